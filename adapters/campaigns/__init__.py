@@ -1,0 +1,1 @@
+"""Campaigns that run the whole suite many times: the mutation gate."""

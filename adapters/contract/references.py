@@ -1,0 +1,60 @@
+"""References: how suite and engine name what no set-up labelled.
+
+========================================  ====================================================================
+``Mulldrifter``                           the card with that label, in whatever zone it is
+``Alice``                                 the player
+``the evoke ability of Mulldrifter``      an ability on the stack, by the word for its kind and its source's reference
+``the Clue Token token of Alice``         a token, by its name and its controller
+``the copy of Mulldrifter``               a copy of a spell on the stack, by the name of the spell
+========================================  ====================================================================
+
+The word for an ability's kind is the keyword's name where a keyword stands for the ability ("evoke", "prowess"), otherwise
+the word of its trigger event in `TRIGGER_WORDS`, or "activated".
+Several things with one reference are told apart by " (2)", " (3)" ... behind it, counted from the oldest; an engine puts no
+number behind the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+TRIGGER_WORDS = (
+    "enters",
+    "leaves",
+    "dies",
+    "cast",
+    "sacrifice",
+    "upkeep",
+    "end step",
+    "attacks",
+    "tapped",
+    "delayed",
+    "other",
+)
+"""Words for triggered abilities that no keyword stands for: of the object's own or another's entering, leaving, dying, a spell
+being cast, a permanent being sacrificed, a step beginning ...; ``delayed`` for a delayed trigger, ``other`` for the rest."""
+
+
+def ability(word: str, source: str) -> str:
+    """The reference to an ability on the stack: ``ability("evoke", "Mulldrifter")``."""
+    return f"the {word} ability of {source}"
+
+
+def token(name: str, controller: str) -> str:
+    """The reference to a token."""
+    return f"the {name} token of {controller}"
+
+
+def copy(name: str) -> str:
+    """The reference to a copy of a spell."""
+    return f"the copy of {name}"
+
+
+def numbered(references: Iterable[str]) -> list[str]:
+    """Tell equal references apart: the second "x" becomes "x (2)", and so on, oldest first."""
+    seen: dict[str, int] = {}
+    out = []
+    for reference in references:
+        seen[reference] = seen.get(reference, 0) + 1
+        out.append(reference if seen[reference] == 1 else f"{reference} ({seen[reference]})")
+    return out

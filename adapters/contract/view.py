@@ -1,0 +1,107 @@
+"""The canonical view: what an engine reports of a game, for the suite to judge.
+
+Order carries no meaning except where stated; the runner compares views with `View` equality after sorting, so an engine
+may list objects in any order.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+DecisionKind: TypeAlias = Literal[
+    "order triggers", "targets", "new targets", "may", "pay", "choose objects", "choose player", "copy", "legend", "color",
+    "name", "number", "distribute", "replacement", "discard", "return to command zone",
+]  # fmt: skip
+"""``order triggers``: 603.3b, answered in the order in which they are to resolve, first to resolve first. ``targets``: 603.3d
+and 601.2c.
+``new targets``: 115.7. ``may``: an optional part of an effect. ``pay``: whether to pay a cost an effect asks for. ``choose
+objects``: what to sacrifice, return, exile ... ``copy``: what to enter as a copy of (no option chosen: none). ``legend``: which
+to keep (704.5j).
+``replacement``: which replacement effect applies first (616). ``discard``: which cards. The rest say themselves."""
+
+Shape: TypeAlias = Literal["pick", "order", "number", "yes or no", "distribute", "name"]
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """A question the engine waits for. ``about`` is a reference to what asks: an ability on the stack, a spell, a card.
+
+    ``options`` are references; for a pick ``minimum`` and ``maximum`` bound how many. A question with one possible answer need
+    not be asked.
+    """
+
+    player: str
+    kind: DecisionKind
+    shape: Shape
+    about: str = ""
+    options: tuple[str, ...] = ()
+    minimum: int = 1
+    maximum: int = 1
+    rule: str = ""
+
+
+class PlayerView(Struct, frozen=True, kw_only=True):
+    """A player. ``mana`` is the pool in the order WUBRGC; ``drawn`` the cards drawn this turn, where the engine knows it."""
+
+    name: str
+    life: int
+    poison: int
+    mana: str
+    hand: int
+    library: int
+    lost: bool = False
+    drawn: int | None = None
+
+
+class ObjectView(Struct, frozen=True, kw_only=True):
+    """A card, token or spell in a zone. ``label`` is empty for what the engine made itself.
+
+    ``place`` is its place in an ordered zone: 0 for the top of a library or graveyard; 0 elsewhere. ``mana_value`` is the
+    present one.
+    ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG.
+    Types and keywords are sorted, keywords in lower case. Battlefield facts keep their defaults in other zones.
+    """
+
+    label: str
+    name: str
+    zone: str
+    owner: str
+    controller: str
+    place: int = 0
+    mana_value: int = 0
+    colors: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    tapped: bool = False
+    counters: dict[str, int] = {}
+    damage: int = 0
+    attached_to: str = ""
+    token: bool = False
+
+
+class StackView(Struct, frozen=True, kw_only=True):
+    """An entry of the stack. ``reference`` names it as ``adapters.contract.references`` says; ``targets`` are references."""
+
+    reference: str
+    controller: str
+    targets: tuple[str, ...] = ()
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The game. ``stack`` is listed from the top. ``priority`` is empty while nobody has it (a decision is pending, the game is
+    over)."""
+
+    turn: int
+    active: str
+    step: str
+    priority: str
+    players: tuple[PlayerView, ...]
+    objects: tuple[ObjectView, ...]
+    stack: tuple[StackView, ...]
+    decision: Decision | None = None
+    over: bool = False

@@ -1,0 +1,1 @@
+"""Reports: one reader of the verdict stream, many writers."""

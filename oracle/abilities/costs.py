@@ -1,0 +1,78 @@
+"""What is paid (118): a mana component and other actions, each a small frozen value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oracle.abilities.qualities import ANYTHING, Quality
+from oracle.mana import ManaCost
+
+
+@dataclass(frozen=True)
+class TapThis:
+    """{T} (107.5)."""
+
+
+@dataclass(frozen=True)
+class SacrificeThis:
+    """Sacrifice the source (701.21)."""
+
+
+@dataclass(frozen=True)
+class Sacrifice:
+    """Sacrifice ``count`` permanents of this quality."""
+
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class ExileFromHand:
+    """Exile ``count`` cards of this quality from the payer's hand."""
+
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class ExileFromGraveyard:
+    """Exile ``count`` other cards from the payer's graveyard."""
+
+    count: int
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class DiscardCards:
+    """Discard ``count`` cards of this quality."""
+
+    count: int = 1
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class PayLife:
+    """Pay this much life (119.4)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class ChangeLoyalty:
+    """Put loyalty counters on the source or remove them (606.4): +1, 0, -3."""
+
+    change: int
+
+
+CostPart: TypeAlias = (
+    TapThis | SacrificeThis | Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | PayLife | ChangeLoyalty
+)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """A cost: mana (``None`` where the cost asks for no mana at all, ``()`` for {0}) and other parts in printed order."""
+
+    mana: ManaCost | None = None
+    parts: tuple[CostPart, ...] = ()

@@ -1,0 +1,90 @@
+"""What triggered abilities wait for (603.2), each a frozen value matched in ``oracle.triggers``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from oracle.abilities.qualities import Quality, Who
+
+
+class Itself(Enum):
+    """The event is about the object that has the ability, not about any object of a quality."""
+
+    THIS = "this"
+
+
+Subject: TypeAlias = Itself | Quality
+"""Whose event it is: this object's own, or that of any object of a quality."""
+
+
+@dataclass(frozen=True)
+class Enters:
+    """A permanent enters the battlefield (603.6a). ``or_this`` adds this object itself to a quality."""
+
+    subject: Subject = Itself.THIS
+    or_this: bool = False
+
+
+@dataclass(frozen=True)
+class LeavesBattlefield:
+    """A permanent leaves the battlefield (603.6c)."""
+
+    subject: Subject = Itself.THIS
+
+
+@dataclass(frozen=True)
+class Dies:
+    """A creature is put into a graveyard from the battlefield (700.4)."""
+
+    subject: Subject = Itself.THIS
+    or_this: bool = False
+
+
+@dataclass(frozen=True)
+class CastsSpell:
+    """A player casts a spell (601.2i). ``Itself.THIS`` is a spell's own cast trigger."""
+
+    who: Who
+    subject: Subject
+
+
+@dataclass(frozen=True)
+class Sacrifices:
+    """A player sacrifices a permanent (701.21)."""
+
+    who: Who
+    subject: Quality
+
+
+@dataclass(frozen=True)
+class AtBeginning:
+    """At the beginning of a step (603.2b): ``"upkeep"`` or ``"end step"``; ``whose`` turn."""
+
+    step: str
+    whose: Who
+
+
+@dataclass(frozen=True)
+class Attacks:
+    """A creature attacks (508.1m)."""
+
+    subject: Subject = Itself.THIS
+
+
+@dataclass(frozen=True)
+class EntersOrAttacks:
+    """Whenever this enters or attacks."""
+
+
+@dataclass(frozen=True)
+class BecomesTapped:
+    """A permanent becomes tapped (603.2e)."""
+
+    subject: Subject = Itself.THIS
+
+
+Event: TypeAlias = (
+    Enters | LeavesBattlefield | Dies | CastsSpell | Sacrifices | AtBeginning | Attacks | EntersOrAttacks | BecomesTapped
+)

@@ -1,0 +1,74 @@
+"""The kinds of abilities (113.3): spell, activated, triggered, static, and keywords (702)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oracle.abilities.costs import Cost
+from oracle.abilities.effects import Effect
+from oracle.abilities.events import Event
+from oracle.abilities.qualities import Target
+from oracle.abilities.statics import Static
+
+
+@dataclass(frozen=True)
+class SpellAbility:
+    """What an instant or sorcery does as it resolves (113.3a). Each printed paragraph is one."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+
+
+@dataclass(frozen=True)
+class ActivatedAbility:
+    """A cost, a colon and an effect (602). It is a mana ability when it has no target and adds mana (605.1a)."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+    your_turn_only: bool = False
+    once_each_turn: bool = False
+    loyalty: bool = False
+
+
+@dataclass(frozen=True)
+class TriggeredAbility:
+    """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a)."""
+
+    event: Event
+    effects: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+    evoked: bool = False
+
+
+@dataclass(frozen=True)
+class StaticAbility:
+    """A static ability (604)."""
+
+    static: Static
+
+
+@dataclass(frozen=True)
+class Keyword:
+    """A keyword ability that its name says whole: flying, flash, prowess, annihilator 1 (with its number)."""
+
+    name: str
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Evoke:
+    """Evoke (702.74a): a cost that may be paid rather than the mana cost, and the sacrifice on entering."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Enchant:
+    """Enchant (702.5): what an Aura spell targets and what the Aura may stay on."""
+
+    target: Target
+
+
+Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | Enchant

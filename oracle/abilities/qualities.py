@@ -1,0 +1,144 @@
+"""Which objects and players a text speaks of (109, 115, 205).
+
+Nothing here looks at a game: a `Quality` is compared with an object by ``oracle.matching``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+
+class Who(Enum):
+    """A player, seen from the controller of the ability that speaks."""
+
+    YOU = "you"
+    OPPONENT = "an opponent"
+    EACH_OPPONENT = "each opponent"
+    ANOTHER_PLAYER = "another player"
+    EACH_PLAYER = "each player"
+    ANYONE = "a player"
+    THAT_PLAYER = "that player"
+    """The player that the trigger event or an earlier instruction named."""
+    TARGET_PLAYER = "target player"
+    """The player that is the ability's target."""
+    ITS_CONTROLLER = "its controller"
+    """The controller of the object the instruction is about."""
+    ITS_OWNER = "its owner"
+
+
+@dataclass(frozen=True)
+class Quality:
+    """A description of objects. Empty fields ask nothing; all that are filled must hold.
+
+    ``types``: card types, any one of which suffices ("artifact or enchantment"). ``all_types``: each must be there
+    ("artifact creature"). ``colors``/``subtypes`` likewise any one. The ``not_`` fields forbid each of theirs.
+    ``controller`` and ``owner`` are seen from the controller of the ability that speaks.
+    """
+
+    types: tuple[str, ...] = ()
+    all_types: tuple[str, ...] = ()
+    not_types: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    not_supertypes: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    not_subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    not_colors: tuple[str, ...] = ()
+    colorless: bool = False
+    permanent: bool = False
+    """A permanent card or permanent spell (110.4a-b): any type but instant and sorcery."""
+    keyword: str = ""
+    controller: Who | None = None
+    owner: Who | None = None
+    power_at_most: int | None = None
+    mana_value: int | None = None
+    mana_value_at_most: int | None = None
+    mana_value_at_least: int | None = None
+    mana_value_even: bool = False
+    mana_value_of_counters: str = ""
+    """The mana value equals the number of counters of this kind on the source of the ability."""
+    token: bool | None = None
+    other: bool = False
+    """Not the source of the ability ("another", "other")."""
+    chosen_type: bool = False
+    """Of the creature type chosen for the source as it entered (614.12b)."""
+    chosen_name: bool = False
+    """With the name chosen for the source as it entered."""
+    shares_type_with_event: bool = False
+    """Shares a card type with the object of the trigger event."""
+
+
+CREATURE = Quality(types=("Creature",))
+ANYTHING = Quality()
+
+
+class Kind(Enum):
+    """What sort of thing is described: where it is and what it is called there."""
+
+    PERMANENT = "permanent"
+    SPELL = "spell"
+    ABILITY = "activated or triggered ability"
+    SPELL_OR_ABILITY = "spell or ability"
+    CARD_IN_GRAVEYARD = "card in a graveyard"
+    CARD_IN_HAND = "card in hand"
+    CARD_IN_EXILE = "card in exile"
+    CARD_IN_LIBRARY = "card in library"
+    PLAYER = "player"
+    ANY_TARGET = "any target"
+    """A creature, player, planeswalker or battle (115.4)."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """One instance of the word "target" (115.1): what may be chosen, and how many.
+
+    ``minimum`` 0 with ``maximum`` 1 is "up to one". ``whose`` restricts the zone of a card ("from your graveyard").
+    For ``Kind.PLAYER``, ``whose`` restricts the player. ``chooser`` chooses the target where that is not the ability's
+    controller.
+    """
+
+    kind: Kind = Kind.PERMANENT
+    quality: Quality = ANYTHING
+    minimum: int = 1
+    maximum: int = 1
+    whose: Who | None = None
+    chooser: Who = Who.YOU
+    trigger_only: bool = False
+    """For ``Kind.ABILITY``: only a triggered ability."""
+
+
+@dataclass(frozen=True)
+class Targeted:
+    """What was chosen for the target with this number (0 for the first instance of the word)."""
+
+    number: int = 0
+
+
+class Named(Enum):
+    """Objects that a text names without choosing them."""
+
+    THIS = "this"
+    """The source of the ability."""
+    EVENT = "it"
+    """The object of the trigger event."""
+    MADE = "that"
+    """What the instruction before made, moved or found."""
+    ATTACHED = "enchanted"
+    """What the source is attached to."""
+
+
+Reference: TypeAlias = Targeted | Named
+
+
+class Amount(Enum):
+    """A number that is read off the game as the instruction is carried out."""
+
+    ITS_POWER = "its power"
+    ITS_MANA_VALUE = "its mana value"
+    HAND_DIFFERENCE = "the difference"
+    """How many more cards that player has in hand than you, never below 0."""
+
+
+Number: TypeAlias = int | Amount

@@ -1,0 +1,217 @@
+"""Abilities that are simply true while they function (604), each a frozen value.
+
+``who`` says whose spells, permanents or actions are meant, seen from the controller of the source.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from oracle.abilities.costs import Cost
+from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.mana import ManaCost
+
+
+@dataclass(frozen=True)
+class CostsMore:
+    """Spells of this quality that those players cast cost more (118.7, 601.2f)."""
+
+    mana: ManaCost
+    quality: Quality = ANYTHING
+    who: Who = Who.ANYONE
+
+
+@dataclass(frozen=True)
+class CostsLess:
+    """Spells of this quality cost less (601.2f); ``colored_only``: what finds no coloured mana to reduce is lost (against
+    118.7b-c)."""
+
+    mana: ManaCost
+    quality: Quality = ANYTHING
+    who: Who = Who.ANYONE
+    colored_only: bool = False
+
+
+@dataclass(frozen=True)
+class CostsAtLeast:
+    """Each spell that would cost less than this much mana costs this much, while the source is untapped (601.2f, last)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class MayPayRather:
+    """You may pay this cost rather than the mana cost of spells of this quality that you cast (118.9)."""
+
+    cost: Cost
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class OwnAlternativeCost:
+    """You may pay this cost rather than pay this spell's mana cost (118.9)."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class AdditionalCost:
+    """As an additional cost to cast this spell, pay this (118.8)."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class CastWithoutPaying:
+    """You may cast spells of this quality from your hand without paying their mana costs (118.9)."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class CastFromLibraryTop:
+    """You may cast spells of this quality from the top of your library (601.3)."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class TopCardRevealed:
+    """Play with the top card of your library revealed."""
+
+
+@dataclass(frozen=True)
+class GraveyardEscape:
+    """Each nonland card in your graveyard has escape: its mana cost and exiling this many other cards (702.138)."""
+
+    others: int
+
+
+class When(Enum):
+    """During whose turn a prohibition holds."""
+
+    ALWAYS = "always"
+    YOUR_TURN = "during your turn"
+
+
+@dataclass(frozen=True)
+class CantCast:
+    """Those players can't cast spells of this quality (601.3, 101.2)."""
+
+    who: Who
+    quality: Quality = ANYTHING
+    when: When = When.ALWAYS
+
+
+@dataclass(frozen=True)
+class CantActivate:
+    """Those players can't activate abilities of permanents of this quality (602.5)."""
+
+    who: Who
+    quality: Quality
+    when: When = When.ALWAYS
+
+
+@dataclass(frozen=True)
+class SpellsPerTurn:
+    """Each player can't cast more than this many spells each turn."""
+
+    limit: int = 1
+
+
+@dataclass(frozen=True)
+class OnlyAsSorcery:
+    """Each opponent can cast spells only any time they could cast a sorcery (307.5)."""
+
+
+@dataclass(frozen=True)
+class AsThoughFlash:
+    """You may cast spells of this quality as though they had flash (601.3b, 702.8)."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class TriggersAgain:
+    """If a permanent of this quality entering makes an ability of a permanent you control trigger, it triggers once more
+    (603.2d)."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class EnteringTriggersNothing:
+    """Permanents of this quality entering don't cause abilities to trigger (603.2)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class ExileInstead:
+    """A card that would be put into the graveyard of these players is exiled instead (614.6), with a counter of this kind if
+    named.
+
+    ``tokens`` too where the text speaks of cards and tokens.
+    """
+
+    whose: Who = Who.ANYONE
+    with_counter: str = ""
+    tokens: bool = False
+
+
+@dataclass(frozen=True)
+class MayEnterAsCopy:
+    """You may have this enter as a copy of a permanent of this quality (707.9, 614.1c)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class EntersWithChoice:
+    """As this enters, choose: ``"nonland card name"`` or ``"creature type"`` (614.12b)."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class EntersWithCounters:
+    """This enters with counters (614.1c); ``count`` of ``None`` is X."""
+
+    kind: str
+    count: int | None = None
+
+
+@dataclass(frozen=True)
+class Anthem:
+    """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f)."""
+
+    quality: Quality
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LoseAbilities:
+    """Permanents of this quality lose all abilities, and have this base power and toughness where given (613.1f, 613.4b)."""
+
+    quality: Quality
+    base: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class GrantsEvoke:
+    """Spells of this quality that you cast from your hand gain evoke with this cost as you cast them (610.5)."""
+
+    cost: Cost
+    quality: Quality
+
+
+Static: TypeAlias = (
+    CostsMore | CostsLess | CostsAtLeast | MayPayRather | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
+    | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
+    | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
+    | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Cards as facts, and the table of templates that reads and renders their printed texts."""

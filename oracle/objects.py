@@ -1,0 +1,156 @@
+"""Objects (109): cards, tokens, spells, abilities on the stack, and what the game knows of each.
+
+A `GameObject` is what stands in the game state; its `Characteristics` here are the copiable ones it came with.
+The characteristics that the game sees, after the layers, come from ``oracle.layers``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NewType
+
+from oracle.abilities.events import Event
+from oracle.abilities.kinds import Ability, ActivatedAbility, TriggeredAbility
+from oracle.mana import ManaCost
+
+ObjectId = NewType("ObjectId", int)
+"""Names one object for as long as it is that object; a card that changes zones gets a new one (400.7)."""
+
+Seat = NewType("Seat", int)
+"""A player: the place in turn order, counted from 0."""
+
+
+class Zone(Enum):
+    """The zones (400.1)."""
+
+    LIBRARY = "library"
+    HAND = "hand"
+    BATTLEFIELD = "battlefield"
+    GRAVEYARD = "graveyard"
+    STACK = "stack"
+    EXILE = "exile"
+    COMMAND = "command"
+
+    @property
+    def public(self) -> bool:
+        """Whether every player can see the cards of this zone (400.2)."""
+        return self not in (Zone.LIBRARY, Zone.HAND)
+
+
+@dataclass(frozen=True)
+class Characteristics:
+    """Characteristics (109.3). ``mana_cost`` is ``None`` where there is no mana cost (202.1b).
+
+    ``colors`` are letters. ``power`` and ``toughness`` are ``None`` for what is no creature (and for no vehicle).
+    """
+
+    name: str = ""
+    mana_cost: ManaCost | None = None
+    colors: frozenset[str] = frozenset()
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+
+
+class Kind(Enum):
+    """What an object is made of."""
+
+    CARD = "card"
+    TOKEN = "token"
+    COPY = "copy"
+    """A copy of a spell or of a card (707.10, 707.12): no card stands for it."""
+    ABILITY = "ability"
+
+
+@dataclass(frozen=True)
+class CastRecord:
+    """What the game remembers of how a spell was cast (601.2b, 601.2h); the permanent it becomes can look it up (400.7d).
+
+    ``alternative`` names the alternative cost that was chosen: ``"evoke"``, ``"escape"``, ``"free"``, ``"rather"``, or ``""``
+    for the mana cost. ``ability`` is the ability whose cost that was, where it is an ability of the spell (evoke).
+    """
+
+    by: Seat
+    zone: Zone
+    alternative: str = ""
+    ability: Ability | None = None
+    x: int = 0
+    mana_spent: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TriggerEvent:
+    """What made an ability trigger: the object as it then was, where it went, and the player of the event."""
+
+    event: Event
+    object: GameObject | None = None
+    became: ObjectId | None = None
+    """The new object that a zone change made of it (400.7e)."""
+    player: Seat | None = None
+
+
+@dataclass(frozen=True)
+class StackAbility:
+    """An activated or triggered ability on the stack (113.7, 602.2, 603.3). ``source`` is its source as it was at that time."""
+
+    ability: ActivatedAbility | TriggeredAbility
+    source: GameObject
+    word: str
+    """What kind of ability it is, in the contract's words: ``"evoke"``, ``"enters"``, ``"activated"``, ..."""
+    event: TriggerEvent | None = None
+
+
+@dataclass(frozen=True)
+class ChosenTarget:
+    """An object or a player that was chosen as a target (115.1)."""
+
+    object: ObjectId | None = None
+    player: Seat | None = None
+
+
+@dataclass(frozen=True)
+class GameObject:
+    """One object in one zone. ``base`` are its copiable characteristics, before any effect (707.2).
+
+    ``targets`` holds, for each instance of the word "target", what was chosen. ``cast`` is set for a spell that was cast
+    and goes with the permanent it becomes (400.7d); a copy of a spell has the original's (707.10).
+    """
+
+    id: ObjectId
+    label: str
+    """The name that the set-up gave the card, kept through every zone; empty for what the game itself makes."""
+    kind: Kind
+    owner: Seat
+    controller: Seat
+    zone: Zone
+    base: Characteristics
+    timestamp: int = 0
+    printed: Characteristics | None = None
+    """What a card goes back to when it leaves a zone in which it was a copy of something else."""
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    damage: int = 0
+    sick: bool = False
+    """Its controller has not controlled it continuously since their most recent turn began (302.6)."""
+    attached_to: ObjectId | None = None
+    chosen: str = ""
+    """The card name or creature type chosen for it as it entered (614.12b)."""
+    cast: CastRecord | None = None
+    ability: StackAbility | None = None
+    targets: tuple[tuple[ChosenTarget, ...], ...] = ()
+    regeneration: int = 0
+    """Regeneration shields (701.19)."""
+    commander: bool = False
+    granted: tuple[Ability, ...] = field(default=())
+    """Abilities that a spell gained as it was cast and that last as it becomes a permanent (610.5, 400.7b, 611.3d)."""
+    loyalty_used: bool = False
+    """A loyalty ability of it was activated this turn (606.3)."""
+
+    def counted(self, kind: str) -> int:
+        """How many counters of this kind are on it (122.1)."""
+        return dict(self.counters).get(kind, 0)

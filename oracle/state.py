@@ -1,0 +1,192 @@
+"""The state of a game: everything there is to know between two moments, as one frozen value.
+
+A `Game` holds the current `State` and replaces it; nothing inside a `State` is ever changed in place. So the state before
+an action is simply kept, and going back to it (733.1) is one assignment; two states are equal when nothing differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from oracle.abilities.kinds import Ability
+from oracle.abilities.qualities import ANYTHING, Quality
+from oracle.objects import GameObject, ObjectId, Seat, StackAbility, Zone
+
+
+FIRST = Seat(0)
+
+
+class Step(Enum):
+    """The steps and phases in which something can happen, in the order of a turn (500.1)."""
+
+    UNTAP = "untap"
+    UPKEEP = "upkeep"
+    DRAW = "draw"
+    PRECOMBAT_MAIN = "precombat main"
+    BEGINNING_OF_COMBAT = "beginning of combat"
+    DECLARE_ATTACKERS = "declare attackers"
+    DECLARE_BLOCKERS = "declare blockers"
+    COMBAT_DAMAGE = "combat damage"
+    END_OF_COMBAT = "end of combat"
+    POSTCOMBAT_MAIN = "postcombat main"
+    END = "end step"
+    CLEANUP = "cleanup"
+
+    @property
+    def main(self) -> bool:
+        """Whether this is a main phase (505)."""
+        return self in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player (102): totals, mana pool by symbol, and what they did this turn."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    mana: tuple[str, ...] = ()
+    """The mana pool (106.4), one symbol a mana, sorted in the order of ``oracle.mana.MANA_TYPES``."""
+    lost: bool = False
+    drawn: int = 0
+    """Cards drawn this turn."""
+    spells_cast: int = 0
+    """Spells cast this turn."""
+    lands_played: int = 0
+    drew_from_empty_library: bool = False
+
+
+class Duration(Enum):
+    """How long a continuous effect lasts (611.2a)."""
+
+    END_OF_TURN = "until end of turn"
+    WHILE_IT_IS_THERE = "while the object is there"
+    YOUR_NEXT_TURN = "until your next turn"
+
+
+@dataclass(frozen=True)
+class SetController:
+    """Layer 2: this player controls the object (613.1b)."""
+
+    player: Seat
+
+
+@dataclass(frozen=True)
+class AddAbilities:
+    """Layer 6: the object gains abilities (613.1f)."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
+class ChangePower:
+    """Layer 7c: the object gets +N/+N (613.4c)."""
+
+    power: int
+    toughness: int
+
+
+@dataclass(frozen=True)
+class CantBlockEffect:
+    """The object can't block."""
+
+
+Modification: TypeAlias = SetController | AddAbilities | ChangePower | CantBlockEffect
+
+
+@dataclass(frozen=True)
+class ContinuousEffect:
+    """A continuous effect from a resolved spell or ability on certain objects (611.2), with its timestamp (613.7)."""
+
+    objects: tuple[ObjectId, ...]
+    modification: Modification
+    duration: Duration
+    timestamp: int
+    controller: Seat
+
+
+@dataclass(frozen=True)
+class Permission:
+    """What a resolved spell or ability lets a player do for a while (601.3).
+
+    ``zone`` gives leave to cast from there; ``objects``, where not empty, limits it to these cards; ``free`` means without
+    paying the mana cost; ``flash`` gives no zone but the timing of an instant to spells of ``quality``.
+    """
+
+    player: Seat
+    duration: Duration
+    zone: Zone | None = None
+    objects: tuple[ObjectId, ...] = ()
+    free: bool = False
+    flash: bool = False
+    quality: Quality = ANYTHING
+    source: str = ""
+    """The label of the card that gave it, by which a scenario names it."""
+
+
+@dataclass(frozen=True)
+class GraveyardToExile:
+    """Until end of turn cards that would go to this player's graveyard are exiled instead."""
+
+    player: Seat
+
+
+@dataclass(frozen=True)
+class DelayedTrigger:
+    """A delayed triggered ability (603.7): at ``step`` of a turn of ``whose`` (anyone's where ``None``), once.
+
+    ``lost_control_of`` instead waits for ``controller`` to lose control of that object.
+    """
+
+    controller: Seat
+    ability: StackAbility
+    step: Step | None = None
+    whose: Seat | None = None
+    lost_control_of: ObjectId | None = None
+
+
+@dataclass(frozen=True)
+class WaitingTrigger:
+    """A triggered ability that has triggered and waits to be put on the stack (603.3)."""
+
+    controller: Seat
+    ability: StackAbility
+
+
+ZoneKey: TypeAlias = tuple[Zone, "Seat | None"]
+"""A zone, with the player whose it is where each player has their own (400.1)."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A whole game between two moments.
+
+    ``zones`` holds the objects of each zone in order: a library from the top, a stack from the bottom, a graveyard
+    from the oldest card. ``objects`` holds every object that is in some zone; ``gone`` the last known information (608.2h) of
+    objects that are not any more, as they last existed, with the characteristics and controller they had.
+    """
+
+    players: tuple[Player, ...]
+    objects: Mapping[ObjectId, GameObject]
+    zones: Mapping[ZoneKey, tuple[ObjectId, ...]]
+    active: Seat = FIRST
+    step: Step = Step.PRECOMBAT_MAIN
+    turn: int = 1
+    priority: Seat | None = FIRST
+    passed: int = 0
+    """How many players have passed in a row (117.4)."""
+    effects: tuple[ContinuousEffect, ...] = ()
+    permissions: tuple[Permission, ...] = ()
+    replacements: tuple[GraveyardToExile, ...] = ()
+    delayed: tuple[DelayedTrigger, ...] = ()
+    waiting: tuple[WaitingTrigger, ...] = ()
+    gone: Mapping[ObjectId, GameObject] = field(default_factory=dict)
+    next_id: int = 1
+    clock: int = 1
+    """The next timestamp (613.7)."""
+    edition: str = "2026-08-07"
+    casts_from_command: tuple[tuple[str, int], ...] = ()
+    """How often each commander, by label, was cast from the command zone (903.8)."""
