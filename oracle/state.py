@@ -15,7 +15,6 @@ from oracle.abilities.kinds import Ability
 from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.objects import GameObject, ObjectId, Seat, StackAbility, Zone
 
-
 FIRST = Seat(0)
 
 

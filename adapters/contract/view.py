@@ -94,7 +94,8 @@ class StackView(Struct, frozen=True, kw_only=True):
 
 class View(Struct, frozen=True, kw_only=True):
     """The game. ``stack`` is listed from the top. ``priority`` is empty while nobody has it (a decision is pending, the game is
-    over)."""
+    over).
+    """
 
     turn: int
     active: str

@@ -170,7 +170,8 @@ class Answers(Item, frozen=True, kw_only=True, tag="answers"):
 
 class IsIn(Item, frozen=True, kw_only=True, tag="is in"):
     """A card is in a zone; ``player`` is its owner there, its controller on the battlefield and the stack; empty does not
-    matter."""
+    matter.
+    """
 
     object: str
     zone: ZoneName

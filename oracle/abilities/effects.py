@@ -185,7 +185,8 @@ class CantBlock:
 @dataclass(frozen=True)
 class GainControl:
     """Gain control (613.1b); ``until_end_of_turn`` or for as long as the object is there. ``tap_when_lost`` adds the delayed
-    trigger."""
+    trigger.
+    """
 
     what: Reference = IT
     until_end_of_turn: bool = False
@@ -288,7 +289,8 @@ class EndTheTurn:
 @dataclass(frozen=True)
 class AddMana:
     """Add mana (106.4): these symbols, or, with ``any_color`` set, that many mana of one colour of choice; ``choices`` offers
-    one symbol of several."""
+    one symbol of several.
+    """
 
     mana: ManaCost = ()
     choices: tuple[str, ...] = ()
@@ -353,7 +355,7 @@ class SearchLandToHand:
 Effect: TypeAlias = (
     Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
     | DealDamage | DealDamageToEach | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
-    | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets
-    | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree | ChooseOpponent
-    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+    | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
+    | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
+    | ChooseOpponent | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip

@@ -26,7 +26,8 @@ class CostsMore:
 @dataclass(frozen=True)
 class CostsLess:
     """Spells of this quality cost less (601.2f); ``colored_only``: what finds no coloured mana to reduce is lost (against
-    118.7b-c)."""
+    118.7b-c).
+    """
 
     mana: ManaCost
     quality: Quality = ANYTHING
@@ -136,7 +137,8 @@ class AsThoughFlash:
 @dataclass(frozen=True)
 class TriggersAgain:
     """If a permanent of this quality entering makes an ability of a permanent you control trigger, it triggers once more
-    (603.2d)."""
+    (603.2d).
+    """
 
     quality: Quality = ANYTHING
 
