@@ -1,0 +1,16 @@
+"""Input that cannot be used: the one error that every command turns into one line and exit status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class BadInput(ValueError):
+    """A file, a name or an option cannot be used. It reads ``path:line: what is wrong``, as far as it has a path and a line."""
+
+    def __init__(self, what: str, path: Path | str | None = None, line: int | None = None) -> None:
+        self.what = what
+        self.path = path
+        self.line = line
+        place = "" if path is None else f"{path}: " if line is None else f"{path}:{line}: "
+        super().__init__(place + " ".join(what.split()))

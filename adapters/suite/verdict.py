@@ -1,0 +1,53 @@
+"""Verdicts: what the suite says of one scenario on one engine."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+Outcome: TypeAlias = Literal["pass", "fail", "unsupported", "error", "not applicable"]
+"""``fail``: the engine got the ruling wrong. ``unsupported``: it cannot be told or cannot show what the scenario needs.
+``error``: it broke the contract, crashed or hung. ``not applicable``: the scenario is of another edition of the rules."""
+
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+
+Standing: TypeAlias = Literal["", "as expected", "unexpected pass", "changed"]
+"""How an outcome compares with the engine's expectation file. Empty: no word of this scenario there. ``as expected``: it did
+not pass, in the way the file says. ``changed``: it did not pass, in another way than the file says."""
+
+
+class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind", omit_defaults=True):
+    """One scenario on one engine.
+
+    ``feature`` is the path of the feature file below the suite's root, ``title`` the feature's title, ``rules`` rule numbers,
+    ``seconds`` the time the scenario took. What is not a pass has a ``reason`` in one line, with ``expected`` and ``observed``
+    where facts were compared, and the ``steps`` that were done, as phrases, the last being the one that went wrong.
+    """
+
+    id: str
+    feature: str
+    scenario: str
+    engine: str
+    outcome: Outcome
+    statements: tuple[str, ...]
+    rules: tuple[str, ...]
+    seconds: float
+    title: str = ""
+    reason: str = ""
+    expected: str = ""
+    observed: str = ""
+    steps: tuple[str, ...] = ()
+    standing: Standing = ""
+
+    @property
+    def green(self) -> bool:
+        """Whether this is as it should be: a pass nobody expected to fail, or a failure that was expected just so."""
+        if self.outcome in ("pass", "not applicable"):
+            return self.standing == ""
+        return self.standing == "as expected"
+
+    @property
+    def fact(self) -> str:
+        """What an expectation file holds of it: the observed facts, or the reason where none were observed."""
+        return self.observed or self.reason
