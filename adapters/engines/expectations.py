@@ -1,0 +1,155 @@
+"""Expectation files: what an engine is known to get wrong, scenario by scenario, with the reason and a link.
+
+A run is as expected when what did not pass is what the file says, in the way it says. The file of an engine is
+``expected/<engine>.toml``, a table for each scenario id::
+
+    [evoke-07-from-the-graveyard]
+    kind = "bug"
+    rule = "702.74a"
+    link = "https://..."
+    outcome = "fail"
+    observed = "..."
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from adapters.suite.bad_input import BadInput
+from adapters.suite.verdict import Standing, Verdict
+
+Kind: TypeAlias = Literal["bug", "missing", "won't fix", "disputed"]
+"""``bug``: it does the wrong thing. ``missing``: it cannot do the thing yet, or cannot be told or show it. ``won't fix``: its
+authors decided so. ``disputed``: its authors read the rule otherwise."""
+
+FOLDER = Path(__file__).parent / "expected"
+
+
+class Expectation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is known of a scenario that an engine does not pass. ``rule`` is the number of the rule that it breaks, ``link``
+    where it is told to the engine's authors (may be empty), ``observed`` what was observed when it was last looked at.
+    """
+
+    kind: Kind
+    outcome: Literal["fail", "unsupported", "error"]
+    observed: str
+    rule: str = ""
+    link: str = ""
+    note: str = ""
+
+    def standing(self, verdict: Verdict) -> Standing:
+        """How a verdict compares with this."""
+        if verdict.outcome in ("pass", "not applicable"):
+            return "unexpected pass" if verdict.outcome == "pass" else ""
+        same = (verdict.outcome, verdict.fact) == (self.outcome, self.observed)
+        return "as expected" if same else "changed"
+
+
+def compared(verdict: Verdict, expectations: Mapping[str, Expectation]) -> Verdict:
+    """The verdict, with how it stands to the expectations of its engine."""
+    expectation = expectations.get(verdict.id)
+    if expectation is None:
+        return verdict
+    return msgspec.structs.replace(verdict, standing=expectation.standing(verdict))
+
+
+def path_of(engine: str) -> Path:
+    """Where the expectation file of an engine is, or would be."""
+    return FOLDER / f"{engine}.toml"
+
+
+def load(engine: str, known: Collection[str] | None = None) -> Mapping[str, Expectation]:
+    """The expectations of an engine by scenario id; empty without a file. See `read` for ``known`` and the errors."""
+    path = path_of(engine)
+    return read(path, known) if path.is_file() else {}
+
+
+def read(path: Path, known: Collection[str] | None = None) -> Mapping[str, Expectation]:
+    """The expectations in a file. Raises `BadInput`, with the line of the entry, for what is no expectation, and for ids that
+    are not among the ``known`` ones (any id will do where that is ``None``).
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+        tables = tomllib.loads(text)
+    except OSError as error:
+        raise BadInput(f"cannot read the expectations: {error.strerror}", path) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput(f"no TOML: {error}", path) from error
+    out: dict[str, Expectation] = {}
+    for key, table in tables.items():
+        line = _line(text, key)
+        if known is not None and key not in known:
+            raise BadInput(f"there is no scenario with the id {key!r}", path, line)
+        try:
+            out[key] = msgspec.convert(table, Expectation)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{key}: {error}", path, line) from error
+    return out
+
+
+def _line(text: str, key: str) -> int | None:
+    """The line on which an entry begins."""
+    heads = (f"[{key}]", f'["{key}"]', f"['{key}']", f"{key} ", f"{key}=", f"{key}.")
+    return next((number for number, line in enumerate(text.splitlines(), 1) if line.strip().startswith(heads)), None)
+
+
+def accepted(verdicts: Iterable[Verdict], before: Mapping[str, Expectation]) -> dict[str, Expectation]:
+    """The expectations that make these verdicts as expected. What was written by hand of a scenario that still does not pass
+    is kept; a new one is a bug where the engine answered wrongly and missing where it is unsupported. Scenarios without a
+    verdict keep their expectation.
+    """
+    out = dict(before)
+    for verdict in verdicts:
+        if verdict.outcome in ("pass", "not applicable"):
+            out.pop(verdict.id, None)
+            continue
+        old = out.get(verdict.id)
+        if old is not None:
+            out[verdict.id] = msgspec.structs.replace(old, outcome=verdict.outcome, observed=verdict.fact)
+            continue
+        out[verdict.id] = Expectation(
+            kind="missing" if verdict.outcome == "unsupported" else "bug",
+            outcome=verdict.outcome,
+            observed=verdict.fact,
+            rule=verdict.rules[0] if verdict.rules else "",
+        )
+    return out
+
+
+def written(engine: str, expectations: Mapping[str, Expectation]) -> str:
+    """The text of an expectation file, sorted by scenario id."""
+    parts = [f"# What {engine} is known to get wrong. Rewritten by: rulings accept --engine {engine} REPORT\n"]
+    for key, expectation in sorted(expectations.items()):
+        lines = [f"[{_key(key)}]"]
+        for field in ("kind", "rule", "link", "note", "outcome", "observed"):
+            value = getattr(expectation, field)
+            if value:
+                lines.append(f"{field} = {_string(value)}")
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def _key(key: str) -> str:
+    bare = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
+    return key if bare else _string(key)
+
+
+def _string(value: str) -> str:
+    """A TOML basic string; whatever cannot stand in one is escaped."""
+    out = ""
+    for character in value:
+        if character in '"\\':
+            out += "\\" + character
+        elif character == "\n":
+            out += "\\n"
+        elif character.isprintable():
+            out += character
+        else:
+            out += f"\\U{ord(character):08x}"
+    return f'"{out}"'
