@@ -106,7 +106,7 @@ def accepted(verdicts: Iterable[Verdict], before: Mapping[str, Expectation]) -> 
     """
     out = dict(before)
     for verdict in verdicts:
-        if verdict.outcome in ("pass", "not applicable"):
+        if verdict.outcome == "pass" or verdict.outcome == "not applicable":
             out.pop(verdict.id, None)
             continue
         old = out.get(verdict.id)
