@@ -1,0 +1,43 @@
+"""The text of a verdict that is not as it should be: the ruling, what was done, what came of it, and how to see it again."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from adapters.reports.escaping import plain
+from adapters.suite.verdict import Verdict
+
+HEADINGS = {
+    "pass": "PASSED, though its expectation file says it fails",
+    "fail": "FAILED",
+    "unsupported": "UNSUPPORTED",
+    "error": "ERROR",
+    "not applicable": "NOT APPLICABLE",
+}
+
+
+def failure(verdict: Verdict, rerun: str) -> str:
+    """The whole story of one verdict. ``rerun`` is the command that runs this scenario again."""
+    changed = ", and not in the way its expectation file says" if verdict.standing == "changed" else ""
+    lines = [f"{HEADINGS[verdict.outcome]}{changed}: {verdict.id} on {plain(verdict.engine)}"]
+    lines.append(f"  ruling    {verdict.scenario}")
+    lines.append(f"  feature   {verdict.feature}" + (f": {verdict.title}" if verdict.title else ""))
+    lines.append(f"  rules     {', '.join(verdict.rules)} ({', '.join(verdict.statements)})")
+    for place, step in enumerate(verdict.steps):
+        last = place == len(verdict.steps) - 1 and verdict.outcome != "pass"
+        lines.append(f"  {'did' if place == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
+    for name in ("expected", "observed", "reason"):
+        text = getattr(verdict, name)
+        if text:
+            lines.append(f"  {name:<9} {plain(text)}")
+    lines.append(f"  again     {rerun}")
+    return "\n".join(lines)
+
+
+def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "") -> str:
+    """The command that runs this scenario again on its engine."""
+    words = ["rulings", "run", *paths, "--engine", verdict.engine, "--tag", f"id:{verdict.id}"]
+    if cards:
+        words += ["--cards", cards]
+    return shlex.join(words)
