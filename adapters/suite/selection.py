@@ -50,4 +50,4 @@ def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str
 
 
 def _text(scenario: Scenario) -> str:
-    return "\n".join((scenario.id, scenario.name, scenario.feature, scenario.title)).casefold()
+    return f"{scenario.id}\n{scenario.name}\n{scenario.feature}\n{scenario.title}".casefold()
