@@ -1,0 +1,164 @@
+"""The mutation gate: every mutant of the catalogue must be killed, and by a scenario of a statement that is false in it.
+
+Only a failed scenario kills. A mutant that makes the oracle crash, refuse or hang is no rule broken in a plausible way; it is
+called broken, and the gate is not passed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from tabulate import tabulate
+
+from adapters.campaigns.mutant_run import Ran, own
+from adapters.campaigns.mutation import Mutant, mutated
+from adapters.reports.escaping import plain
+from adapters.suite.bad_input import BadInput
+from adapters.suite.scenario import Scenario
+
+TIMEOUT = 120.0
+"""Seconds that one mutant may take."""
+
+GOOD = ("pass", "fail", "not applicable")
+"""Outcomes that say something of the rule that was broken."""
+
+Ending: TypeAlias = Literal["killed", "killed only by others", "survived", "broken"]
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of a mutant. ``killers`` are the ids of the scenarios of its own statements that failed, ``others`` the ids
+    of the other scenarios that failed, ``broken`` says why it cannot be judged, where it cannot.
+    """
+
+    mutant: Mutant
+    killers: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    broken: str = ""
+
+    @property
+    def ending(self) -> Ending:
+        """The fate in a word."""
+        if self.killers:
+            return "killed"
+        if self.broken:
+            return "broken"
+        return "killed only by others" if self.others else "survived"
+
+
+def judged(mutant: Mutant, scenarios: Iterable[Scenario], ran: Iterable[Ran], ended: str = "") -> Fate:
+    """The fate of a mutant, from what became of the scenarios that were run. ``ended`` says why the run did not end well."""
+    mine = {scenario.id for scenario in own(mutant, scenarios)}
+    ran = tuple(ran)
+    failed = [result.id for result in ran if result.outcome == "fail"]
+    odd = next((f"{result.id}: {result.outcome}: {result.reason}" for result in ran if result.outcome not in GOOD), "")
+    return Fate(
+        mutant,
+        tuple(key for key in failed if key in mine),
+        tuple(key for key in failed if key not in mine),
+        ended or odd,
+    )
+
+
+def pass_gate(
+    mutants: Sequence[Mutant],
+    scenarios: Sequence[Scenario],
+    jobs: int = 0,
+    advance: Callable[[], None] = lambda: None,
+    timeout: float = TIMEOUT,
+) -> tuple[Fate, ...]:
+    """Run every mutant in a process of its own, ``jobs`` at a time (0: as many as there are cores).
+
+    Raises `BadInput` for a mutant that does not fit the oracle's source, and if the oracle itself does not pass every scenario:
+    nothing can be said of a mutant then.
+    """
+    for mutant in mutants:
+        mutated(mutant)
+    with tempfile.TemporaryDirectory(prefix="rulings-") as folder:
+        path = Path(folder) / "scenarios.json"
+        path.write_bytes(msgspec.json.encode(tuple(scenarios)))
+
+        def fate(mutant: Mutant) -> Fate:
+            out = judged(mutant, scenarios, *_run(path, mutant.name, timeout))
+            advance()
+            return out
+
+        with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
+            healthy = pool.submit(_run, path, "", timeout)
+            fates = [pool.submit(fate, mutant) for mutant in mutants]
+            try:
+                _check_healthy(*healthy.result(), len(scenarios))
+            except BadInput:
+                pool.shutdown(cancel_futures=True)
+                raise
+            return tuple(future.result() for future in fates)
+
+
+def _run(path: Path, name: str, timeout: float) -> tuple[tuple[Ran, ...], str]:
+    """What a mutant's process wrote, and, unless it came to its end, why not."""
+    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(path), *([name] if name else [])]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=timeout, check=False)  # noqa: S603 - our own module
+    except subprocess.TimeoutExpired as late:
+        return _read(late.stdout or b""), f"not done after {timeout:.0f} seconds"
+    ended = "" if done.returncode == 0 else "the process died: " + done.stderr.decode(errors="replace").strip()[-300:]
+    return _read(done.stdout), ended
+
+
+def _read(output: bytes) -> tuple[Ran, ...]:
+    """The whole lines of a mutant's process; the last one may have been cut off."""
+    lines = output.split(b"\n")[:-1]
+    return tuple(msgspec.json.decode(line, type=Ran) for line in lines)
+
+
+def _check_healthy(ran: Sequence[Ran], ended: str, count: int) -> None:
+    """The oracle as it is passes every scenario."""
+    if ended:
+        raise BadInput(f"the oracle itself does not get through the suite: {ended}")
+    bad = next((result for result in ran if result.outcome not in ("pass", "not applicable")), None)
+    if bad is not None:
+        raise BadInput(f"the oracle itself does not pass {bad.id}, so no mutant can be judged: {bad.outcome}: {bad.reason}")
+    if len(ran) != count:
+        raise BadInput(f"the oracle ran {len(ran)} of {count} scenarios")
+
+
+def passed(fates: Iterable[Fate]) -> bool:
+    """Whether every mutant was killed by a scenario of its own statements."""
+    return all(fate.ending == "killed" for fate in fates)
+
+
+def table(fates: Iterable[Fate]) -> str:
+    """The mutants, with the scenarios that killed each, or what else became of it."""
+    rows = []
+    for fate in fates:
+        what = {
+            "killed": ", ".join(fate.killers),
+            "killed only by others": f"KILLED ONLY BY OTHERS: {', '.join(fate.others)}",
+            "survived": "SURVIVED",
+            "broken": f"BROKEN: {plain(fate.broken)}",
+        }[fate.ending]
+        rows.append((fate.mutant.name, ", ".join(fate.mutant.statements), fate.mutant.rule, what))
+    return tabulate(
+        rows, headers=("mutant", "statements", "rule", "killed by"), tablefmt="simple", maxcolwidths=(None, 20, None, 70)
+    )
+
+
+def without_mutant(statements: Iterable[str], mutants: Iterable[Mutant]) -> tuple[str, ...]:
+    """The statements that no mutant breaks."""
+    broken = {statement for mutant in mutants for statement in mutant.statements}
+    return tuple(statement for statement in statements if statement not in broken)
+
+
+def killing_nothing(scenarios: Iterable[Scenario], fates: Iterable[Fate]) -> tuple[str, ...]:
+    """The scenarios that kill no mutant of their own statements: each is to be looked at again."""
+    killers = {key for fate in fates for key in fate.killers}
+    return tuple(scenario.id for scenario in scenarios if scenario.id not in killers)
