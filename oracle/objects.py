@@ -135,6 +135,8 @@ class GameObject:
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     damage: int = 0
+    deathtouched: bool = False
+    """It was dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)."""
     sick: bool = False
     """Its controller has not controlled it continuously since their most recent turn began (302.6)."""
     attached_to: ObjectId | None = None
@@ -148,6 +150,8 @@ class GameObject:
     commander: bool = False
     granted: tuple[Ability, ...] = field(default=())
     """Abilities that a spell gained as it was cast and that last as it becomes a permanent (610.5, 400.7b, 611.3d)."""
+    last: Characteristics | None = None
+    """For an object that is gone: the characteristics it last had, after all effects (608.2h)."""
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
 

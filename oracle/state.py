@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from oracle.abilities.kinds import Ability
 from oracle.abilities.qualities import ANYTHING, Quality
@@ -189,3 +189,5 @@ class State:
     edition: str = "2026-08-07"
     casts_from_command: tuple[tuple[str, int], ...] = ()
     """How often each commander, by label, was cast from the command zone (903.8)."""
+    memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was already worked out from this very state (``oracle.layers``); no part of it."""

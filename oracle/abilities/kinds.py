@@ -34,12 +34,14 @@ class ActivatedAbility:
 
 @dataclass(frozen=True)
 class TriggeredAbility:
-    """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a)."""
+    """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a), with the evoke
+    ability that it is a part of.
+    """
 
     event: Event
     effects: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
-    evoked: bool = False
+    evoked: Evoke | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,142 @@
+"""What players and effects do to objects and players, each a keyword action or a change of a total (119-122, 701)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle import layers, triggers, zones
+from oracle.abilities.kinds import Keyword
+from oracle.errors import NotModelled
+from oracle.game import Game
+from oracle.happenings import Sacrificed, Tapped
+from oracle.objects import GameObject, ObjectId, Seat, Zone
+from oracle.zones import Move
+
+
+def on_battlefield(game: Game, of: ObjectId) -> bool:
+    """Whether an object is there, as a permanent."""
+    found = game.state.objects.get(of)
+    return found is not None and found.zone is Zone.BATTLEFIELD
+
+
+def sacrifice(game: Game, player: Seat, of: ObjectId) -> ObjectId | None:
+    """A player sacrifices a permanent they control (701.21a); of anything else nothing happens. The object it became."""
+    if not on_battlefield(game, of) or layers.controller(game.state, of) != player:
+        return None
+    before = game.state
+    became = zones.move(game, of, Zone.GRAVEYARD)
+    triggers.note(game, Sacrificed(game.object(of), became, player), before)
+    return became
+
+
+def destroy(game: Game, of: Sequence[ObjectId]) -> None:
+    """Destroy permanents at the same time (701.8); indestructible (702.12b) and regeneration (701.19a) save them."""
+    doomed = []
+    for each in of:
+        if not on_battlefield(game, each) or layers.has_keyword(game.state, each, "indestructible"):
+            continue
+        permanent = game.object(each)
+        if permanent.regeneration:
+            game.change(each, regeneration=permanent.regeneration - 1, damage=0)
+            tap(game, each)
+        else:
+            doomed.append(Move(each, Zone.GRAVEYARD))
+    zones.move_all(game, doomed)
+
+
+def exile(game: Game, of: ObjectId, counter: str = "") -> ObjectId | None:
+    """Exile an object (701.13), with a counter of a kind if one is named."""
+    return zones.move(game, of, Zone.EXILE, counters=((counter, 1),) if counter else ())
+
+
+def tap(game: Game, of: ObjectId) -> bool:
+    """Tap a permanent (701.26a); false where it was tapped or is not there."""
+    if not on_battlefield(game, of) or game.object(of).tapped:
+        return False
+    game.change(of, tapped=True)
+    triggers.note(game, Tapped(of))
+    return True
+
+
+def untap(game: Game, of: ObjectId) -> None:
+    """Untap a permanent (701.26b)."""
+    if on_battlefield(game, of):
+        game.change(of, tapped=False)
+
+
+def draw(game: Game, player: Seat, count: int) -> None:
+    """Draw cards one by one (121.2). A draw from an empty library is remembered for 704.5b."""
+    for _ in range(count):
+        library = zones.in_zone(game.state, Zone.LIBRARY, player)
+        if not library:
+            game.change_player(player, drew_from_empty_library=True)
+            continue
+        zones.move(game, library[0], Zone.HAND)
+        game.change_player(player, drawn=game.player(player).drawn + 1)
+
+
+def discard(game: Game, player: Seat, of: Sequence[ObjectId]) -> tuple[ObjectId | None, ...]:
+    """A player discards these cards of their hand (701.9a)."""
+    hand = zones.in_zone(game.state, Zone.HAND, player)
+    return zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of if each in hand])
+
+
+def gain_life(game: Game, player: Seat, amount: int) -> None:
+    """Gain life (119.3); an amount of 0 or less is no gain."""
+    if amount > 0:
+        game.change_player(player, life=game.player(player).life + amount)
+
+
+def lose_life(game: Game, player: Seat, amount: int) -> None:
+    """Lose life (119.3)."""
+    if amount > 0:
+        game.change_player(player, life=game.player(player).life - amount)
+
+
+def put_counters(game: Game, of: ObjectId, kind: str, count: int) -> None:
+    """Put counters on an object (122.1), or take them off where ``count`` is negative, as far as there are any."""
+    if of not in game.state.objects or not count:
+        return
+    counters = dict(game.object(of).counters)
+    counters[kind] = counters.get(kind, 0) + count
+    game.change(of, counters=tuple(sorted((name, number) for name, number in counters.items() if number > 0)))
+
+
+def damage_player(game: Game, source: GameObject, player: Seat, amount: int) -> None:
+    """A source deals damage to a player (120.3a), who loses that much life; lifelink gains it (120.3f)."""
+    if amount <= 0:
+        return
+    if _source_has(game, source, "infect"):
+        raise NotModelled("damage from a source with infect")
+    lose_life(game, player, amount)
+    _lifelink(game, source, amount)
+
+
+def damage_permanent(game: Game, source: GameObject, of: ObjectId, amount: int) -> None:
+    """A source deals damage to a creature or planeswalker (120.3c, 120.3e)."""
+    if amount <= 0 or not on_battlefield(game, of):
+        return
+    for keyword in ("infect", "wither"):
+        if _source_has(game, source, keyword):
+            raise NotModelled(f"damage from a source with {keyword}")
+    types = layers.characteristics(game.state, of).types
+    if "Battle" in types:
+        raise NotModelled("damage to a battle")
+    if "Planeswalker" in types:
+        put_counters(game, of, "loyalty", -amount)
+    if "Creature" in types:
+        deadly = _source_has(game, source, "deathtouch")
+        found = game.object(of)
+        game.change(of, damage=found.damage + amount, deathtouched=found.deathtouched or deadly)
+    _lifelink(game, source, amount)
+
+
+def _lifelink(game: Game, source: GameObject, amount: int) -> None:
+    if _source_has(game, source, "lifelink"):
+        gain_life(game, layers.controller(game.state, source.id), amount)
+
+
+def _source_has(game: Game, source: GameObject, keyword: str) -> bool:
+    """Whether the source of damage has a keyword, as it is or as it last was (608.2h)."""
+    abilities = layers.characteristics(game.state, source.id).abilities
+    return any(isinstance(ability, Keyword) and ability.name == keyword for ability in abilities)

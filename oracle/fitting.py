@@ -1,0 +1,106 @@
+"""Whether characteristics fit a description, with no look at the rest of the game (109, 205)."""
+
+from __future__ import annotations
+
+from oracle.abilities.kinds import Enchant, Evoke, Keyword
+from oracle.abilities.qualities import Quality, Who
+from oracle.mana import mana_value
+from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+def fits(
+    quality: Quality,
+    now: Characteristics,
+    found: GameObject,
+    *,
+    controller: Seat,
+    you: Seat,
+    source: GameObject | None = None,
+) -> bool:
+    """Whether an object with these characteristics fits a quality, but for what the quality asks of a trigger event."""
+    return (
+        _fits_types(quality, now)
+        and _fits_colors(quality, now)
+        and _fits_numbers(quality, now, found, source)
+        and (quality.controller is None or is_meant(quality.controller, controller, you))
+        and (quality.owner is None or is_meant(quality.owner, found.owner, you))
+        and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
+        and not (quality.keyword and quality.keyword not in keywords(now))
+        and not (quality.other and source is not None and found.id == source.id)
+        and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
+        and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
+    )
+
+
+def _fits_types(quality: Quality, now: Characteristics) -> bool:
+    return (
+        (not quality.types or any(each in now.types for each in quality.types))
+        and all(each in now.types for each in quality.all_types)
+        and not any(each in now.types for each in quality.not_types)
+        and (not quality.supertypes or any(each in now.supertypes for each in quality.supertypes))
+        and not any(each in now.supertypes for each in quality.not_supertypes)
+        and (not quality.subtypes or any(has_subtype(now, each) for each in quality.subtypes))
+        and not any(has_subtype(now, each) for each in quality.not_subtypes)
+        and not (quality.permanent and not PERMANENT_TYPES.intersection(now.types))
+    )
+
+
+def _fits_colors(quality: Quality, now: Characteristics) -> bool:
+    return (
+        (not quality.colors or any(each in now.colors for each in quality.colors))
+        and not any(each in now.colors for each in quality.not_colors)
+        and not (quality.colorless and now.colors)
+    )
+
+
+def _fits_numbers(quality: Quality, now: Characteristics, found: GameObject, source: GameObject | None) -> bool:
+    value = value_of(found, now)
+    return (
+        (quality.power_at_most is None or (now.power is not None and now.power <= quality.power_at_most))
+        and (quality.mana_value is None or value == quality.mana_value)
+        and (quality.mana_value_at_most is None or value <= quality.mana_value_at_most)
+        and (quality.mana_value_at_least is None or value >= quality.mana_value_at_least)
+        and not (quality.mana_value_even and value % 2)
+        and not (quality.mana_value_of_counters and (source is None or value != source.counted(quality.mana_value_of_counters)))
+    )
+
+
+def value_of(found: GameObject, now: Characteristics) -> int:
+    """The mana value of an object (202.3): what its mana cost says, whatever was paid (118.9c). X counts on the stack only
+    (202.3e).
+    """
+    x = found.cast.x if found.zone is Zone.STACK and found.cast is not None else 0
+    return mana_value(now.mana_cost, x)
+
+
+def has_subtype(now: Characteristics, subtype: str) -> bool:
+    """Whether an object has a subtype; a changeling has every creature type (702.73a)."""
+    if not subtype:
+        return False
+    return subtype in now.subtypes or ("Creature" in now.types and any(_is_changeling(each) for each in now.abilities))
+
+
+def _is_changeling(ability: object) -> bool:
+    return isinstance(ability, Keyword) and ability.name == "changeling"
+
+
+def keywords(now: Characteristics) -> frozenset[str]:
+    """The names of the keyword abilities an object has."""
+    names = {ability.name for ability in now.abilities if isinstance(ability, Keyword)}
+    if any(isinstance(ability, Evoke) for ability in now.abilities):
+        names.add("evoke")
+    if any(isinstance(ability, Enchant) for ability in now.abilities):
+        names.add("enchant")
+    return frozenset(names)
+
+
+def is_meant(who: Who, player: Seat, you: Seat) -> bool:
+    """Whether a player is one that a word means, where the word needs nothing but "you"."""
+    if who is Who.YOU:
+        return player == you
+    if who in (Who.OPPONENT, Who.EACH_OPPONENT, Who.ANOTHER_PLAYER):
+        return player != you
+    return who in (Who.ANYONE, Who.EACH_PLAYER)

@@ -1,0 +1,123 @@
+"""A game being played: the holder of the present state, of the question it waits for, and of nothing else.
+
+Every change makes a new `State`. An action that turns out to be illegal leaves the game as it was, by putting the kept
+state back (733.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from oracle.errors import IllegalAction, OracleError
+from oracle.objects import GameObject, ObjectId, Seat
+from oracle.questions import Answer, Asking, Option, Question
+from oracle.state import Player, State
+
+
+class Game:
+    """A game. ``state`` is all there is to it between two actions.
+
+    While a question is open, ``pending`` holds it, and the action that led to it is kept with the answers given so far:
+    that is how an answer that fails takes nothing with it.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.pending: Question | None = None
+        self._running: Asking[None] | None = None
+        self._action: Callable[[Game], Asking[None]] | None = None
+        self._before = state
+        self._answers: list[Answer] = []
+
+    # ---- the state and its parts
+
+    def update(self, **changes: Any) -> None:
+        """Go on to a state that differs from the present one in these fields."""
+        old = self.state
+        self.state = new = replace(old, **changes)
+        if new.objects is old.objects and new.effects is old.effects:
+            new.memo.update(old.memo)
+
+    def object(self, of: ObjectId) -> GameObject:
+        """The object with this id, or what was last known of it (608.2h)."""
+        found = self.state.objects.get(of)
+        return self.state.gone[of] if found is None else found
+
+    def put(self, changed: GameObject) -> None:
+        """Replace the object with the same id."""
+        self.update(objects={**self.state.objects, changed.id: changed})
+
+    def change(self, of: ObjectId, **changes: Any) -> None:
+        """Change these fields of an object that is in some zone."""
+        self.put(replace(self.state.objects[of], **changes))
+
+    def player(self, seat: Seat) -> Player:
+        """The player in this seat."""
+        return self.state.players[seat]
+
+    def change_player(self, seat: Seat, **changes: Any) -> None:
+        """Change these fields of a player."""
+        players = list(self.state.players)
+        players[seat] = replace(players[seat], **changes)
+        self.update(players=tuple(players))
+
+    def stamp(self) -> int:
+        """A new timestamp (613.7)."""
+        stamp = self.state.clock
+        self.update(clock=stamp + 1)
+        return stamp
+
+    # ---- actions and answers
+
+    def do(self, action: Callable[[Game], Asking[None]]) -> None:
+        """Carry out an action until it is done or asks something.
+
+        Raises what the action raises, IllegalAction and NotModelled among it, with the state as it was before.
+        """
+        if self.pending is not None:
+            raise IllegalAction("a question is open", "608.2d")
+        self._before, self._action, self._answers = self.state, action, []
+        try:
+            self._running = action(self)
+            self._advance(None)
+        except OracleError:
+            self._reset()
+            raise
+
+    def answer(self, player: Seat, answer: Sequence[Option]) -> None:
+        """Answer the open question. An illegal answer raises IllegalAction, and the question stands."""
+        if self.pending is None or self.pending.player != player:
+            raise IllegalAction("this player is not asked anything")
+        self.pending.check(answer)
+        before = tuple(self._answers)
+        self._answers.append(tuple(answer))
+        try:
+            self._advance(tuple(answer))
+        except OracleError:
+            self._replay(before)
+            raise
+
+    def _advance(self, answer: Answer | None) -> None:
+        """Run until the next question or the end."""
+        assert self._running is not None
+        try:
+            self.pending = self._running.send(answer) if answer is not None else next(self._running)
+        except StopIteration:
+            self.pending = self._running = self._action = None
+
+    def _reset(self) -> None:
+        """Go back to before the action."""
+        self.state = self._before
+        self.pending = self._running = self._action = None
+
+    def _replay(self, answers: Sequence[Answer]) -> None:
+        """Go back to the question that was open after these answers, by giving them again."""
+        assert self._action is not None
+        action = self._action
+        self._reset()
+        self.do(action)
+        for given in answers:
+            self._answers.append(given)
+            self._advance(given)

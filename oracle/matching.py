@@ -1,0 +1,63 @@
+"""Whether an object is what a text describes, and which players it speaks of (109, 102, 205)."""
+
+from __future__ import annotations
+
+from oracle import layers
+from oracle.abilities.qualities import Quality, Who
+from oracle.fitting import fits, is_meant
+from oracle.objects import GameObject, ObjectId, Seat, TriggerEvent
+from oracle.state import State
+
+
+def matches(
+    state: State, quality: Quality, of: ObjectId, *, source: GameObject | None, you: Seat, event: TriggerEvent | None = None
+) -> bool:
+    """Whether an object fits a quality, seen from ``source`` and its controller ``you``. An object that is gone is judged by
+    what it last was (608.2h).
+    """
+    found = state.objects.get(of) or state.gone[of]
+    now = layers.characteristics(state, of)
+    by = layers.controller(state, of)
+    if not fits(quality, now, found, controller=by, you=you, source=source):
+        return False
+    if quality.shares_type_with_event:
+        if event is None or event.object is None:
+            return False
+        return bool(set(now.types) & set(layers.characteristics(state, event.object.id).types))
+    return True
+
+
+def turn_order(state: State) -> tuple[Seat, ...]:
+    """The players who are still in the game, the active player first (101.4)."""
+    count = len(state.players)
+    seats = (Seat((state.active + step) % count) for step in range(count))
+    return tuple(seat for seat in seats if not state.players[seat].lost)
+
+
+def players(
+    state: State,
+    who: Who,
+    you: Seat,
+    *,
+    that: Seat | None = None,
+    target: Seat | None = None,
+    about: ObjectId | None = None,
+) -> tuple[Seat, ...]:
+    """The players that a word means, the active player first (101.4).
+
+    ``that`` is the player an event or an earlier instruction named, ``target`` the targeted player, ``about`` the object whose
+    controller or owner is meant. No player is meant where what the word needs is missing.
+    """
+    meant: Seat | None
+    if who is Who.THAT_PLAYER:
+        meant = that
+    elif who is Who.TARGET_PLAYER:
+        meant = target
+    elif who in (Who.ITS_CONTROLLER, Who.ITS_OWNER):
+        if about is None:
+            return ()
+        found = state.objects.get(about) or state.gone[about]
+        meant = layers.controller(state, about) if who is Who.ITS_CONTROLLER else found.owner
+    else:
+        return tuple(seat for seat in turn_order(state) if is_meant(who, seat, you))
+    return () if meant is None or state.players[meant].lost else (meant,)

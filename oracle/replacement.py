@@ -1,0 +1,34 @@
+"""Replacement effects on where an object goes (614): the graveyard that becomes exile."""
+
+from __future__ import annotations
+
+from oracle import layers
+from oracle.abilities.statics import ExileInstead
+from oracle.errors import NotModelled
+from oracle.fitting import is_meant
+from oracle.objects import GameObject, Kind, Zone
+from oracle.state import State
+
+
+def graveyard_destination(state: State, moved: GameObject) -> tuple[Zone, tuple[tuple[str, int], ...]]:
+    """Where an object goes that would go to its owner's graveyard, and the counters it is put there with (614.6).
+
+    Raises NotModelled where its controller would have to choose between effects that differ (616.1).
+    """
+    counters = {
+        static.with_counter for source, static in layers.statics(state) if isinstance(static, ExileInstead) and _applies(state, static, source, moved)
+    }  # fmt: skip
+    if moved.kind is Kind.CARD and any(each.player == moved.owner for each in state.replacements):
+        counters.add("")
+    if not counters:
+        return Zone.GRAVEYARD, ()
+    if len(counters) > 1:
+        raise NotModelled("a choice between two replacement effects")
+    kind = counters.pop()
+    return Zone.EXILE, ((kind, 1),) if kind else ()
+
+
+def _applies(state: State, static: ExileInstead, source: GameObject, moved: GameObject) -> bool:
+    """Whether the effect speaks of this object: a card (not a token or the copy of a spell, 108.2b) unless it says otherwise."""
+    represented = moved.kind is Kind.CARD or (static.tokens and moved.kind is Kind.TOKEN)
+    return represented and is_meant(static.whose, moved.owner, layers.controller(state, source.id))

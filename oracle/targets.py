@@ -1,0 +1,162 @@
+"""Targets (115): what may be chosen, how it is chosen, and whether it is still legal (608.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle import layers, matching
+from oracle.abilities.kinds import ActivatedAbility, Enchant, SpellAbility, TriggeredAbility
+from oracle.abilities.qualities import Kind, Target, Who
+from oracle.fitting import is_meant
+from oracle.game import Game
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
+from oracle.objects import Kind as Made
+from oracle.questions import Asking, Question, Shape, ask
+from oracle.state import State
+
+_CARDS = {
+    Kind.CARD_IN_GRAVEYARD: Zone.GRAVEYARD,
+    Kind.CARD_IN_HAND: Zone.HAND,
+    Kind.CARD_IN_EXILE: Zone.EXILE,
+    Kind.CARD_IN_LIBRARY: Zone.LIBRARY,
+}
+
+_ANY_TARGET_TYPES = frozenset({"Creature", "Planeswalker", "Battle"})
+
+
+def legal(
+    state: State,
+    target: Target,
+    *,
+    source: GameObject,
+    you: Seat,
+    event: TriggerEvent | None = None,
+    itself: ObjectId | None = None,
+) -> tuple[ChosenTarget, ...]:
+    """Everything that may be chosen for one instance of the word "target" (115.2, 115.4).
+
+    ``source`` is the spell, or the source of the ability, ``you`` its controller, ``itself`` the spell or ability on the
+    stack, which is no legal target for itself (115.5).
+    """
+    seen_by = chooser(state, target, you, event)
+    out: list[ChosenTarget] = []
+    if target.kind in (Kind.PLAYER, Kind.ANY_TARGET):
+        out += [
+            ChosenTarget(player=seat)
+            for seat in matching.turn_order(state)
+            if target.whose is None or is_meant(target.whose, seat, seen_by)
+        ]
+    for of in _candidates(state, target):
+        found = state.objects[of]
+        if of == itself or (
+            target.whose is not None and target.kind in _CARDS and not is_meant(target.whose, found.owner, seen_by)
+        ):
+            continue
+        if matching.matches(state, target.quality, of, source=source, you=seen_by, event=event) and _may_be_targeted(
+            state, of, you
+        ):
+            out.append(ChosenTarget(object=of))
+    return tuple(out)
+
+
+def chooser(state: State, target: Target, you: Seat, event: TriggerEvent | None) -> Seat:
+    """Who chooses a target, and from whose side "another player" is meant: the controller, or the controller of the object
+    that the trigger event is about.
+    """
+    if target.chooser is Who.YOU or event is None or event.object is None:
+        return you
+    return layers.controller(state, event.object.id)
+
+
+def wanted(state: State, of: ObjectId) -> tuple[Target, ...]:
+    """The instances of the word "target" of a spell or ability on the stack, in order."""
+    found = state.objects[of]
+    if found.ability is not None:
+        return found.ability.ability.targets
+    abilities = layers.characteristics(state, of).abilities
+    out: list[Target] = []
+    for ability in abilities:
+        if isinstance(ability, SpellAbility):
+            out += ability.targets
+        elif isinstance(ability, Enchant):
+            out.append(ability.target)
+    return tuple(out)
+
+
+def legal_for(state: State, of: ObjectId, target: Target) -> tuple[ChosenTarget, ...]:
+    """What a spell or ability on the stack may target with one instance of the word."""
+    found = state.objects[of]
+    you = layers.controller(state, of)
+    if found.ability is None:
+        return legal(state, target, source=found, you=you, itself=of)
+    source = state.objects.get(found.ability.source.id) or found.ability.source
+    return legal(state, target, source=source, you=you, event=found.ability.event, itself=of)
+
+
+def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], ...] | None]:
+    """Choose the targets of an ability on the stack (601.2c, 603.3d); ``None`` where no legal choice can be made."""
+    out: list[tuple[ChosenTarget, ...]] = []
+    for target in wanted(game.state, of):
+        options = legal_for(game.state, of, target)
+        if len(options) < target.minimum:
+            return None
+        found = game.state.objects[of]
+        event = found.ability.event if found.ability else None
+        question = Question(
+            chooser(game.state, target, layers.controller(game.state, of), event),
+            "targets",
+            Shape.PICK,
+            options,
+            of,
+            minimum=target.minimum,
+            maximum=min(target.maximum, len(options)),
+            rule="603.3d",
+        )
+        answer = yield from ask(question)
+        out.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
+    return tuple(out)
+
+
+def still_legal(state: State, of: ObjectId) -> tuple[tuple[ChosenTarget, ...], ...]:
+    """The chosen targets of a spell or ability that are legal now (608.2b); the others are left out of their place."""
+    found = state.objects[of]
+    return tuple(
+        tuple(each for each in chosen if each in set(legal_for(state, of, target)))
+        for target, chosen in zip(wanted(state, of), found.targets, strict=True)
+    )
+
+
+def _candidates(state: State, target: Target) -> Iterable[ObjectId]:
+    """The objects of the zone that a kind of target is found in."""
+    kind = target.kind
+    if kind is Kind.PERMANENT:
+        return layers.permanents(state)
+    if kind is Kind.ANY_TARGET:
+        return [
+            each for each in layers.permanents(state) if _ANY_TARGET_TYPES.intersection(layers.characteristics(state, each).types)
+        ]
+    if kind in _CARDS:
+        zone = _CARDS[kind]
+        return [each for (where, _), there in state.zones.items() if where is zone for each in there]
+    if kind is Kind.PLAYER:
+        return ()
+    return [each for each in state.zones.get((Zone.STACK, None), ()) if _is_on_stack_as(state.objects[each], target)]
+
+
+def _is_on_stack_as(found: GameObject, target: Target) -> bool:
+    if found.kind is not Made.ABILITY:
+        return target.kind in (Kind.SPELL, Kind.SPELL_OR_ABILITY)
+    if target.kind is Kind.SPELL or found.ability is None:
+        return False
+    return isinstance(found.ability.ability, TriggeredAbility | ActivatedAbility) and not (
+        target.trigger_only and not isinstance(found.ability.ability, TriggeredAbility)
+    )
+
+
+def _may_be_targeted(state: State, of: ObjectId, you: Seat) -> bool:
+    """Whether shroud (702.18) or hexproof (702.11) keeps this player from targeting an object."""
+    if state.objects[of].zone is not Zone.BATTLEFIELD:
+        return True
+    if layers.has_keyword(state, of, "shroud"):
+        return False
+    return not (layers.has_keyword(state, of, "hexproof") and layers.controller(state, of) != you)

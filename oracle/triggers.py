@@ -1,0 +1,255 @@
+"""Triggered abilities (603): what has triggered, and how it gets onto the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle import layers, matching, stack, targets
+from oracle.abilities.events import (
+    AtBeginning,
+    BecomesTapped,
+    CastsSpell,
+    Dies,
+    Enters,
+    EntersOrAttacks,
+    Event,
+    Itself,
+    LeavesBattlefield,
+    Sacrifices,
+    Subject,
+)
+from oracle.abilities.kinds import TriggeredAbility
+from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
+from oracle.evoke import was_evoked
+from oracle.game import Game
+from oracle.happenings import Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
+from oracle.keywords import triggered
+from oracle.objects import GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.questions import Asking, Question, Shape, ask
+from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
+
+STEP_WORDS = {"upkeep": Step.UPKEEP, "end step": Step.END, "draw step": Step.DRAW, "precombat main": Step.PRECOMBAT_MAIN}
+
+
+def note(game: Game, happening: Happening, before: State | None = None) -> None:
+    """Something happened: whatever triggers on it from now on waits for its place on the stack (603.2, 603.3).
+
+    ``before`` is the state before the event; abilities that look back in time are taken from it (603.10a).
+    """
+    looks_back = isinstance(happening, Sacrificed) or _leaves(happening)
+    earlier = before or game.state
+    new: list[WaitingTrigger] = []
+    if looks_back:
+        new += _triggered_by(earlier, happening, earlier)
+    if not isinstance(happening, Sacrificed) and not (looks_back and not _enters(happening)):
+        new += _triggered_by(game.state, happening, earlier)
+    if isinstance(happening, StepBegan):
+        new += _delayed_until(game, happening.step)
+    if new:
+        game.update(waiting=(*game.state.waiting, *new))
+
+
+def note_lost_control(game: Game) -> None:
+    """Delayed abilities that wait for a player to lose control of an object trigger once they have (603.7)."""
+    state = game.state
+    lost = [each for each in state.delayed if each.lost_control_of is not None and not _controls(state, each)]
+    if lost:
+        game.update(
+            delayed=tuple(each for each in state.delayed if each not in lost),
+            waiting=(*state.waiting, *(WaitingTrigger(each.controller, each.ability) for each in lost)),
+        )
+
+
+def put_waiting_on_stack(game: Game) -> Asking[None]:
+    """Each player, the active player first, puts the abilities that wait on the stack in an order of their choice (603.3b).
+
+    A player is not asked about abilities that nothing tells apart.
+    """
+    for seat in matching.turn_order(game.state):
+        mine = tuple(each for each in game.state.waiting if each.controller == seat)
+        order = mine
+        if len(mine) > 1 and not _indistinguishable(mine):
+            question = Question(seat, "order triggers", Shape.ORDER, mine, rule="603.3b")
+            order = tuple(each for each in (yield from ask(question)) if isinstance(each, WaitingTrigger))
+        for waiting in reversed(order):
+            left = list(game.state.waiting)
+            left.remove(waiting)
+            game.update(waiting=tuple(left))
+            yield from _put(game, waiting)
+    game.update(waiting=tuple(each for each in game.state.waiting if not game.player(each.controller).lost))
+
+
+def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId) -> bool:
+    """The intervening "if" of an ability, checked as it triggers and again as it resolves (603.4)."""
+    if ability.evoked is None:
+        return True
+    return was_evoked(state.objects.get(source) or state.gone[source], ability.evoked)
+
+
+def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
+    """Put one triggered ability on the stack and choose its targets; without a legal choice it is removed (603.3d)."""
+    of = stack.put_ability(game, waiting.ability, waiting.controller)
+    chosen = yield from targets.choose(game, of)
+    if chosen is None:
+        stack.remove(game, of)
+    else:
+        game.change(of, targets=chosen)
+
+
+def _indistinguishable(waiting: tuple[WaitingTrigger, ...]) -> bool:
+    first = waiting[0]
+    return all(
+        each.ability.ability == first.ability.ability
+        and each.ability.source == first.ability.source
+        and not each.ability.ability.targets
+        for each in waiting
+    )
+
+
+# ---- which abilities an event makes trigger
+
+
+def _enters(happening: Happening) -> bool:
+    return isinstance(happening, TokenEntered) or (isinstance(happening, ZoneChange) and happening.to is Zone.BATTLEFIELD)
+
+
+def _leaves(happening: Happening) -> bool:
+    return isinstance(happening, ZoneChange) and happening.object.zone is Zone.BATTLEFIELD
+
+
+def _triggered_by(state: State, happening: Happening, before: State) -> Iterator[WaitingTrigger]:
+    """The abilities of this state's objects that the event makes trigger."""
+    for source, ability, word in _listening(state, happening):
+        you = layers.controller(state, source.id)
+        event = _event(state, ability.event, source, you, happening)
+        if event is None or not condition_holds(state, ability, source.id):
+            continue
+        waiting = WaitingTrigger(you, StackAbility(ability, source, word, event))
+        for _ in range(_times(state, source, you, event, happening, before)):
+            yield waiting
+
+
+def _listening(state: State, happening: Happening) -> Iterator[tuple[GameObject, TriggeredAbility, str]]:
+    """The triggered abilities that function: those of permanents, and those of the spell that was just cast (113.6k)."""
+    yield from _of_permanents(state)
+    if isinstance(happening, SpellCast):
+        spell = state.objects[happening.spell]
+        for ability, word in triggered(layers.characteristics(state, spell.id).abilities):
+            if isinstance(ability.event, CastsSpell) and ability.event.subject is Itself.THIS:
+                yield spell, ability, word
+
+
+def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, str], ...]:
+    found: tuple[tuple[GameObject, TriggeredAbility, str], ...] | None = state.memo.get("triggered")
+    if found is None:
+        found = tuple(
+            (state.objects[each], ability, word)
+            for each in layers.permanents(state)
+            for ability, word in triggered(layers.characteristics(state, each).abilities)
+        )
+        state.memo["triggered"] = found
+    return found
+
+
+def _event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Happening) -> TriggerEvent | None:
+    """What the ability's event is, where this is one it waits for."""
+    if isinstance(happening, StepBegan):
+        return _step_event(state, waits_for, you, happening)
+    if isinstance(happening, SpellCast):
+        return _cast_event(state, waits_for, source, you, happening)
+    if isinstance(happening, Tapped):
+        if isinstance(waits_for, BecomesTapped) and _is_subject(state, waits_for.subject, happening.object, source, you):
+            return TriggerEvent(waits_for, state.objects[happening.object])
+        return None
+    if isinstance(happening, Sacrificed):
+        if not isinstance(waits_for, Sacrifices) or happening.player not in matching.players(state, waits_for.who, you):
+            return None
+        if not _is_subject(state, waits_for.subject, happening.object.id, source, you):
+            return None
+        return TriggerEvent(waits_for, happening.object, happening.became, happening.player)
+    return _moved_event(state, waits_for, source, you, happening)
+
+
+def _step_event(state: State, waits_for: Event, you: Seat, happening: StepBegan) -> TriggerEvent | None:
+    if not isinstance(waits_for, AtBeginning) or STEP_WORDS.get(waits_for.step) is not happening.step:
+        return None
+    if state.active not in matching.players(state, waits_for.whose, you):
+        return None
+    return TriggerEvent(waits_for, player=state.active)
+
+
+def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: SpellCast) -> TriggerEvent | None:
+    if not isinstance(waits_for, CastsSpell) or happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    if not _is_subject(state, waits_for.subject, happening.spell, source, you):
+        return None
+    return TriggerEvent(waits_for, state.objects[happening.spell], player=happening.player)
+
+
+def _moved_event(
+    state: State, waits_for: Event, source: GameObject, you: Seat, happening: ZoneChange | TokenEntered
+) -> TriggerEvent | None:
+    if _enters(happening) and isinstance(waits_for, Enters | EntersOrAttacks):
+        entered = happening.object if isinstance(happening, TokenEntered) else happening.became
+        subject: Subject = waits_for.subject if isinstance(waits_for, Enters) else Itself.THIS
+        is_this = isinstance(waits_for, Enters) and waits_for.or_this and entered == source.id
+        if is_this or _is_subject(state, subject, entered, source, you):
+            return TriggerEvent(waits_for, state.objects[entered], player=layers.controller(state, entered))
+        return None
+    if not _leaves(happening) or not isinstance(happening, ZoneChange):
+        return None
+    left = happening.object
+    event = TriggerEvent(waits_for, left, happening.became, left.controller)
+    if isinstance(waits_for, LeavesBattlefield) and _is_subject(state, waits_for.subject, left.id, source, you):
+        return event
+    if isinstance(waits_for, Dies) and _died(happening):
+        is_this = waits_for.or_this and left.id == source.id
+        if is_this or _is_subject(state, waits_for.subject, left.id, source, you):
+            return event
+    return None
+
+
+def _died(happening: ZoneChange) -> bool:
+    """Whether this is dying (700.4): a creature, or a planeswalker, put into a graveyard from the battlefield."""
+    types = (happening.object.last or happening.object.base).types
+    return happening.to is Zone.GRAVEYARD and ("Creature" in types or "Planeswalker" in types)
+
+
+def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:
+    if isinstance(subject, Itself):
+        return of == source.id
+    return matching.matches(state, subject, of, source=source, you=you)
+
+
+def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening, before: State) -> int:
+    """How many times an ability triggers: never where an effect lets entering trigger nothing, more often where an effect
+    says so of entering permanents (603.2d).
+    """
+    if not _enters(happening) or event.object is None:
+        return 1
+    entered = event.object.id
+    times = 1
+    for permanent, static in layers.statics(state):
+        owner = layers.controller(state, permanent.id)
+        if isinstance(static, EnteringTriggersNothing) and matching.matches(
+            state, static.quality, entered, source=permanent, you=owner
+        ):
+            return 0
+        if isinstance(static, TriggersAgain) and owner == you and source.zone is Zone.BATTLEFIELD:
+            times += matching.matches(state, static.quality, entered, source=permanent, you=owner)
+    return times
+
+
+# ---- delayed triggered abilities (603.7)
+
+
+def _delayed_until(game: Game, step: Step) -> list[WaitingTrigger]:
+    due = [each for each in game.state.delayed if each.step is step and each.whose in (None, game.state.active)]
+    if due:
+        game.update(delayed=tuple(each for each in game.state.delayed if each not in due))
+    return [WaitingTrigger(each.controller, each.ability) for each in due]
+
+
+def _controls(state: State, delayed: DelayedTrigger) -> bool:
+    of = delayed.lost_control_of
+    return of is not None and of in state.objects and layers.controller(state, of) == delayed.controller

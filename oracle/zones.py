@@ -1,0 +1,173 @@
+"""Moving objects between zones (400): each becomes a new object, and what went before is last known information.
+
+Entering the battlefield has choices and replacement effects of its own: ``oracle.entering``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from oracle import layers, triggers
+from oracle.game import Game
+from oracle.happenings import ZoneChange
+from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
+from oracle.replacement import graveyard_destination
+from oracle.state import ContinuousEffect, State, ZoneKey
+
+SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
+"""The zones that all players share (400.1)."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One object's move. ``controller`` is for the battlefield and the stack, its owner where ``None``. ``position`` is
+    "top" or "bottom" of a library. ``changes`` are fields that the new object begins with.
+    """
+
+    object: ObjectId
+    to: Zone
+    controller: Seat | None = None
+    position: str = "top"
+    changes: Mapping[str, Any] = field(default_factory=dict)
+
+
+def zone_key(zone: Zone, owner: Seat) -> ZoneKey:
+    """The key of a zone in `State.zones`; of a zone that each player has, the owner's (400.3)."""
+    return (zone, None if zone in SHARED else owner)
+
+
+def in_zone(state: State, zone: Zone, owner: Seat | None = None) -> tuple[ObjectId, ...]:
+    """The objects of a zone in its order: a library from the top, a graveyard from the oldest, a stack from the bottom."""
+    return state.zones.get((zone, None if zone in SHARED else owner), ())
+
+
+def move(
+    game: Game, of: ObjectId, to: Zone, *, controller: Seat | None = None, position: str = "top", **changes: Any
+) -> ObjectId | None:
+    """Move one object to a zone, its owner's where each player has one (400.3), and return the new object's id.
+
+    What would go to a graveyard and is exiled instead goes there (614.6). ``None`` where it can't move: it is not there any
+    more (400.7), or it is a token outside the battlefield (111.8).
+    """
+    return move_all(game, (Move(of, to, controller, position, changes),))[0]
+
+
+def move_all(game: Game, moves: Sequence[Move]) -> tuple[ObjectId | None, ...]:
+    """Move several objects at the same time. What triggers on leaving sees them all as they were before (603.10a)."""
+    before = game.state
+    became: list[ObjectId | None] = []
+    happened: list[ZoneChange] = []
+    for each in moves:
+        found = game.state.objects.get(each.object)
+        if found is None or (found.kind is Kind.TOKEN and found.zone is not Zone.BATTLEFIELD):
+            became.append(None)
+            continue
+        changed = _move_one(game, before, found, each)
+        became.append(changed.id)
+        happened.append(ZoneChange(_as_it_was(before, found), changed.id, changed.zone))
+    for happening in happened:
+        triggers.note(game, happening, before)
+    return tuple(became)
+
+
+def cease(game: Game, of: ObjectId) -> None:
+    """An object ceases to exist: an ability that left the stack (608.2n), a token elsewhere than the battlefield (704.5d)."""
+    state = game.state
+    found = state.objects[of]
+    key = zone_key(found.zone, found.owner)
+    game.update(
+        objects={each: other for each, other in state.objects.items() if each != of},
+        zones={**state.zones, key: tuple(each for each in state.zones[key] if each != of)},
+        gone={**state.gone, of: _as_it_was(state, found)},
+    )
+
+
+def create(game: Game, new: GameObject) -> ObjectId:
+    """Put a new object into its zone on top: a token, a copy of a spell, an ability. Its ``id`` and ``timestamp`` are set here.
+
+    A token's entering is noted for triggers (111.2, 603.6a).
+    """
+    state = game.state
+    made = replace(new, id=ObjectId(state.next_id), timestamp=state.clock)
+    key = zone_key(made.zone, made.owner)
+    game.update(
+        objects={**state.objects, made.id: made},
+        zones={**state.zones, key: (*state.zones.get(key, ()), made.id)},
+        next_id=state.next_id + 1,
+        clock=state.clock + 1,
+    )
+    return made.id
+
+
+def reorder(game: Game, zone: Zone, owner: Seat, order: Sequence[ObjectId]) -> None:
+    """Put the objects of a zone in this order."""
+    game.update(zones={**game.state.zones, zone_key(zone, owner): tuple(order)})
+
+
+def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> GameObject:
+    """Take an object out of its zone and put the new object that it becomes into another (400.7)."""
+    state = game.state
+    to, counters = wanted.to, ()
+    if to is Zone.GRAVEYARD:
+        to, counters = graveyard_destination(before, found)
+    new = _new_object(state, found, to, wanted)
+    if counters:
+        new = replace(new, counters=counters)
+    old_key, new_key = zone_key(found.zone, found.owner), zone_key(to, found.owner)
+    zones = dict(state.zones)
+    zones[old_key] = tuple(each for each in zones[old_key] if each != found.id)
+    there = zones.get(new_key, ())
+    on_top_of_library = to is Zone.LIBRARY and wanted.position == "top"
+    zones[new_key] = (new.id, *there) if on_top_of_library else (*there, new.id)
+    objects = {each: other for each, other in state.objects.items() if each != found.id}
+    objects[new.id] = new
+    game.update(
+        objects=objects,
+        zones=zones,
+        gone={**state.gone, found.id: _as_it_was(before, found)},
+        effects=_effects_after(state.effects, found, new),
+        next_id=state.next_id + 1,
+        clock=state.clock + 1,
+    )
+    return new
+
+
+def _as_it_was(state: State, found: GameObject) -> GameObject:
+    """An object as last known information keeps it: with its last characteristics and controller (608.2h)."""
+    return replace(found, last=layers.characteristics(state, found.id), controller=layers.controller(state, found.id))
+
+
+def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> GameObject:
+    """The object that a card, token or copy becomes in another zone, with no memory but what 400.7 allows."""
+    becomes_permanent = found.zone is Zone.STACK and to is Zone.BATTLEFIELD
+    new = GameObject(
+        id=ObjectId(state.next_id),
+        label=found.label,
+        kind=Kind.TOKEN if becomes_permanent and found.kind is Kind.COPY else found.kind,
+        owner=found.owner,
+        controller=found.owner if wanted.controller is None else wanted.controller,
+        zone=to,
+        base=found.base if becomes_permanent or found.printed is None else found.printed,
+        timestamp=state.clock,
+        printed=found.printed if becomes_permanent else None,
+        sick=to is Zone.BATTLEFIELD,
+        cast=found.cast if becomes_permanent else None,
+        granted=found.granted if becomes_permanent else (),
+        commander=found.commander,
+    )
+    return replace(new, **wanted.changes) if wanted.changes else new
+
+
+def _effects_after(effects: tuple[ContinuousEffect, ...], found: GameObject, new: GameObject) -> tuple[ContinuousEffect, ...]:
+    """The continuous effects after a move: one on a permanent spell goes on for the permanent (400.7a), any other lets go."""
+    if not any(found.id in effect.objects for effect in effects):
+        return effects
+    follows = found.zone is Zone.STACK and new.zone is Zone.BATTLEFIELD
+    out = []
+    for effect in effects:
+        objects = tuple(new.id if each == found.id else each for each in effect.objects if follows or each != found.id)
+        if objects:
+            out.append(replace(effect, objects=objects))
+    return tuple(out)
