@@ -1,0 +1,110 @@
+"""The phrases: the closed vocabulary in which rulings are written, one table that reads sentences and writes them.
+
+Every step of a feature file is a sentence of exactly one phrase and means one item of a scenario.
+"""
+
+from __future__ import annotations
+
+import difflib
+from functools import lru_cache
+
+from adapters.suite.phrases import answering, doing, expecting, setting_up
+from adapters.suite.phrases.table import Phrase
+from adapters.suite.scenario import AnyItem
+
+PHRASES: tuple[Phrase, ...] = (*setting_up.PHRASES, *doing.PHRASES, *answering.PHRASES, *expecting.PHRASES)
+"""The whole table."""
+
+_CHAPTERS = (
+    ("Set-up", setting_up.PHRASES),
+    ("What players do", doing.PHRASES),
+    ("Answers to questions", answering.PHRASES),
+    ("Expectations", expecting.PHRASES),
+)
+
+
+class UnknownStep(ValueError):
+    """A sentence that no phrase reads. ``nearest`` are examples of the phrases that are most like it."""
+
+    def __init__(self, text: str, why: str = "", nearest: tuple[str, ...] = ()) -> None:
+        self.text = text
+        self.why = why
+        self.nearest = nearest
+        like = f"; the nearest phrases are like: {' | '.join(nearest)}" if nearest else ""
+        super().__init__(f"no phrase reads {text!r}" + (f": {why}" if why else "") + like)
+
+
+class AmbiguousStep(ValueError):
+    """A sentence that two phrases read: a fault of the table."""
+
+    def __init__(self, text: str, names: tuple[str, ...]) -> None:
+        self.text = text
+        self.names = names
+        super().__init__(f"{text!r} can be read in {len(names)} ways, as: {' | '.join(names)}; say it otherwise")
+
+
+class Unwritable(ValueError):
+    """An item that the vocabulary has no words for."""
+
+
+@lru_cache(maxsize=65536)
+def understand(text: str) -> tuple[Phrase, AnyItem]:
+    """The one phrase that reads this sentence, and the item it means. Raises `UnknownStep` and `AmbiguousStep`."""
+    found: list[tuple[Phrase, AnyItem]] = []
+    reasons = []
+    for phrase in PHRASES:
+        try:
+            item = phrase.read(text)
+        except ValueError as error:
+            reasons.append(str(error))
+            continue
+        if item is not None:
+            found.append((phrase, item))
+    if len(found) > 1:
+        raise AmbiguousStep(text, tuple(phrase.name for phrase, _ in found))
+    if not found:
+        raise UnknownStep(text, "; ".join(reasons), () if reasons else _nearest(text))
+    return found[0]
+
+
+def read(text: str) -> AnyItem:
+    """The item that a sentence means. Raises `UnknownStep` and `AmbiguousStep`."""
+    return understand(text)[1]
+
+
+def write(item: AnyItem) -> str:
+    """The sentence for an item: reading it gives the item again. Raises `Unwritable`."""
+    for phrase in _of_type(type(item)):
+        text = phrase.write(item)
+        if text is not None and read(text) == item:
+            return text
+    raise Unwritable(f"no phrase says {item!r}")
+
+
+def dictionary() -> str:
+    """The vocabulary as Markdown: every phrase with its forms and an example."""
+    lines = [
+        "# The phrases",
+        "",
+        "`{name:type}` is a slot, `{name:one|two}` a choice of words, `[...]` may be left out. Entries of a list are separated",
+        'by "; ". The last column is an example.',
+    ]
+    for title, phrases in _CHAPTERS:
+        lines += ["", f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]
+        for phrase in phrases:
+            forms = " or ".join(f"`{_cell(template.source)}`" for template in phrase.templates)
+            lines.append(f"| {phrase.name} | {forms} | {_cell(phrase.example)} |")
+    return "\n".join(lines) + "\n"
+
+
+@lru_cache(maxsize=256)
+def _of_type(kind: type) -> tuple[Phrase, ...]:
+    return tuple(phrase for phrase in PHRASES if kind in phrase.types)
+
+
+def _nearest(text: str) -> tuple[str, ...]:
+    return tuple(difflib.get_close_matches(text, [phrase.example for phrase in PHRASES], n=3, cutoff=0.4))
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,105 @@
+"""The phrases with which players answer what they are asked, and try to answer what they may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from adapters.contract.view import DecisionKind
+from adapters.suite.phrases.table import Phrase, fields, mapped
+from adapters.suite.phrases.template import Values
+from adapters.suite.scenario import Answers, AnyItem
+
+
+def _choosing(name: str, kind: DecisionKind, verbs: tuple[str, str], form: str, example: str) -> Phrase:
+    """A phrase for a choice (the first verb) and for one that is refused. ``form`` is what follows the verb."""
+
+    def item(found: Values) -> AnyItem:
+        refused = found.pop("verb") == verbs[1]
+        return Answers(kind=kind, refused=refused, **found)  # type: ignore[arg-type]  # slots are named after the fields
+
+    def values(item: AnyItem) -> Values | None:
+        if not isinstance(item, Answers) or item.kind != kind:
+            return None
+        return fields(item) | {"verb": verbs[item.refused]}
+
+    return mapped(name, f"{{player:player}} {{verb:{'|'.join(verbs)}}} {form}", (Answers,), example, item, values)
+
+
+def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, bool]], example: str) -> Phrase:
+    """A phrase for a question with the answers yes and no. ``words``: for each verb the answer, and whether it is refused."""
+
+    def item(found: Values) -> AnyItem:
+        answer, refused = words[str(found.pop("verb"))]
+        return Answers(kind=kind, answer=(answer,), refused=refused, **found)  # type: ignore[arg-type]  # player and about
+
+    def values(item: AnyItem) -> Values | None:
+        if not isinstance(item, Answers) or item.kind != kind:
+            return None
+        verb = next(
+            (verb for verb, (answer, refused) in words.items() if ((answer,), refused) == (item.answer, item.refused)), None
+        )
+        return fields(item) | {"verb": verb}
+
+    return mapped(name, f"{{player:player}} {{verb:{'|'.join(words)}}} {{about:ref}}", (Answers,), example, item, values)
+
+
+PHRASES = (
+    _choosing(
+        "ordering abilities",
+        "order triggers",
+        ("orders", "can't order"),
+        "{her:her} abilities: {answer:order}",
+        "Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter",
+    ),
+    _choosing(
+        "choosing targets",
+        "targets",
+        ("targets", "can't target"),
+        "{answer:refs or nothing} with {about:ref}",
+        "Alice targets Bob with the enters ability of Shriekmaw",
+    ),
+    _choosing(
+        "choosing objects",
+        "choose objects",
+        ("chooses", "can't choose"),
+        "{answer:refs or nothing} for {about:ref}",
+        "Bob chooses Island for the enters ability of Mournwhelk",
+    ),
+    _choosing(
+        "choosing what to copy",
+        "copy",
+        ("copies", "can't copy"),
+        "{answer:refs or nothing} with {about:ref}",
+        "Alice copies Mulldrifter with Clone",
+    ),
+    _choosing(
+        "choosing what to discard",
+        "discard",
+        ("discards", "can't discard"),
+        "{answer:refs or nothing} for {about:ref}",
+        "Bob discards Island; Swamp for the enters ability of Mournwhelk",
+    ),
+    _yes_or_no(
+        "accepting or declining",
+        "may",
+        {
+            "accepts": ("yes", False),
+            "declines": ("no", False),
+            "can't accept": ("yes", True),
+            "can't decline": ("no", True),
+        },
+        "Alice accepts the upkeep ability of Aether Vial",
+    ),
+    _yes_or_no(
+        "paying or not",
+        "pay",
+        {"pays for": ("yes", False), "doesn't pay for": ("no", False), "can't pay for": ("yes", True)},
+        "Alice doesn't pay for Mana Leak",
+    ),
+    _yes_or_no(
+        "keeping or changing targets",
+        "new targets",
+        {"keeps the targets of": ("no", False), "gives new targets to": ("yes", False)},
+        "Bob keeps the targets of Twincast",
+    ),
+)

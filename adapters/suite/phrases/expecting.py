@@ -1,0 +1,171 @@
+"""The phrases that say what must be so."""
+
+from __future__ import annotations
+
+from adapters.contract.view import DecisionKind
+from adapters.suite.phrases.table import fields, mapped, plain, worded
+from adapters.suite.phrases.template import Values
+from adapters.suite.scenario import (
+    AnyItem,
+    HasCards,
+    HasCounters,
+    HasDrawn,
+    HasKeyword,
+    HasLife,
+    HasLost,
+    HasMana,
+    HasManaValue,
+    HasPriority,
+    HasTokens,
+    IsAsked,
+    IsColored,
+    IsIn,
+    IsNumbers,
+    IsStep,
+    IsTapped,
+    NobodyAsked,
+    StackControlled,
+    StackIs,
+    StackTargets,
+)
+
+_QUESTIONS: dict[str, DecisionKind] = {
+    "to choose targets for": "targets",
+    "to choose for": "choose objects",
+    "what to copy with": "copy",
+    "what to discard for": "discard",
+    "whether to accept": "may",
+    "whether to pay for": "pay",
+    "whether to give new targets to": "new targets",
+}
+"""How a question that is about something is spoken of."""
+
+
+def _asked(found: Values) -> AnyItem:
+    kind = _QUESTIONS[str(found.pop("question"))]
+    return IsAsked(kind=kind, **found)  # type: ignore[arg-type]  # slots are named after the fields
+
+
+def _question(item: AnyItem) -> Values | None:
+    if not isinstance(item, IsAsked):
+        return None
+    return fields(item) | {"question": next((words for words, kind in _QUESTIONS.items() if kind == item.kind), None)}
+
+
+PHRASES = (
+    plain(
+        "is in a player's zone",
+        "{object:ref} is in {player:player}'s {zone:hand|graveyard|library}",
+        IsIn,
+        "Mulldrifter is in Alice's graveyard",
+    ),
+    plain(
+        "is in the command zone",
+        "{object:ref} is in the command zone",
+        IsIn,
+        "Mulldrifter is in the command zone",
+        zone="command",
+    ),
+    plain("is in exile", "{object:ref} is in exile", IsIn, "Mulldrifter is in exile", zone="exile"),
+    plain(
+        "is on the battlefield",
+        "{object:ref} is on the battlefield[ under {player:player}'s control]",
+        IsIn,
+        "Mulldrifter is on the battlefield under Bob's control",
+        zone="battlefield",
+    ),
+    plain(
+        "is on the stack",
+        "{object:ref} is on the stack[ under {player:player}'s control]",
+        IsIn,
+        "Mulldrifter is on the stack",
+        zone="stack",
+    ),
+    worded(
+        "is tapped or untapped",
+        "{object:ref} is {word:tapped|untapped}",
+        IsTapped,
+        "Island is untapped",
+        {"tapped": ("tapped", True), "untapped": ("tapped", False)},
+    ),
+    plain("power and toughness", "{object:ref} is {power:integer}/{toughness:integer}", IsNumbers, "Mulldrifter is 2/2"),
+    worded(
+        "has or lacks a keyword",
+        "{object:ref} {word:has|lacks} the keyword {keyword:word}",
+        HasKeyword,
+        "Mulldrifter has the keyword flying",
+        {"has": ("has", True), "lacks": ("has", False)},
+    ),
+    plain(
+        "bears counters",
+        "{object:ref} bears {count:count} {kind:word} counter{count:s}",
+        HasCounters,
+        "Mulldrifter bears no +1/+1 counters",
+    ),
+    plain("mana value", "{object:ref} has mana value {value:number}", HasManaValue, "Mulldrifter has mana value 5"),
+    plain("colors", "{object:ref} is {colors:colors}", IsColored, "Mulldrifter is white and blue"),
+    plain("life total", "{player:player} is at {life:integer} life", HasLife, "Alice is at 20 life"),
+    plain("mana left", "{player:player} has {mana:pool} left", HasMana, "Alice has no mana left"),
+    plain(
+        "cards drawn",
+        "{player:player} has drawn {count:count} card{count:s} this turn",
+        HasDrawn,
+        "Alice has drawn 2 cards this turn",
+    ),
+    plain(
+        "number of cards",
+        "{player:player}'s {zone:hand|library|graveyard} holds {count:count} card{count:s}",
+        HasCards,
+        "Alice's hand holds 3 cards",
+    ),
+    plain("empty stack", "the stack is empty", StackIs, "the stack is empty", references=()),
+    plain(
+        "contents of the stack",
+        "the stack holds, from the top, {references:refs}",
+        StackIs,
+        "the stack holds, from the top, Counterspell; Mulldrifter",
+    ),
+    plain(
+        "controller on the stack",
+        "{reference:ref} is controlled by {player:player}",
+        StackControlled,
+        "the evoke ability of Mulldrifter is controlled by Bob",
+    ),
+    plain(
+        "targets on the stack",
+        ("the target of {reference:ref} is {targets:single}", "the targets of {reference:ref} are {targets:refs}"),
+        StackTargets,
+        "the target of Lightning Bolt is Bob",
+    ),
+    plain(
+        "number of tokens",
+        "{player:player} has {count:count} token{count:s} named {name:word}",
+        HasTokens,
+        "Alice has 2 tokens named Clue Token",
+    ),
+    plain("has priority", "{player:player} has priority", HasPriority, "Bob has priority"),
+    plain("step of the game", "the game is in {player:player}'s {step:step}", IsStep, "the game is in Bob's end step"),
+    worded(
+        "has lost or not",
+        "{player:player} {word:has lost the game|is still in the game}",
+        HasLost,
+        "Bob has lost the game",
+        {"has lost the game": ("lost", True), "is still in the game": ("lost", False)},
+    ),
+    plain("no question", "nobody is asked anything", NobodyAsked, "nobody is asked anything"),
+    plain(
+        "asked to order",
+        "{player:player} is asked to order {her:her} abilities[, from {options:refs}]",
+        IsAsked,
+        "Alice is asked to order her abilities",
+        kind="order triggers",
+    ),
+    mapped(
+        "asked about something",
+        f"{{player:player}} is asked {{question:{'|'.join(_QUESTIONS)}}} {{about:ref}}[, from {{options:refs}}]",
+        (IsAsked,),
+        "Alice is asked to choose targets for the enters ability of Shriekmaw, from Bob; Grizzly Bears",
+        _asked,
+        _question,
+    ),
+)

@@ -1,0 +1,75 @@
+"""The phrases that set up a board."""
+
+from __future__ import annotations
+
+from adapters.suite.phrases.table import plain
+from adapters.suite.scenario import (
+    Holds,
+    IsCommander,
+    StartsAtLife,
+    StartsInStep,
+    StartsSick,
+    StartsTapped,
+    StartsWithChoice,
+    StartsWithCounters,
+    StartsWithMana,
+)
+
+PHRASES = (
+    plain(
+        "cards in a player's zone",
+        ("{player:player} has {cards:cards} in {her:her} {zone:hand|graveyard}",),
+        Holds,
+        'Alice has Mulldrifter; 3 Island; Grizzly Bears "the first Bears" in her hand',
+    ),
+    plain(
+        "cards in the command zone",
+        "{player:player} has {cards:cards} in the command zone",
+        Holds,
+        "Alice has Mulldrifter in the command zone",
+        zone="command",
+    ),
+    plain("cards in exile", "{player:player} has {cards:cards} in exile", Holds, "Bob has Mulldrifter in exile", zone="exile"),
+    plain(
+        "cards on top of a library",
+        "{player:player} has {cards:cards} on top of {her:her} library",
+        Holds,
+        "Alice has Mulldrifter; Island on top of her library",
+        zone="library",
+    ),
+    plain(
+        "permanents",
+        "{player:player} controls [{owner:player}'s ]{cards:cards}",
+        Holds,
+        "Alice controls Bob's Mulldrifter; Shriekmaw",
+        zone="battlefield",
+    ),
+    plain("starts tapped", "{object:ref} starts tapped", StartsTapped, "Mulldrifter starts tapped"),
+    plain(
+        "starts summoning sick",
+        "{object:ref} came under its controller's control this turn",
+        StartsSick,
+        "Mulldrifter came under its controller's control this turn",
+    ),
+    plain(
+        "starts with counters",
+        "{object:ref} starts with {count:number} {kind:word} counter{count:s}",
+        StartsWithCounters,
+        "Mulldrifter starts with 2 +1/+1 counters",
+    ),
+    plain(
+        "chosen as it entered",
+        "{choice:word} was chosen for {object:ref}",
+        StartsWithChoice,
+        "Mulldrifter was chosen for Meddling Mage",
+    ),
+    plain("starts at life", "{player:player} starts at {life:integer} life", StartsAtLife, "Bob starts at 5 life"),
+    plain("mana to spend", "{player:player} has {mana:mana} to spend", StartsWithMana, "Alice has {U}{U}{C} to spend"),
+    plain(
+        "commander",
+        "{object:ref} is its owner's commander, cast {casts:count} time{casts:s} before",
+        IsCommander,
+        "Mulldrifter is its owner's commander, cast 2 times before",
+    ),
+    plain("step of the game at the start", "it is {player:player}'s {step:step}", StartsInStep, "it is Bob's upkeep"),
+)

@@ -1,0 +1,225 @@
+"""The typed slots of phrases: what text may stand in each, what value it means, and how the value is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from adapters.contract.messages import StepName
+from adapters.suite.scenario import CardEntry
+from oracle.mana import COLOR_NAMES, parse_mana
+
+PLAYERS = ("Alice", "Bob", "Carol", "Dave")
+"""The players of the suite, in turn order."""
+
+PRONOUNS = {"Alice": "her", "Bob": "his", "Carol": "her", "Dave": "his"}
+
+STEP_WORDS: dict[str, StepName] = {
+    "untap step": "untap",
+    "upkeep": "upkeep",
+    "draw step": "draw",
+    "precombat main phase": "precombat main",
+    "beginning of combat": "beginning of combat",
+    "declare attackers step": "declare attackers",
+    "declare blockers step": "declare blockers",
+    "combat damage step": "combat damage",
+    "end of combat": "end of combat",
+    "postcombat main phase": "postcombat main",
+    "end step": "end step",
+    "cleanup step": "cleanup",
+}
+"""How the steps and phases are called in a sentence."""
+
+_STEP_NAMES = {name: words for words, name in STEP_WORDS.items()}
+_COLOR_LETTERS = {name: letter for letter, name in COLOR_NAMES.items()}
+_SEPARATOR = "; "
+_MANA = r"(?:\{[^{}]+\})+"
+_ENTRY = re.compile(r'(?:(?P<count>[1-9]\d*) )?(?P<card>[^"]+?)(?: "(?P<label>[^"]+)")?')
+
+
+@dataclass(frozen=True)
+class SlotType:
+    """A kind of slot. ``read`` and ``write`` are given the player whom the phrase is about ("" where there is none).
+
+    Both raise ValueError for what cannot stand in the slot.
+    """
+
+    pattern: str
+    read: Callable[[str, str], object]
+    write: Callable[[object, str], str]
+
+
+def _same(text: str, _player: str) -> str:
+    return text
+
+
+def _written(value: object, _player: str) -> str:
+    return str(value)
+
+
+def _number(text: str, _player: str) -> int:
+    return int(text)
+
+
+def _count(text: str, _player: str) -> int:
+    return 0 if text == "no" else int(text)
+
+
+def _write_count(value: object, _player: str) -> str:
+    return "no" if value == 0 else str(value)
+
+
+def _mana(text: str, _player: str) -> str:
+    parse_mana(text)
+    return text
+
+
+def _pool(text: str, player: str) -> str:
+    return "" if text == "no mana" else _mana(text, player)
+
+
+def _write_pool(value: object, _player: str) -> str:
+    return str(value) or "no mana"
+
+
+def _list(text: str, _player: str) -> tuple[str, ...]:
+    parts = tuple(text.split(_SEPARATOR))
+    if any(not part.strip() or part != part.strip() for part in parts):
+        raise ValueError(f"an empty entry in the list {text!r}")
+    return parts
+
+
+def _write_list(value: object, _player: str) -> str:
+    if not isinstance(value, tuple) or any(_SEPARATOR in part for part in value):
+        raise ValueError(f"no list: {value!r}")
+    return _SEPARATOR.join(value)
+
+
+def _list_or_nothing(text: str, player: str) -> tuple[str, ...]:
+    return () if text == "nothing" else _list(text, player)
+
+
+def _write_list_or_nothing(value: object, player: str) -> str:
+    return _write_list(value, player) or "nothing"
+
+
+def _single(text: str, player: str) -> tuple[str, ...]:
+    if len(_list(text, player)) > 1:
+        raise ValueError(f"several where one belongs: {text!r}")
+    return (text,)
+
+
+def _write_single(value: object, player: str) -> str:
+    return _single(_write_list(value, player), player)[0]
+
+
+def _order(text: str, _player: str) -> tuple[str, ...]:
+    return tuple(text.split(", then "))
+
+
+def _write_order(value: object, _player: str) -> str:
+    if not isinstance(value, tuple):
+        raise TypeError(f"no order: {value!r}")
+    return ", then ".join(value)
+
+
+def _cards(text: str, player: str) -> tuple[CardEntry, ...]:
+    entries = []
+    for part in _list(text, player):
+        found = _ENTRY.fullmatch(part)
+        if found is None:
+            raise ValueError(f'{part!r} is not of the form [N ]Card name[ "label"]')
+        count = int(found["count"] or 1)
+        if count > 1 and found["label"]:
+            raise ValueError(f"{part!r}: several copies cannot share the label {found['label']!r}")
+        entries.append(CardEntry(card=found["card"], count=count, label=found["label"] or ""))
+    return tuple(entries)
+
+
+def _write_cards(value: object, _player: str) -> str:
+    if not isinstance(value, tuple):
+        raise TypeError(f"no cards: {value!r}")
+    return _SEPARATOR.join(_write_entry(entry) for entry in value)
+
+
+def _write_entry(entry: CardEntry) -> str:
+    count = f"{entry.count} " if entry.count > 1 else ""
+    label = f' "{entry.label}"' if entry.label else ""
+    return f"{count}{entry.card}{label}"
+
+
+def _step(text: str, _player: str) -> StepName:
+    return STEP_WORDS[text]
+
+
+def _write_step(value: object, _player: str) -> str:
+    return _STEP_NAMES[value]  # type: ignore[index]  # a step's name; anything else is refused as a KeyError
+
+
+def _colors(text: str, _player: str) -> str:
+    if text == "colorless":
+        return ""
+    names = text.split(" and ")
+    if len(set(names)) < len(names):
+        raise ValueError(f"a color twice in {text!r}")
+    return "".join(letter for letter, name in COLOR_NAMES.items() if name in names)
+
+
+def _write_colors(value: object, _player: str) -> str:
+    return " and ".join(COLOR_NAMES[letter] for letter in str(value)) or "colorless"
+
+
+def _pronoun(text: str, player: str) -> str:
+    if text != PRONOUNS[player]:
+        raise ValueError(f"write {PRONOUNS[player]!r} for {player}, not {text!r}")
+    return text
+
+
+def _write_pronoun(_value: object, player: str) -> str:
+    return PRONOUNS[player]
+
+
+def _write_plural(value: object, _player: str) -> str:
+    return "" if value == 1 else "s"
+
+
+_NAMES = "|".join(PLAYERS)
+_COLOR_WORDS = "|".join(_COLOR_LETTERS)
+
+SLOTS: dict[str, SlotType] = {
+    "player": SlotType(_NAMES, _same, _written),
+    "her": SlotType("her|his", _pronoun, _write_pronoun),
+    "ref": SlotType(".+?", _same, _written),
+    "entry": SlotType(r"(?!one object\b).+?", _same, _written),
+    "refs": SlotType(".+?", _list, _write_list),
+    "refs or nothing": SlotType(".+?", _list_or_nothing, _write_list_or_nothing),
+    "single": SlotType(".+?", _single, _write_single),
+    "order": SlotType(".+?", _order, _write_order),
+    "cards": SlotType(".+?", _cards, _write_cards),
+    "word": SlotType(".+?", _same, _written),
+    "number": SlotType(r"\d+", _number, _written),
+    "integer": SlotType(r"-?\d+", _number, _written),
+    "count": SlotType(r"no|\d+", _count, _write_count),
+    "s": SlotType("s?", _same, _write_plural),
+    "mana": SlotType(_MANA, _mana, _written),
+    "pool": SlotType(f"no mana|{_MANA}", _pool, _write_pool),
+    "step": SlotType("|".join(STEP_WORDS), _step, _write_step),
+    "colors": SlotType(f"colorless|(?:{_COLOR_WORDS})(?: and (?:{_COLOR_WORDS}))*", _colors, _write_colors),
+}
+"""All slot types by name. ``her`` and ``s`` follow from other slots: they are checked, or ignored, as they are read."""
+
+DERIVED = frozenset({"her", "s"})
+"""Slot types that carry no value of their own."""
+
+
+def choice(words: str) -> SlotType:
+    """A slot in which one of the given words stands, separated by bars: its value is the word."""
+    allowed = tuple(words.split("|"))
+
+    def write(value: object, _player: str) -> str:
+        if value not in allowed:
+            raise ValueError(f"{value!r} is none of {words}")
+        return str(value)
+
+    return SlotType("|".join(re.escape(word) for word in allowed), _same, write)
