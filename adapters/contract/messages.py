@@ -16,6 +16,9 @@ from adapters.contract.view import View
 CONTRACT = 1
 """The version of the contract that this package speaks."""
 
+EDITION = "2026-08-07"
+"""The edition of the rules that the suite is written to: the date of the rules text of record."""
+
 ZoneName: TypeAlias = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 
 StepName: TypeAlias = Literal[
@@ -93,7 +96,7 @@ class Board(Struct, frozen=True, kw_only=True):
     step: StepName = "precombat main"
     priority: str = ""
     randomness: tuple[str, ...] = ()
-    edition: str = "2026-08-07"
+    edition: str = EDITION
     records: tuple[CardRecord, ...] = ()
 
 

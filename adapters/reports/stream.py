@@ -5,7 +5,6 @@ A report without its footer is of a run that did not finish; the reader refuses 
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
+from adapters.reports.replacing import beside
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Verdict
 
@@ -92,7 +92,7 @@ class Writer:
 
     def __init__(self, path: Path, head: Header) -> None:
         self.path = path
-        self._partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
+        self._partial = beside(path)
         self._head = head
         self._counts: Counter[str] = Counter()
         self._encoder = msgspec.json.Encoder()

@@ -1,0 +1,83 @@
+"""The command ``rulings``. Every subcommand is a module of its own, which is imported only when it is called or described."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from adapters.suite.bad_input import BadInput
+
+COMMANDS = {
+    "run": "Run scenarios on engines and compare the verdicts with what is expected.",
+    "export": "Write every scenario as JSON, with the schema.",
+    "coverage": "Say which statements, rules and mutants the scenarios cover.",
+    "mutants": "Break the oracle one rule at a time; every mutant must be noticed.",
+    "accept": "Rewrite an engine's expectation file from a report.",
+    "steps": "List the phrases that rulings are written in.",
+    "cards": "Say which cards are understood, and what stops the others.",
+}
+"""The subcommands and what each does; the module ``adapters.cli.<name>`` holds it as ``command``."""
+
+
+class Commands(click.Group):
+    """The subcommands, found by name and imported late."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """The names."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
+        """The subcommand of a name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"adapters.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
+        """The list in the help text, which imports no subcommand."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="rulings", message="%(prog)s %(version)s")
+def commands() -> None:
+    """A conformance suite and rules oracle for Magic: The Gathering engines.
+
+    Exit status: 0 as expected, 1 not as expected, 2 unusable input.
+    """
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments, those of the process by default; gives the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = commands.main(arguments, prog_name="rulings", standalone_mode=False)
+        sys.stdout.flush()
+    except BadInput as error:
+        return _complain(str(error), 2)
+    except click.ClickException as error:
+        return _complain(error.format_message(), error.exit_code)
+    except click.Abort:
+        return 130
+    except BrokenPipeError:
+        # Whoever reads has gone away; the interpreter must not try to flush into nowhere as it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status if isinstance(status, int) else 0
+
+
+def _complain(what: str, status: int) -> int:
+    """One line that says what is wrong."""
+    click.echo(f"rulings: {' '.join(what.split())}", err=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

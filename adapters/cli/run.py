@@ -1,0 +1,140 @@
+"""``rulings run``: scenarios on engines, side by side."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from adapters.contract.messages import CardRecord
+    from adapters.engines.expectations import Expectation
+    from adapters.reports.stream import Header, Writer
+    from adapters.suite.scenario import Scenario
+    from adapters.suite.verdict import Verdict
+
+
+@click.command("run")
+@click.argument("paths", nargs=-1, metavar="[PATH]...")
+@click.option("--engine", "engines", multiple=True, default=("oracle",), show_default=True, help="An engine; may be repeated.")
+@click.option("--tag", "tags", multiple=True, help="Only scenarios with this tag (or another --tag): evoke-12, cr:603.3b, id:...")
+@click.option("-k", "words", default="", metavar="WORDS", help="Only scenarios with all these words in id, name or feature.")
+@click.option("--report", "reports", multiple=True, type=click.Path(path_type=Path, dir_okay=False), help="Write a report here.")
+@click.option("--cards", type=click.Path(path_type=Path, dir_okay=False), help="Records of more cards (the shape of MTGJSON).")
+@click.option("--expected", type=click.Path(path_type=Path, dir_okay=False), help="The expectation file of the one engine.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes at a time.")
+def command(
+    paths: tuple[str, ...],
+    engines: tuple[str, ...],
+    tags: tuple[str, ...],
+    words: str,
+    reports: tuple[Path, ...],
+    cards: Path | None,
+    expected: Path | None,
+    jobs: int,
+) -> int:
+    """Run the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default).
+
+    Ends with a table: what became of every scenario on every engine. The status is 0 if that is what the expectation files of
+    the engines say.
+    """
+    from adapters.suite import loading
+    from adapters.suite.selection import selected
+
+    names = tuple(dict.fromkeys(engines))
+    suite = loading.load(paths)
+    chosen = selected(suite, tags, words)
+    known = None if paths else {scenario.id for scenario in suite}
+    expectations = {name: _expectations(name, known, expected, names) for name in names}
+    records = loading.card_records(cards) if cards else ()
+    header = _header(names, suite, len(chosen), (*tags, *([words] if words else [])))
+    with ExitStack() as stack:
+        writers = [stack.enter_context(_writer(path, header)) for path in dict.fromkeys(reports)]
+        verdicts = _verdicts(chosen, names, expectations, records, jobs, writers)
+    return _tell(verdicts, header.features, paths, cards)
+
+
+def _expectations(name: str, known: set[str] | None, path: Path | None, names: Sequence[str]) -> Mapping[str, Expectation]:
+    """What is expected of an engine: from the file that was named, or its own."""
+    from adapters.engines import discovery, expectations
+
+    discovery.factory(name)
+    if path is None:
+        return expectations.load(name, known)
+    if len(names) > 1:
+        raise click.UsageError("--expected is the file of one engine; there are several")
+    return expectations.read(path, known)
+
+
+def _header(names: Sequence[str], suite: Sequence[Scenario], chosen: int, selection: Sequence[str]) -> Header:
+    """The header of the report; an engine that cannot even say who it is cannot be used."""
+    from collections import Counter
+
+    from adapters.contract.messages import CONTRACT, EDITION
+    from adapters.engines.discovery import engine
+    from adapters.reports.stream import header
+    from adapters.suite.bad_input import BadInput
+
+    hellos = []
+    for name in names:
+        player = engine(name)
+        try:
+            hellos.append(player.hello(CONTRACT))
+        except Exception as error:
+            raise BadInput(f"the engine {name} does not answer hello: {error}") from error
+        player.bye()
+    features = Counter(scenario.feature for scenario in suite)
+    return header(hellos, EDITION, features, chosen * len(names), selection)
+
+
+def _writer(path: Path, header: Header) -> Writer:
+    from adapters.reports.stream import Writer
+
+    return Writer(path, header)
+
+
+def _verdicts(
+    scenarios: Sequence[Scenario],
+    names: Sequence[str],
+    expectations: Mapping[str, Mapping[str, Expectation]],
+    records: Sequence[CardRecord],
+    jobs: int,
+    writers: Sequence[Writer],
+) -> list[Verdict]:
+    """Run everything, and write it down as it comes."""
+    from adapters.engines.expectations import compared
+    from adapters.reports.progress import Progress
+    from adapters.suite import pool
+
+    began = time.perf_counter()
+    out = []
+    with Progress(len(scenarios) * len(names), "scenarios") as progress:
+        for name in names:
+            try:
+                for plain in pool.verdicts(scenarios, name, jobs, records):
+                    verdict = compared(plain, expectations[name])
+                    out.append(verdict)
+                    for writer in writers:
+                        writer.verdict(verdict)
+                    progress.advance()
+            except pool.EngineDied as error:
+                raise click.ClickException(str(error)) from error
+    for writer in writers:
+        writer.finish(time.perf_counter() - began)
+    return out
+
+
+def _tell(verdicts: Sequence[Verdict], features: Mapping[str, int], paths: Sequence[str], cards: Path | None) -> int:
+    """Show what is not as expected, and the table."""
+    from adapters.reports.failure import failure, rerun
+    from adapters.reports.table import conformance
+
+    red = [verdict for verdict in verdicts if not verdict.green]
+    for verdict in red:
+        click.echo(failure(verdict, rerun(verdict, paths, str(cards or ""))) + "\n")
+    click.echo(conformance(verdicts, features))
+    return 1 if red else 0
