@@ -1,0 +1,93 @@
+"""The words that card facts are written in: one function for a card, and short names for what many cards have."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import Cost, CostPart, TapThis
+from oracle.abilities.effects import AddMana, Effect
+from oracle.abilities.events import Dies, Enters, Event, LeavesBattlefield
+from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.statics import Static
+from oracle.cards.typeline import read_type_line
+from oracle.mana import cost_colors, parse_mana
+from oracle.objects import Characteristics
+
+
+def card(name: str, mana: str, types: str, *abilities: Ability, size: str = "", loyalty: int | None = None) -> Characteristics:
+    """A card from its facts: mana cost ``"{4}{U}"`` (``""`` for none), type line, abilities in printed order, ``size`` as
+    power/toughness. Its colours follow from its mana cost (202.2), or from devoid (702.114a).
+    """
+    line = read_type_line(types)
+    power, toughness = (int(number) for number in size.split("/")) if size else (None, None)
+    cost = parse_mana(mana) if mana else None
+    return Characteristics(
+        name=name,
+        mana_cost=cost,
+        colors=frozenset() if Keyword("devoid") in abilities else cost_colors(cost),
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        abilities=abilities,
+        power=power,
+        toughness=toughness,
+        loyalty=loyalty,
+    )
+
+
+def cost(mana: str = "", *parts: CostPart) -> Cost:
+    """A cost from its mana as printed (``""`` where it asks for none) and its other parts."""
+    return Cost(parse_mana(mana) if mana else None, parts)
+
+
+def evoke(mana: str = "", *parts: CostPart) -> Evoke:
+    """Evoke for this cost."""
+    return Evoke(cost(mana, *parts))
+
+
+def spell(*effects: Effect, target: Target | None = None) -> SpellAbility:
+    """A paragraph of an instant or sorcery, with at most one target."""
+    return SpellAbility(effects, (target,) if target else ())
+
+
+def when(event: Event, *effects: Effect, target: Target | None = None) -> TriggeredAbility:
+    """A triggered ability with at most one target."""
+    return TriggeredAbility(event, effects, (target,) if target else ())
+
+
+def activated(for_cost: Cost, *effects: Effect, target: Target | None = None) -> ActivatedAbility:
+    """An activated ability with at most one target."""
+    return ActivatedAbility(for_cost, effects, (target,) if target else ())
+
+
+def static(what: Static) -> StaticAbility:
+    """A static ability."""
+    return StaticAbility(what)
+
+
+def taps_for(*mana: str) -> ActivatedAbility:
+    """The mana ability {T}: Add this mana."""
+    return ActivatedAbility(cost("", TapThis()), (AddMana(mana),))
+
+
+CHANGELING = Keyword("changeling")
+DEATHTOUCH = Keyword("deathtouch")
+DOUBLE_STRIKE = Keyword("double strike")
+FEAR = Keyword("fear")
+FIRST_STRIKE = Keyword("first strike")
+FLASH = Keyword("flash")
+FLYING = Keyword("flying")
+HASTE = Keyword("haste")
+INDESTRUCTIBLE = Keyword("indestructible")
+LIFELINK = Keyword("lifelink")
+MENACE = Keyword("menace")
+PROWESS = Keyword("prowess")
+REACH = Keyword("reach")
+SHADOW = Keyword("shadow")
+TRAMPLE = Keyword("trample")
+
+ENTERS = Enters()
+LEAVES = LeavesBattlefield()
+DIES = Dies()
+
+INSTANTS_AND_SORCERIES = Quality(types=("Instant", "Sorcery"))
+NONCREATURE = Quality(not_types=("Creature",))

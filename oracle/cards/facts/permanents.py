@@ -1,0 +1,95 @@
+"""Artifacts, enchantments and planeswalkers that are no creatures."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import ChangeLoyalty, Cost, Sacrifice, TapThis
+from oracle.abilities.effects import (
+    AddMana,
+    CounterIt,
+    Draw,
+    EndTheTurn,
+    ExchangeControl,
+    FlashUntilYourNextTurn,
+    May,
+    Place,
+    PutCounters,
+    PutFromHand,
+    PutInto,
+    SacrificeIt,
+)  # fmt: skip
+from oracle.abilities.events import AtBeginning, CastsSpell, Enters
+from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
+from oracle.abilities.statics import (
+    Anthem,
+    AsThoughFlash,
+    CantCast,
+    CastWithoutPaying,
+    CostsAtLeast,
+    CostsLess,
+    CostsMore,
+    EnteringTriggersNothing,
+    EntersWithChoice,
+    EntersWithCounters,
+    GraveyardEscape,
+    LoseAbilities,
+    MayPayRather,
+    OnlyAsSorcery,
+    SpellsPerTurn,
+    TriggersAgain,
+)  # fmt: skip
+from oracle.cards.facts.making import ENTERS, FLASH, NONCREATURE, activated, card, cost, static, when
+
+END_STEP = AtBeginning("end step", Who.ANYONE)
+SORCERIES = Quality(types=("Sorcery",))
+CREATURES_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU)
+ARTIFACT_CREATURE_OR_ENCHANTMENT = Quality(types=("Artifact", "Creature", "Enchantment"))
+
+CARDS = (
+    card("Aether Vial", "{1}", "Artifact",
+         when(AtBeginning("upkeep", Who.YOU), May((PutCounters("charge", 1, Named.THIS),))),
+         activated(cost("", TapThis()), PutFromHand(Quality(types=("Creature",), mana_value_of_counters="charge")))),
+    card("Arcane Laboratory", "{2}{U}", "Enchantment", static(SpellsPerTurn())),
+    card("Ashnod's Altar", "{3}", "Artifact", activated(cost("", Sacrifice(CREATURE)), AddMana(("C", "C")))),
+    card("Carnage Altar", "{2}", "Artifact", activated(cost("{3}", Sacrifice(CREATURE)), Draw())),
+    card("Chalice of the Void", "{X}{X}", "Artifact",
+         static(EntersWithCounters("charge")),
+         when(CastsSpell(Who.ANYONE, Quality(mana_value_of_counters="charge")), CounterIt(Named.EVENT))),
+    card("Confusion in the Ranks", "{3}{R}{R}", "Enchantment",
+         when(Enters(ARTIFACT_CREATURE_OR_ENCHANTMENT), ExchangeControl(Named.EVENT, Targeted()),
+              target=Target(quality=Quality(controller=Who.ANOTHER_PLAYER, shares_type_with_event=True),
+                            chooser=Who.ITS_CONTROLLER))),
+    card("Darksteel Forge", "{9}", "Artifact",
+         static(Anthem(Quality(types=("Artifact",), controller=Who.YOU), keywords=("indestructible",)))),
+    card("Dress Down", "{1}{U}", "Enchantment",
+         FLASH, when(ENTERS, Draw()), static(LoseAbilities(CREATURE)), when(END_STEP, SacrificeIt())),
+    card("Fist of Suns", "{3}", "Artifact", static(MayPayRather(cost("{W}{U}{B}{R}{G}")))),
+    card("Heartless Summoning", "{1}{B}", "Enchantment",
+         static(CostsLess(("2",), CREATURE, Who.YOU)), static(Anthem(CREATURES_YOU_CONTROL, -1, -1))),
+    card("Humility", "{2}{W}{W}", "Enchantment", static(LoseAbilities(CREATURE, (1, 1)))),
+    card("Nevermore", "{1}{W}{W}", "Enchantment",
+         static(EntersWithChoice("nonland card name")), static(CantCast(Who.ANYONE, Quality(chosen_name=True)))),
+    card("Omniscience", "{7}{U}{U}{U}", "Enchantment", static(CastWithoutPaying())),
+    card("Panharmonicon", "{4}", "Artifact", static(TriggersAgain(Quality(types=("Artifact", "Creature"))))),
+    card("Phyrexian Altar", "{3}", "Artifact", activated(cost("", Sacrifice(CREATURE)), AddMana(any_color=1))),
+    card("Rooftop Storm", "{5}{U}", "Enchantment",
+         static(MayPayRather(Cost(()), Quality(types=("Creature",), subtypes=("Zombie",))))),
+    card("Rule of Law", "{2}{W}", "Enchantment", static(SpellsPerTurn())),
+    card("Sphere of Resistance", "{2}", "Artifact", static(CostsMore(("1",)))),
+    card("Sundial of the Infinite", "{2}", "Artifact",
+         ActivatedAbility(cost("{1}", TapThis()), (EndTheTurn(),), your_turn_only=True)),
+    card("Teferi, Time Raveler", "{1}{W}{U}", "Legendary Planeswalker — Teferi",
+         static(OnlyAsSorcery()),
+         ActivatedAbility(cost("", ChangeLoyalty(1)), (FlashUntilYourNextTurn(SORCERIES),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-3)), (PutInto(Place.HAND), Draw()),
+                          (Target(quality=ARTIFACT_CREATURE_OR_ENCHANTMENT, minimum=0),), loyalty=True), loyalty=4),
+    card("Thorn of Amethyst", "{2}", "Artifact", static(CostsMore(("1",), NONCREATURE))),
+    card("Torpor Orb", "{2}", "Artifact", static(EnteringTriggersNothing(CREATURE))),
+    card("Trinisphere", "{3}", "Artifact", static(CostsAtLeast(3))),
+    card("Underworld Breach", "{1}{R}", "Enchantment", static(GraveyardEscape(3)), when(END_STEP, SacrificeIt())),
+    card("Urza's Incubator", "{3}", "Artifact",
+         static(EntersWithChoice("creature type")),
+         static(CostsLess(("2",), Quality(types=("Creature",), chosen_type=True)))),
+    card("Vedalken Orrery", "{4}", "Artifact", static(AsThoughFlash())),
+)  # fmt: skip
+"""The cards."""
