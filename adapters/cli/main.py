@@ -54,11 +54,12 @@ def commands() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, those of the process by default; gives the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        status = commands.main(arguments, prog_name="rulings", standalone_mode=False)
+        status = commands.main(words or ["--help"], prog_name="rulings", standalone_mode=False)
         sys.stdout.flush()
     except BadInput as error:
         return _complain(str(error), 2)

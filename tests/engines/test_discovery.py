@@ -1,0 +1,63 @@
+"""Engines are found by name: built in, or plugged in by an entry point."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from adapters.engines import discovery
+from adapters.suite.bad_input import BadInput
+
+
+@pytest.fixture
+def plug(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = (
+        EntryPoint("mine", "collections:Counter", discovery.GROUP),
+        EntryPoint("lost", "no_such_module:Engine", discovery.GROUP),
+        EntryPoint("lame", "math:pi", discovery.GROUP),
+        EntryPoint("oracle", "no_such_module:Usurper", discovery.GROUP),
+    )
+    monkeypatch.setattr(discovery, "entry_points", lambda group: points if group == discovery.GROUP else ())
+
+
+@pytest.mark.usefixtures("plug")
+def test_all_names_are_known_the_built_in_ones_first() -> None:
+    assert discovery.names() == ("oracle", "phase", "lame", "lost", "mine")
+
+
+@pytest.mark.usefixtures("plug")
+def test_an_entry_point_gives_an_engine() -> None:
+    assert type(discovery.engine("mine")).__name__ == "Counter"
+
+
+@pytest.mark.usefixtures("plug")
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("nobody", "there is no engine 'nobody'; known are oracle, phase, lame, lost, mine"),
+        ("lost", r"the engine lost \(no_such_module:Engine\) cannot be loaded: No module named 'no_such_module'"),
+        ("lame", r"the engine lame \(math:pi\) is no callable"),
+    ],
+)
+def test_an_engine_that_cannot_be_had_is_one_line(name: str, complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        discovery.engine(name)
+
+
+def test_a_built_in_engine_without_its_extra_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(module: str) -> object:
+        raise ModuleNotFoundError("No module named 'phase'", name="phase")
+
+    monkeypatch.setattr(discovery, "import_module", absent)
+    with pytest.raises(BadInput, match=r"the engine phase is not installed; it comes with: pip install 'rulings\[phase\]'"):
+        discovery.engine("phase")
+
+
+def test_another_missing_module_is_a_fault_of_ours_and_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(module: str) -> object:
+        raise ModuleNotFoundError("No module named 'msgspec'", name="msgspec")
+
+    monkeypatch.setattr(discovery, "import_module", broken)
+    with pytest.raises(ModuleNotFoundError):
+        discovery.engine("phase")

@@ -1,0 +1,119 @@
+"""Expectation files: what they say, how verdicts compare with them, and how they are rewritten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adapters.engines import expectations
+from adapters.engines.expectations import Expectation, accepted, compared, read, written
+from adapters.suite.bad_input import BadInput
+from adapters.suite.verdict import Outcome, Standing, Verdict
+
+WRITABLE = st.characters(codec="utf-8")
+
+KNOWN = Expectation(kind="bug", outcome="fail", observed="battlefield", rule="702.74a", link="https://example.org/1")
+
+
+def verdict(outcome: Outcome, observed: str = "", reason: str = "") -> Verdict:
+    return Verdict(
+        id="a",
+        feature="f",
+        scenario="s",
+        engine="paper",
+        outcome=outcome,
+        statements=(),
+        rules=("702.74a", "603.3b"),
+        seconds=0,
+        observed=observed,
+        reason=reason,
+    )
+
+
+@pytest.mark.parametrize(
+    ("outcome", "observed", "standing", "green"),
+    [
+        ("fail", "battlefield", "as expected", True),
+        ("fail", "exile", "changed", False),
+        ("error", "battlefield", "changed", False),
+        ("unsupported", "battlefield", "changed", False),
+        ("pass", "", "unexpected pass", False),
+        ("not applicable", "", "", True),
+    ],
+)
+def test_a_verdict_is_as_expected_only_when_it_is_the_same_failure(
+    outcome: Outcome, observed: str, standing: Standing, green: bool
+) -> None:
+    out = compared(verdict(outcome, observed), {"a": KNOWN})
+    assert (out.standing, out.green) == (standing, green)
+
+
+@pytest.mark.parametrize(("outcome", "green"), [("pass", True), ("fail", False), ("unsupported", False), ("error", False)])
+def test_without_a_word_in_the_file_only_a_pass_is_green(outcome: Outcome, green: bool) -> None:
+    assert compared(verdict(outcome), {}).green is green
+
+
+def test_where_nothing_was_observed_the_reason_is_compared() -> None:
+    missing = Expectation(kind="missing", outcome="unsupported", observed="no tokens")
+    assert compared(verdict("unsupported", reason="no tokens"), {"a": missing}).standing == "as expected"
+    assert compared(verdict("unsupported", reason="no mana"), {"a": missing}).standing == "changed"
+
+
+def test_accepting_keeps_what_was_written_by_hand() -> None:
+    after = accepted([verdict("fail", "exile")], {"a": KNOWN})
+    assert after["a"] == Expectation(kind="bug", outcome="fail", observed="exile", rule="702.74a", link="https://example.org/1")
+
+
+def test_accepting_a_pass_strikes_the_expectation_out() -> None:
+    assert accepted([verdict("pass")], {"a": KNOWN, "b": KNOWN}) == {"b": KNOWN}
+
+
+def test_accepting_something_new() -> None:
+    assert accepted([verdict("fail", "exile")], {})["a"] == Expectation(
+        kind="bug", outcome="fail", observed="exile", rule="702.74a"
+    )
+    assert accepted([verdict("unsupported", reason="x")], {})["a"].kind == "missing"
+
+
+@given(st.text(WRITABLE), st.text(WRITABLE, min_size=1))
+def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory, observed: str, key: str) -> None:
+    path = tmp_path_factory.mktemp("expected") / "paper.toml"
+    told = {key: Expectation(kind="won't fix", outcome="error", observed=observed or "-", note="since they say so")}
+    path.write_text(written("paper", told), encoding="utf-8", newline="")
+    assert read(path) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[a]\nkind = "bug"\n[a', "no TOML"),
+        ('\n[a]\nkind = "gossip"\noutcome = "fail"\nobserved = "x"', ":2: a: Invalid enum value 'gossip' - at `$.kind`"),
+        ('[a]\nkind = "bug"\noutcome = "pass"\nobserved = "x"', ":1: a: Invalid enum value 'pass'"),
+        ('[a]\nkind = "bug"\noutcome = "fail"', ":1: a: Object missing required field `observed`"),
+        ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nlnik = "y"', ":1: a: Object contains unknown field `lnik`"),
+        ('\n\n[b]\nkind = "bug"\noutcome = "fail"\nobserved = "x"', ":3: there is no scenario with the id 'b'"),
+        ("a = 1", ":1: a: Expected `object`"),
+    ],
+)
+def test_what_cannot_be_used_is_said_with_its_line(tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "paper.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        read(path, {"a"})
+    assert str(caught.value).startswith(str(path))
+    assert complaint in str(caught.value)
+
+
+def test_a_file_in_another_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "paper.toml"
+    path.write_text("[a]", encoding="utf-16")
+    with pytest.raises(BadInput, match="no TOML"):
+        read(path)
+
+
+def test_an_engine_without_a_file_is_expected_to_pass_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expectations, "FOLDER", tmp_path)
+    assert expectations.load("paper") == {}

@@ -1,0 +1,140 @@
+"""A report is whole or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+import pytest
+
+from adapters.contract.messages import Hello
+from adapters.reports.stream import Header, Writer, header, read
+from adapters.suite.bad_input import BadInput
+from adapters.suite.verdict import Outcome, Verdict
+
+Spoil: TypeAlias = Callable[[list[bytes]], list[bytes]]
+
+ENGINE = Hello(name="paper", version="1", language="Python")
+
+
+def verdict(key: str, outcome: Outcome = "pass", reason: str = "") -> Verdict:
+    return Verdict(
+        id=key,
+        feature="evoke/a.feature",
+        scenario=f"Scenario {key}",
+        engine="paper",
+        outcome=outcome,
+        statements=("evoke-01",),
+        rules=("702.74a",),
+        seconds=0.5,
+        reason=reason,
+    )
+
+
+def head(count: int = 2) -> Header:
+    return header([ENGINE], "2026-08-07", {"evoke/a.feature": count}, count)
+
+
+def write(path: Path, *verdicts: Verdict) -> None:
+    with Writer(path, head(len(verdicts))) as writer:
+        for one in verdicts:
+            writer.verdict(one)
+        writer.finish(1.25)
+
+
+@pytest.fixture
+def report(tmp_path: Path) -> Path:
+    path = tmp_path / "report.jsonl"
+    write(path, verdict("a"), verdict("b", "fail", "wrong"))
+    return path
+
+
+def test_what_was_written_is_read_back(report: Path) -> None:
+    back = read(report)
+    assert back.header.engines == (ENGINE,)
+    assert back.verdicts == (verdict("a"), verdict("b", "fail", "wrong"))
+    assert back.footer.counts == {"pass": 1, "fail": 1}
+    assert back.footer.seconds == 1.25
+
+
+def test_every_verdict_line_carries_what_the_design_promises(report: Path) -> None:
+    line = msgspec.json.decode(report.read_bytes().splitlines()[2])
+    assert line == {
+        "kind": "verdict",
+        "id": "b",
+        "feature": "evoke/a.feature",
+        "scenario": "Scenario b",
+        "engine": "paper",
+        "outcome": "fail",
+        "statements": ["evoke-01"],
+        "rules": ["702.74a"],
+        "seconds": 0.5,
+        "reason": "wrong",
+    }
+
+
+def test_a_run_that_breaks_off_leaves_nothing_and_the_old_report_as_it_was(report: Path) -> None:
+    before = report.read_bytes()
+
+    def interrupted() -> None:
+        with Writer(report, head()) as writer:
+            writer.verdict(verdict("a"))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert report.read_bytes() == before
+    assert [path.name for path in report.parent.iterdir()] == ["report.jsonl"]
+
+
+def test_a_report_cannot_be_finished_with_verdicts_missing(tmp_path: Path) -> None:
+    with Writer(tmp_path / "r", head()) as writer:
+        writer.verdict(verdict("a"))
+        with pytest.raises(ValueError, match="1 verdicts in a report of 2"):
+            writer.finish(1)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_directory_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"missing/r\.jsonl: cannot write a report here"):
+        Writer(tmp_path / "missing" / "r.jsonl", head())
+
+
+def test_unknown_fields_are_let_be(report: Path) -> None:
+    lines = report.read_bytes().splitlines()
+    lines[1] = lines[1][:-1] + b',"later":1}'
+    report.write_bytes(b"\n".join(lines))
+    assert read(report).verdicts[0] == verdict("a")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (lambda _: [], "an empty file is no report"),
+        (lambda lines: lines[:-1], ":3: no footer: the run did not finish"),
+        (lambda lines: lines[1:], ":1: a report begins with its header"),
+        (lambda lines: [lines[0], *lines], ":2: a second header"),
+        (lambda lines: [*lines, lines[1]], ":5: something follows the footer"),
+        (lambda lines: [lines[0], lines[1], lines[3]], ":3: the footer counts"),
+        (lambda lines: [lines[0], lines[1], lines[1].replace(b'"pass"', b'"fail"'), lines[3]], ":4: two verdicts for a on paper"),
+        (lambda lines: [lines[0], b"\xff\xfe", *lines[1:]], ":2: no line of a report"),
+        (lambda lines: [lines[0], b'{"kind":"song"}', *lines[1:]], ":2: no line of a report"),
+        (lambda lines: [lines[0], b"", *lines[1:]], ":2: no line of a report"),
+        (lambda lines: [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]], ":1: a report of version 9"),
+        (lambda lines: [lines[0].replace(b'"count":2', b'"count":3'), *lines[1:]], ":4: the header announces 3 verdicts"),
+        (lambda lines: [*lines[:3], lines[3].replace(b"true", b"false")], ":4: the run did not finish"),
+    ],
+)
+def test_anything_but_one_whole_report_is_refused_with_its_line(report: Path, spoil: Spoil, complaint: str) -> None:
+    report.write_bytes(b"\n".join(spoil(report.read_bytes().splitlines())))
+    with pytest.raises(BadInput) as caught:
+        read(report)
+    assert str(caught.value).startswith(str(report))
+    assert complaint in str(caught.value)
+
+
+def test_a_report_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="cannot read the report"):
+        read(tmp_path / "none.jsonl")

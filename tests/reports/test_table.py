@@ -1,0 +1,90 @@
+"""The conformance table counts over the whole suite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from adapters.reports.table import conformance, percent
+from adapters.suite.verdict import Outcome, Standing, Verdict
+
+
+@dataclass(frozen=True)
+class Row:
+    """What became of one scenario."""
+
+    feature: str
+    outcome: Outcome = "pass"
+    standing: Standing = ""
+    engine: str = "paper"
+
+
+def verdicts(*rows: Row) -> list[Verdict]:
+    return [
+        Verdict(
+            id=f"s{number}",
+            feature=f"{row.feature}.feature",
+            scenario="",
+            engine=row.engine,
+            outcome=row.outcome,
+            standing=row.standing,
+            statements=(),
+            rules=(),
+            seconds=0,
+        )
+        for number, row in enumerate(rows)
+    ]
+
+
+def cells(text: str, row: str) -> list[str]:
+    return next(line for line in text.splitlines() if line.split()[:1] == [row]).split()
+
+
+def test_a_row_for_each_feature_file_and_one_for_all() -> None:
+    text = conformance(verdicts(Row("evoke/a"), Row("evoke/b", "fail"), Row("evoke/b")))
+    assert cells(text, "evoke/a") == ["evoke/a", "1", "1", "100.0"]
+    assert cells(text, "evoke/b") == ["evoke/b", "2", "1", "1", "50.0"]
+    assert cells(text, "total") == ["total", "3", "2", "1", "66.6"]
+
+
+def test_engines_stand_side_by_side() -> None:
+    text = conformance(verdicts(Row("a"), Row("a", "error", engine="stone")))
+    assert text.splitlines()[0].split() == ["scenarios", "paper", "stone"]
+    assert "paper: 1 pass " in text
+    assert "stone: 0 passes " in text
+    assert "1 error (1 not expected), of 2 scenarios" in text
+
+
+def test_the_share_is_of_the_whole_suite_not_of_what_was_run() -> None:
+    text = conformance(verdicts(Row("a")), {"a.feature": 3, "b.feature": 1})
+    assert cells(text, "b") == ["b", "1", "0.0"]
+    assert cells(text, "total") == ["total", "4", "1", "25.0"]
+    assert text.endswith("of 4 scenarios, 1 of them run")
+
+
+def test_the_summary_tells_the_expected_from_the_unexpected() -> None:
+    text = conformance(
+        verdicts(
+            Row("a"),
+            Row("a", "pass", "unexpected pass"),
+            Row("a", "fail", "as expected"),
+            Row("a", "fail", "changed"),
+            Row("a", "fail"),
+            Row("a", "unsupported", "as expected"),
+            Row("a", "unsupported"),
+            Row("a", "error", "as expected"),
+        )
+    )
+    assert text.splitlines()[-1] == (
+        "paper: 2 passes (1 unexpected), 1 expected failure, 2 failures (1 changed), "
+        "2 unsupported (1 not expected), 1 error, of 8 scenarios"
+    )
+
+
+def test_only_all_is_a_hundred_percent() -> None:
+    assert percent(9999, 10000) == "99.9"
+    assert percent(3, 3) == "100.0"
+    assert percent(0, 0) == ""
+
+
+def test_no_verdict_at_all() -> None:
+    assert conformance([]) == "No scenario was run."
