@@ -1,0 +1,102 @@
+@cr:702.74a @cr:610.5
+Feature: Evoke that an effect gives to a spell as it is cast works like printed evoke
+  Ashling, the Limitless gives evoke {4} to the Elemental permanent spells that her controller casts from hand, in the act
+  of casting. So the cost can be chosen although nothing in hand shows it yet, and the creature that the spell becomes keeps
+  the other half of the ability, the sacrifice, whatever becomes of Ashling.
+
+  @evoke-04 @id:evoke-04-granted-offered @cr:601.2a @cr:118.9 @report:phase-936
+  Scenario: Air Elemental can be cast for the evoke cost that Ashling gives it, by a player who can't pay its mana cost
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    Then Alice can't cast Air Elemental
+    When Alice casts Air Elemental for its evoke cost {4}
+    Then Air Elemental is on the stack under Alice's control
+    And Alice has no mana left
+
+  @evoke-04 @id:evoke-04-granted-to-elementals-only
+  Scenario: Ashling lets Alice evoke Air Elemental but not Hill Giant, which is no Elemental
+    Given Alice has Air Elemental; Hill Giant in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    Then Alice can't cast Hill Giant for its evoke cost {4}
+    When Alice casts Air Elemental for its evoke cost {4}
+    Then Air Elemental is on the stack under Alice's control
+
+  @evoke-04 @id:evoke-04-granted-to-her-controller-only
+  Scenario: An opponent's Ashling gives Alice no evoke cost for Air Elemental
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Bob controls Ashling, the Limitless
+    Then Alice can't cast Air Elemental for its evoke cost {4}
+
+  @evoke-07 @id:evoke-07-granted-from-hand-only
+  Scenario: From the graveyard Mulldrifter can be cast for its printed evoke cost, Air Elemental not for Ashling's
+    Printed evoke goes where the card goes. Ashling's is for what is cast from hand.
+    Given Alice has Yawgmoth's Will in her hand
+    And Alice has Air Elemental; Mulldrifter in her graveyard
+    And Alice has {U}{B}{C}{C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    When Alice casts Yawgmoth's Will, spending {B}{C}{C}
+    And everyone passes until the stack is empty
+    Then Alice can't cast Air Elemental from her graveyard for its evoke cost {4}
+    When Alice casts Mulldrifter from her graveyard for its evoke cost {2}{U}
+    Then Mulldrifter is on the stack under Alice's control
+
+  @evoke-02 @id:evoke-02-granted-sacrifice
+  Scenario: Air Elemental, evoked through Ashling, is sacrificed, and the token that she makes of it stays
+    The token is a copy of a creature that was evoked but was never cast itself, so it has nothing to be sacrificed for.
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    When Alice casts Air Elemental for its evoke cost {4}
+    And everyone passes until Air Elemental enters
+    Then nobody is asked anything
+    And the stack holds, from the top, the evoke ability of Air Elemental
+    When everyone passes until one object has left the stack
+    Then Air Elemental is in Alice's graveyard
+    And the stack holds, from the top, the sacrifice ability of Ashling, the Limitless
+    When everyone passes until the stack is empty
+    Then Alice has 1 token named Air Elemental
+    And the Air Elemental token of Alice has the keyword haste
+
+  @evoke-02 @id:evoke-02-granted-but-mana-cost-paid
+  Scenario: Air Elemental, cast for its mana cost beside Ashling, stays
+    Given Alice has Air Elemental in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    When Alice casts Air Elemental
+    And everyone passes until Air Elemental enters
+    Then the stack is empty
+    And Air Elemental is on the battlefield
+
+  @evoke-08 @id:evoke-08-granted-survives-its-source @cr:400.7b @cr:611.3d
+  Scenario: Air Elemental, evoked through Ashling, is sacrificed even if she is gone before it enters
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    And Bob has Lightning Bolt in his hand
+    And Bob controls Mountain
+    When Alice casts Air Elemental for its evoke cost {4}
+    And Alice passes
+    And Bob casts Lightning Bolt targeting Ashling, the Limitless
+    And everyone passes until Air Elemental enters
+    Then Ashling, the Limitless is in Alice's graveyard
+    And the stack holds, from the top, the evoke ability of Air Elemental
+    When everyone passes until the stack is empty
+    Then Air Elemental is in Alice's graveyard
+    And Alice has no tokens named Air Elemental
+
+  @evoke-04 @id:evoke-04-granted-beside-printed @cr:118.9a @report:mage-15611 @report:forge-9638
+  Scenario: Nulldrifter, evoked for Ashling's {4} rather than its own {2}{U}, is sacrificed once
+    Alice has no blue mana, so it can only be Ashling's cost that she pays. She sacrifices one creature and gets one token for
+    it; the token was not cast, so it draws her nothing.
+    Given Alice has Nulldrifter in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless
+    Then Alice can't cast Nulldrifter for its evoke cost {2}{U}
+    When Alice casts Nulldrifter for its evoke cost {4}
+    And everyone passes until the stack is empty
+    Then Nulldrifter is in Alice's graveyard
+    And Alice has 1 token named Nulldrifter
+    And Alice has drawn 2 cards this turn
