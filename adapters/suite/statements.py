@@ -1,0 +1,65 @@
+"""The catalogue of statements: every testable sentence of the sources, in our words, with its rules and its standing."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from adapters.suite.bad_input import BadInput
+
+
+class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One statement. ``source`` is the key of the document it comes from, ``rules`` are numbers of rules that govern it.
+
+    ``settled``: the rules say it. ``derived``: it follows from the rules. ``uncertain``: it may be read in another way too.
+    """
+
+    id: str
+    source: str
+    statement: str
+    rules: tuple[str, ...]
+    status: Literal["settled", "derived", "uncertain"]
+    note: str = ""
+
+
+class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A document that statements come from."""
+
+    title: str
+    address: str = ""
+
+
+class Catalogue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All statements, and the documents by their keys."""
+
+    sources: dict[str, Source]
+    statements: tuple[Statement, ...]
+
+
+def read_statements(path: Path) -> Catalogue:
+    """The catalogue in a file; raises `BadInput` for what is none, for an id used twice and for an unknown source."""
+    try:
+        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Catalogue)
+    except OSError as error:
+        raise BadInput(f"cannot read the statements: {error.strerror}", path) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"no catalogue of statements: {error}", path) from error
+    seen: set[str] = set()
+    for statement in found.statements:
+        if statement.id in seen:
+            raise BadInput(f"two statements have the id {statement.id}", path)
+        if statement.source not in found.sources:
+            raise BadInput(f"{statement.id}: there is no source {statement.source!r}", path)
+        seen.add(statement.id)
+    return found
+
+
+def catalogue() -> Catalogue:
+    """The catalogue of the installed suite."""
+    import features
+
+    return read_statements(Path(features.__path__[0]) / "statements.toml")
