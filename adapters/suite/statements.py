@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
@@ -60,6 +61,8 @@ def read_statements(path: Path) -> Catalogue:
 
 def catalogue() -> Catalogue:
     """The catalogue of the installed suite."""
-    import features
-
-    return read_statements(Path(features.__path__[0]) / "statements.toml")
+    spec = find_spec("features")
+    folders = spec.submodule_search_locations if spec is not None else None
+    if not folders:
+        raise BadInput("the suite is not installed: there is no package features")
+    return read_statements(Path(folders[0]) / "statements.toml")

@@ -1,0 +1,45 @@
+"""What the scenarios cover: statements by scenarios and by mutants, and the rules that are cited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tabulate import tabulate
+
+from adapters.campaigns.mutation import Mutant
+from adapters.suite.scenario import Scenario
+from adapters.suite.statements import Statement
+
+
+def coverage(statements: Sequence[Statement], scenarios: Iterable[Scenario], mutants: Iterable[Mutant]) -> str:
+    """A line for each statement with how many scenarios and mutants it has; then the gaps, and the rules."""
+    scenarios, mutants = tuple(scenarios), tuple(mutants)
+    showing = {each.id: sum(each.id in scenario.statements for scenario in scenarios) for each in statements}
+    breaking = {each.id: sum(each.id in mutant.statements for mutant in mutants) for each in statements}
+    rows = [(each.id, showing[each.id] or "", breaking[each.id] or "", each.status, each.statement) for each in statements]
+    headers = ("statement", "scenarios", "mutants", "status", "")
+    cited = sorted({rule for scenario in scenarios for rule in scenario.rules}, key=_by_number)
+    governing = {rule for each in statements for rule in each.rules}
+    return "\n".join(
+        (
+            tabulate(rows, headers=headers, tablefmt="simple", maxcolwidths=(None, None, None, None, 80)),
+            "",
+            f"{len(statements)} statements, {len(scenarios)} scenarios, {len(mutants)} mutants",
+            _gap("statements without a scenario", (each.id for each in statements if not showing[each.id])),
+            _gap("statements without a mutant", (each.id for each in statements if not breaking[each.id])),
+            _gap("rules of statements that no scenario cites", sorted(governing - set(cited), key=_by_number)),
+            f"{len(cited)} rules cited: {' '.join(cited)}",
+        )
+    )
+
+
+def _gap(what: str, keys: Iterable[str]) -> str:
+    keys = tuple(keys)
+    return f"{what}: {len(keys)}" + (f": {' '.join(keys)}" if keys else "")
+
+
+def _by_number(rule: str) -> tuple[int, int, str]:
+    """Rules in the order of the rules text: 601.2f before 601.10."""
+    chapter, _, rest = rule.partition(".")
+    digits = "".join(character for character in rest if character.isdigit())
+    return int(chapter), int(digits or 0), rest.lstrip("0123456789")
