@@ -1,0 +1,109 @@
+@evoke-03 @cr:702.74a
+Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
+  Every evoke creature of the first set has an ability that triggers as it enters, so evoking it puts two abilities on the
+  stack. The keyword itself asks for nothing of the kind: later creatures have an ability for leaving the battlefield or
+  for being cast instead, and then the sacrifice is the only thing that triggers as they enter.
+
+  @id:evoke-03-lorwyn @cr:603.6a
+  Scenario Outline: Evoked <creature> has an enters ability beside the sacrifice
+    Given Alice has <creature> in her hand
+    And Alice has <mana> to spend
+    And Bob controls <permanent>
+    When Alice casts <creature> for its evoke cost
+    And everyone passes until <creature> enters
+    And Alice orders her abilities: the evoke ability of <creature>, then the enters ability of <creature>
+    Then the stack holds, from the top, the evoke ability of <creature>; the enters ability of <creature>
+    And <creature> is on the battlefield under Alice's control
+    And Alice has no mana left
+
+    Examples:
+      | creature           | mana            | permanent     |
+      | Aethersnipe        | {U}{U}{U}       | Island        |
+      | Briarhorn          | {G}{G}          | Island        |
+      | Cloudthresher      | {G}{G}{G}{G}    | Island        |
+      | Faultgrinder       | {R}{R}{R}{R}{R} | Island        |
+      | Ingot Chewer       | {R}             | Aether Vial   |
+      | Inner-Flame Acolyte | {R}            | Island        |
+      | Mulldrifter        | {U}{U}{U}       | Island        |
+      | Shriekmaw          | {B}{B}          | Grizzly Bears |
+      | Wispmare           | {W}             | Omniscience   |
+
+  @id:evoke-03-lorwyn-with-a-choice @cr:603.6a @cr:603.3d
+  Scenario Outline: Evoked <creature> has an enters ability whose target is chosen
+    Given Alice has <creature> in her hand
+    And Alice has <mana> to spend
+    When Alice casts <creature> for its evoke cost
+    And everyone passes until <creature> enters
+    And Alice orders her abilities: the evoke ability of <creature>, then the enters ability of <creature>
+    And Alice targets <target> with the enters ability of <creature>
+    Then the stack holds, from the top, the evoke ability of <creature>; the enters ability of <creature>
+    And the target of the enters ability of <creature> is <target>
+    And Alice has no mana left
+
+    Examples:
+      | creature     | mana         | target       |
+      | Glarewielder | {R}{R}       | Glarewielder |
+      | Mournwhelk   | {B}{B}{B}{B} | Bob          |
+
+  @id:evoke-03-leaves @cr:603.6c @cr:603.3d
+  Scenario: Reveillark's own ability triggers on its sacrifice, and its targets are chosen after that
+    Reveillark is in the graveyard by then, yet its power of 4 keeps it from being chosen.
+
+    Given Alice has Reveillark in her hand
+    And Alice has Savannah Lions; Hill Giant in her graveyard
+    And Alice has {W}{W}{W}{W}{W}{W} to spend
+    When Alice casts Reveillark for its evoke cost
+    And everyone passes until Reveillark enters
+    Then the stack holds, from the top, the evoke ability of Reveillark
+    When everyone passes until someone is asked
+    Then Reveillark is in Alice's graveyard
+    And Alice is asked to choose targets for the leaves ability of Reveillark, from Savannah Lions
+    When Alice targets Savannah Lions with the leaves ability of Reveillark
+    And everyone passes until the stack is empty
+    Then Savannah Lions is on the battlefield under Alice's control
+
+  @id:evoke-03-leaves-late-target @cr:603.6c @cr:603.3d
+  Scenario: A creature that dies while Reveillark's sacrifice waits can be returned
+    Given Alice has Reveillark in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {W}{W}{W}{W}{W}{W} to spend
+    And Bob has Doom Blade in his hand
+    And Bob has {B}{B} to spend
+    When Alice casts Reveillark for its evoke cost
+    And everyone passes until Reveillark enters
+    And Alice passes
+    And Bob casts Doom Blade targeting Grizzly Bears
+    And everyone passes until someone is asked
+    Then Grizzly Bears is in Alice's graveyard
+    And Reveillark is in Alice's graveyard
+    When Alice targets Grizzly Bears with the leaves ability of Reveillark
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is on the battlefield under Alice's control
+
+  @id:evoke-03-leaves-token @cr:603.6c
+  Scenario: Walker of the Grove makes its token only when it is sacrificed
+    Given Alice has Walker of the Grove in her hand
+    And Alice has {G}{G}{G}{G}{G} to spend
+    When Alice casts Walker of the Grove for its evoke cost
+    And everyone passes until Walker of the Grove enters
+    Then the stack holds, from the top, the evoke ability of Walker of the Grove
+    When everyone passes until one object has left the stack
+    Then Walker of the Grove is in Alice's graveyard
+    And the stack holds, from the top, the leaves ability of Walker of the Grove
+    And Alice has no tokens named Elemental Token
+    When everyone passes until the stack is empty
+    Then Alice has 1 token named Elemental Token
+
+  @id:evoke-03-cast @cr:601.2i
+  Scenario: Nulldrifter's own ability triggers on casting, and only the sacrifice on entering
+    Given Alice has Nulldrifter in her hand
+    And Alice has {U}{U}{U} to spend
+    When Alice casts Nulldrifter for its evoke cost
+    Then the stack holds, from the top, the cast ability of Nulldrifter; Nulldrifter
+    And Alice has no mana left
+    When everyone passes until Nulldrifter enters
+    Then Alice has drawn 2 cards this turn
+    And the stack holds, from the top, the evoke ability of Nulldrifter
+    When everyone passes until the stack is empty
+    Then Nulldrifter is in Alice's graveyard
+    And Alice has drawn 2 cards this turn

@@ -1,0 +1,45 @@
+@evoke-09 @cr:702.74a @cr:601.2b @cr:601.2h
+Feature: Evoke is announced first and its cost is paid in full or not at all
+  The player says that they evoke before mana abilities are activated and before anything is paid. What was announced is
+  what must be paid: too little is a casting that never happened, and too much mana changes nothing.
+
+  @id:evoke-09-no-falling-back @cr:733.1
+  Scenario: An evoke cost that cannot be paid is not quietly exchanged for the mana cost
+    Alice has the mana for Solitude and no white card to exile. Her announcement is refused; she may cast it for its mana
+    cost after that, and then nothing is sacrificed.
+
+    Given Alice has Solitude in her hand
+    And Alice has {W}{W}{W}{W}{W} to spend
+    Then Alice can't cast Solitude for its evoke cost
+    When Alice casts Solitude
+    Then Alice has no mana left
+    When everyone passes until Solitude enters
+    Then the stack holds, from the top, the enters ability of Solitude
+    When everyone passes until the stack is empty
+    Then Solitude is on the battlefield under Alice's control
+
+  @id:evoke-09-too-little @cr:733.1
+  Scenario: A part of the evoke cost is not enough
+    Given Alice has Mulldrifter; Swamp "the second Swamp" in her hand
+    And Alice controls Swamp
+    And Alice has {U} to spend
+    Then Alice can't cast Mulldrifter for its evoke cost
+    When Alice plays the second Swamp
+    And Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
+    And Swamp is tapped
+    And Alice has no mana left
+
+  @id:evoke-09-more-mana-than-needed @cr:601.2g
+  Scenario: Mana for the mana cost does not turn an announced evoke into something else
+    Alice taps all five lands while she casts the spell. She pays the evoke cost, keeps the rest, and the creature is
+    sacrificed.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls 5 Island
+    When Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2; Island 3; Island 4; Island 5 for mana
+    Then Alice has {U}{U} left
+    When everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And everyone passes until one object has left the stack
+    Then Mulldrifter is in Alice's graveyard

@@ -1,0 +1,76 @@
+@evoke-18 @cr:118.9c @cr:202.3
+Feature: An evoked spell keeps its mana cost, mana value and color
+  The evoke cost is only what the player pays. The mana cost stays the one that is printed, and so does everything that is
+  read off it.
+
+  @id:evoke-18-chalice-counters
+  Scenario: A Chalice with five counters counters an evoked Mulldrifter
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U} to spend
+    And Bob controls Chalice of the Void
+    And Chalice of the Void starts with 5 charge counters
+    When Alice casts Mulldrifter for its evoke cost
+    Then the stack holds, from the top, the cast ability of Chalice of the Void; Mulldrifter
+    When everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's graveyard
+    And Alice has drawn no cards this turn
+
+  @id:evoke-18-chalice-does-not
+  Scenario: A Chalice with three counters lets an evoked Mulldrifter pass
+    Three mana were paid; nobody asks about those.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U} to spend
+    And Bob controls Chalice of the Void
+    And Chalice of the Void starts with 3 charge counters
+    When Alice casts Mulldrifter for its evoke cost
+    Then the stack holds, from the top, Mulldrifter
+
+  @id:evoke-18-chalice-without-mana
+  Scenario: A Chalice without counters lets Solitude pass that cost no mana
+    Given Alice has Solitude; Savannah Lions in her hand
+    And Bob controls Chalice of the Void
+    When Alice casts Solitude for its evoke cost, exiling Savannah Lions
+    Then the stack holds, from the top, Solitude
+    And Solitude has mana value 5
+
+  @id:evoke-18-spell-snare
+  Scenario: Spell Snare cannot target Shriekmaw evoked for two mana
+    Given Alice has Shriekmaw in her hand
+    And Alice has {B}{B} to spend
+    And Bob has Spell Snare in his hand
+    And Bob has {U} to spend
+    When Alice casts Shriekmaw for its evoke cost
+    And Alice passes
+    Then Bob can't cast Spell Snare targeting Shriekmaw
+
+  @id:evoke-18-spell-snare-bears
+  Scenario: Spell Snare counters a creature spell with a mana cost of two mana
+    Given Alice has Grizzly Bears in her hand
+    And Alice has {G}{G} to spend
+    And Bob has Spell Snare in his hand
+    And Bob has {U} to spend
+    When Alice casts Grizzly Bears
+    And Alice passes
+    And Bob casts Spell Snare targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+
+  @id:evoke-18-on-stack-and-battlefield @cr:202.2
+  Scenario Outline: Evoked <creature> is <color> with mana value <value> on the stack and on the battlefield
+    Given Alice has <creature> in her hand
+    And Alice has <mana> to spend
+    When Alice casts <creature> for its evoke cost
+    Then <creature> is on the stack
+    And <creature> has mana value <value>
+    And <creature> is <color>
+    When everyone passes until <creature> enters
+    Then the stack holds, from the top, the evoke ability of <creature>
+    And <creature> has mana value <value>
+    And <creature> is <color>
+
+    Examples:
+      | creature           | mana                  | value | color     |
+      | Nulldrifter        | {U}{U}{U}             | 7     | colorless |
+      | Reveillark         | {W}{W}{W}{W}{W}{W}    | 5     | white     |
+      | Walker of the Grove | {G}{G}{G}{G}{G}      | 8     | green     |

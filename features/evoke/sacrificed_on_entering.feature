@@ -1,0 +1,105 @@
+@evoke-02 @cr:702.74a @cr:603.6a
+Feature: An evoked creature enters the battlefield and is sacrificed by a triggered ability
+  The evoked creature arrives like any other. The sacrifice is an ability that triggers then, waits on the stack and
+  resolves in its turn; until it does the creature is there. What happens is a sacrifice: nothing that guards against
+  destruction helps, and whatever waits for a sacrifice or a death sees one.
+
+  @id:evoke-02-on-the-battlefield @cr:603.3
+  Scenario: The evoked creature is on the battlefield while its sacrifice waits on the stack
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    Then Mulldrifter is on the battlefield under Alice's control
+    And Mulldrifter is 2/2
+    And Mulldrifter has the keyword flying
+    And the stack holds, from the top, the evoke ability of Mulldrifter; the enters ability of Mulldrifter
+    And Alice has priority
+    When everyone passes until one object has left the stack
+    Then Mulldrifter is in Alice's graveyard
+    And the stack holds, from the top, the enters ability of Mulldrifter
+
+  @id:evoke-02-cast-for-the-mana-cost
+  Scenario: A creature that was cast for its mana cost is not sacrificed
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U}{U}{U} to spend
+    When Alice casts Mulldrifter
+    And everyone passes until Mulldrifter enters
+    Then the stack holds, from the top, the enters ability of Mulldrifter
+    When everyone passes until the stack is empty
+    Then Mulldrifter is on the battlefield under Alice's control
+
+  @id:evoke-02-not-at-once @report:phase-8965 @cr:117.3b
+  Scenario: Between its two abilities the evoked creature is still there and its controller has priority
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until one object has left the stack
+    Then Alice has drawn 2 cards this turn
+    And Mulldrifter is on the battlefield under Alice's control
+    And the stack holds, from the top, the evoke ability of Mulldrifter
+    And Alice has priority
+    When everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's graveyard
+
+  @id:evoke-02-indestructible @cr:701.21a @cr:702.12b
+  Scenario: An indestructible evoked creature is sacrificed all the same
+    Doom Blade shows that the shield holds; the sacrifice does not meet it.
+
+    Given Alice has Mulldrifter; Withstand Death in her hand
+    And Alice has {U}{U}{U}{G} to spend
+    And Bob has Doom Blade in his hand
+    And Bob has {B}{B} to spend
+    When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice casts Withstand Death targeting Mulldrifter
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob casts Doom Blade targeting Mulldrifter
+    And everyone passes until one object has left the stack
+    Then Doom Blade is in Bob's graveyard
+    And Mulldrifter is on the battlefield under Alice's control
+    When everyone passes until one object has left the stack
+    Then Mulldrifter is in Alice's graveyard
+
+  @id:evoke-02-regeneration @cr:701.21a @cr:701.19a
+  Scenario: A regeneration shield does not replace the sacrifice
+    Given Alice has Mulldrifter; Death Ward in her hand
+    And Alice has {W}{U}{U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice casts Death Ward targeting Mulldrifter
+    And everyone passes until one object has left the stack
+    Then Death Ward is in Alice's graveyard
+    When everyone passes until one object has left the stack
+    Then Mulldrifter is in Alice's graveyard
+
+  @id:evoke-02-seen-as-a-sacrifice @cr:701.21a
+  Scenario: An ability that waits for its controller to sacrifice a creature triggers
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Smothering Abomination
+    And Alice has {U}{U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And everyone passes until one object has left the stack
+    Then the stack holds, from the top, the sacrifice ability of Smothering Abomination; the enters ability of Mulldrifter
+    When everyone passes until the stack is empty
+    Then Alice has drawn 3 cards this turn
+
+  @id:evoke-02-seen-as-a-death @cr:603.6c
+  Scenario: An ability that waits for its controller's creatures to die triggers
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Zulaport Cutthroat
+    And Alice has {U}{U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until the stack is empty
+    Then Alice is at 21 life
+    And Bob is at 19 life
