@@ -100,7 +100,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     The commander tax is an additional cost, so it comes on top of the evoke cost. No legendary card has evoke; here any card
     may be a commander.
 
-    Given Alice has Mulldrifter in her command zone
+    Given Alice has Mulldrifter in the command zone
     And Mulldrifter is its owner's commander, cast <times> before
     And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
     When Alice casts Mulldrifter from the command zone for its evoke cost

@@ -5,7 +5,7 @@ Feature: A card can be evoked from wherever it can be cast
 
   @id:evoke-07-graveyard @cr:614.1a
   Scenario: Yawgmoth's Will lets Mulldrifter be evoked out of the graveyard
-    When the creature is sacrificed, Yawgmoth's Will exiles it instead.
+    Yawgmoth's Will sends the sacrificed creature into exile instead of the graveyard.
 
     Given Alice has Yawgmoth's Will in her hand
     And Alice has Mulldrifter in her graveyard
