@@ -1,0 +1,78 @@
+"""The command itself: help without imports, one line for what cannot be used."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from adapters.cli import main as module
+from adapters.cli.main import COMMANDS, commands, main
+
+
+def test_help_lists_every_command_and_each_of_them_works(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    listed = capsys.readouterr().out
+    for name in COMMANDS:
+        assert f"  {name} " in listed
+        assert main([name, "--help"]) == 0
+        assert capsys.readouterr().out.startswith(f"Usage: rulings {name} ")
+
+
+def test_without_arguments_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "Commands:" in capsys.readouterr().out
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("rulings ")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["frobnicate"], "rulings: No such command 'frobnicate'."),
+        (["run", "--jobs", "0"], "rulings: Invalid value for '--jobs': 0 is not in the range x>=1."),
+        (["run", "--engine"], "rulings: Option '--engine' requires an argument."),
+        (["accept", "--engine", "oracle"], "rulings: Missing argument 'REPORT'."),
+    ],
+)
+def test_what_cannot_be_used_is_one_line_and_status_2(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == complaint + "\n"
+
+
+def test_help_needs_neither_the_suite_nor_the_oracle() -> None:
+    program = (
+        "import sys\nfrom adapters.cli.main import main\nmain(['--help'])\n"
+        "late = {'oracle', 'gherkin', 'tabulate', 'phase', 'msgspec'}\n"
+        "print(sorted(name for name in sys.modules if name.split('.')[0] in late))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(*words: object, **settings: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "invoke", interrupted)
+    assert module.main(["run"]) == 130
+    assert capsys.readouterr().err.strip() == ""
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "adapters.cli.main", "steps"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (141, "")
