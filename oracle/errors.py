@@ -22,11 +22,3 @@ class NotModelled(OracleError):
     def __init__(self, what: str) -> None:
         self.what = what
         super().__init__(f"not modelled: {what}")
-
-
-class UnknownCard(OracleError):
-    """No card of this name is known."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        super().__init__(f"unknown card: {name}")

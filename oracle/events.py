@@ -23,25 +23,35 @@ def sacrifice(game: Game, player: Seat, of: ObjectId) -> ObjectId | None:
     """A player sacrifices a permanent they control (701.21a); of anything else nothing happens. The object it became."""
     if not on_battlefield(game, of) or layers.controller(game.state, of) != player:
         return None
+    return sacrifice_all(game, (of,))[0]
+
+
+def sacrifice_all(game: Game, of: Sequence[ObjectId]) -> tuple[ObjectId | None, ...]:
+    """The controllers of these permanents sacrifice them at the same time; what they became."""
     before = game.state
-    became = zones.move(game, of, Zone.GRAVEYARD)
-    triggers.note(game, Sacrificed(game.object(of), became, player), before)
+    became = zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of])
+    for each, new in zip(of, became, strict=True):
+        gone = game.object(each)
+        triggers.note(game, Sacrificed(gone, new, gone.controller), before)
     return became
 
 
 def destroy(game: Game, of: Sequence[ObjectId]) -> None:
-    """Destroy permanents at the same time (701.8); indestructible (702.12b) and regeneration (701.19a) save them."""
-    doomed = []
-    for each in of:
-        if not on_battlefield(game, each) or layers.has_keyword(game.state, each, "indestructible"):
-            continue
-        permanent = game.object(each)
-        if permanent.regeneration:
-            game.change(each, regeneration=permanent.regeneration - 1, damage=0)
-            tap(game, each)
-        else:
-            doomed.append(Move(each, Zone.GRAVEYARD))
-    zones.move_all(game, doomed)
+    """Destroy permanents at the same time (701.8)."""
+    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of if not saved(game, each)])
+
+
+def saved(game: Game, of: ObjectId) -> bool:
+    """Whether something keeps a permanent from being destroyed: it is indestructible (702.12b), or a regeneration shield
+    is used up for it (701.19a). What is no permanent is not destroyed either.
+    """
+    if not on_battlefield(game, of) or layers.has_keyword(game.state, of, "indestructible"):
+        return True
+    shields = game.object(of).regeneration
+    if shields:
+        game.change(of, regeneration=shields - 1, damage=0, deathtouched=False)
+        tap(game, of)
+    return bool(shields)
 
 
 def exile(game: Game, of: ObjectId, counter: str = "") -> ObjectId | None:

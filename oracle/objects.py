@@ -148,12 +148,16 @@ class GameObject:
     regeneration: int = 0
     """Regeneration shields (701.19)."""
     commander: bool = False
+    commander_asked: bool = False
+    """Its owner has decided where it stays since it came to this zone (903.9a)."""
     granted: tuple[Ability, ...] = field(default=())
     """Abilities that a spell gained as it was cast and that last as it becomes a permanent (610.5, 400.7b, 611.3d)."""
     last: Characteristics | None = None
     """For an object that is gone: the characteristics it last had, after all effects (608.2h)."""
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
+    activated: tuple[int, ...] = ()
+    """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""
 
     def counted(self, kind: str) -> int:
         """How many counters of this kind are on it (122.1)."""

@@ -15,9 +15,10 @@ def graveyard_destination(state: State, moved: GameObject) -> tuple[Zone, tuple[
 
     Raises NotModelled where its controller would have to choose between effects that differ (616.1).
     """
-    counters = {
-        static.with_counter for source, static in layers.statics(state) if isinstance(static, ExileInstead) and _applies(state, static, source, moved)
-    }  # fmt: skip
+    counters = set()
+    for source, static in layers.statics(state):
+        if isinstance(static, ExileInstead) and _applies(state, static, source, moved):
+            counters.add(static.with_counter)
     if moved.kind is Kind.CARD and any(each.player == moved.owner for each in state.replacements):
         counters.add("")
     if not counters:

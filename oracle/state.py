@@ -191,3 +191,8 @@ class State:
     """How often each commander, by label, was cast from the command zone (903.8)."""
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was already worked out from this very state (``oracle.layers``); no part of it."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: at most one player is left (104.2a)."""
+        return len(self.players) > 1 and sum(not player.lost for player in self.players) < 2

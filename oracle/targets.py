@@ -59,6 +59,15 @@ def legal(
     return tuple(out)
 
 
+def may_enchant(state: State, target: Target, aura: GameObject, you: Seat) -> tuple[ChosenTarget, ...]:
+    """What an Aura may be attached to (303.4c, 702.5a): what it could target, had it no need to target it."""
+    return tuple(
+        ChosenTarget(object=of)
+        for of in _candidates(state, target)
+        if matching.matches(state, target.quality, of, source=aura, you=you)
+    )
+
+
 def chooser(state: State, target: Target, you: Seat, event: TriggerEvent | None) -> Seat:
     """Who chooses a target, and from whose side "another player" is meant: the controller, or the controller of the object
     that the trigger event is about.

@@ -40,9 +40,9 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
     earlier = before or game.state
     new: list[WaitingTrigger] = []
     if looks_back:
-        new += _triggered_by(earlier, happening, earlier)
+        new += _triggered_by(earlier, happening)
     if not isinstance(happening, Sacrificed) and not (looks_back and not _enters(happening)):
-        new += _triggered_by(game.state, happening, earlier)
+        new += _triggered_by(game.state, happening)
     if isinstance(happening, StepBegan):
         new += _delayed_until(game, happening.step)
     if new:
@@ -117,7 +117,7 @@ def _leaves(happening: Happening) -> bool:
     return isinstance(happening, ZoneChange) and happening.object.zone is Zone.BATTLEFIELD
 
 
-def _triggered_by(state: State, happening: Happening, before: State) -> Iterator[WaitingTrigger]:
+def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger]:
     """The abilities of this state's objects that the event makes trigger."""
     for source, ability, word in _listening(state, happening):
         you = layers.controller(state, source.id)
@@ -125,7 +125,7 @@ def _triggered_by(state: State, happening: Happening, before: State) -> Iterator
         if event is None or not condition_holds(state, ability, source.id):
             continue
         waiting = WaitingTrigger(you, StackAbility(ability, source, word, event))
-        for _ in range(_times(state, source, you, event, happening, before)):
+        for _ in range(_times(state, source, you, event, happening)):
             yield waiting
 
 
@@ -221,7 +221,7 @@ def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject
     return matching.matches(state, subject, of, source=source, you=you)
 
 
-def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening, before: State) -> int:
+def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening) -> int:
     """How many times an ability triggers: never where an effect lets entering trigger nothing, more often where an effect
     says so of entering permanents (603.2d).
     """

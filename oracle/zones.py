@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from oracle import layers, triggers
+from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import ZoneChange
 from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
@@ -109,9 +110,12 @@ def reorder(game: Game, zone: Zone, owner: Seat, order: Sequence[ObjectId]) -> N
 def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> GameObject:
     """Take an object out of its zone and put the new object that it becomes into another (400.7)."""
     state = game.state
-    to, counters = wanted.to, ()
+    to = wanted.to
+    counters: tuple[tuple[str, int], ...] = ()
     if to is Zone.GRAVEYARD:
         to, counters = graveyard_destination(before, found)
+    if found.commander and to in (Zone.HAND, Zone.LIBRARY):
+        raise NotModelled("a commander that is put into a hand or library")
     new = _new_object(state, found, to, wanted)
     if counters:
         new = replace(new, counters=counters)

@@ -89,9 +89,10 @@ class PutFromHand:
 
 @dataclass(frozen=True)
 class SacrificeIt:
-    """The object's controller sacrifices it (701.21), if they can."""
+    """The object's controller sacrifices it (701.21), or ``by`` does, if they can."""
 
     what: Reference = Named.THIS
+    by: Who = Who.ITS_CONTROLLER
 
 
 @dataclass(frozen=True)
@@ -317,6 +318,13 @@ class ChooseExiledAndPlayFree:
 
 
 @dataclass(frozen=True)
+class CastItFree:
+    """Cast a card without paying its mana cost as part of the resolution (608.2g): the second casting of rebound."""
+
+    what: Reference = Named.EVENT
+
+
+@dataclass(frozen=True)
 class ChooseOpponent:
     """Choose an opponent: "that player" in what follows."""
 
@@ -357,5 +365,5 @@ Effect: TypeAlias = (
     | DealDamage | DealDamageToEach | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
-    | ChooseOpponent | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+    | CastItFree | ChooseOpponent | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip

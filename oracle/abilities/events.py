@@ -85,6 +85,20 @@ class BecomesTapped:
     subject: Subject = Itself.THIS
 
 
+@dataclass(frozen=True)
+class LosesControl:
+    """A player loses control of the object that a delayed triggered ability is about (603.7)."""
+
+
 Event: TypeAlias = (
-    Enters | LeavesBattlefield | Dies | CastsSpell | Sacrifices | AtBeginning | Attacks | EntersOrAttacks | BecomesTapped
+    Enters
+    | LeavesBattlefield
+    | Dies
+    | CastsSpell
+    | Sacrifices
+    | AtBeginning
+    | Attacks
+    | EntersOrAttacks
+    | BecomesTapped
+    | LosesControl
 )

@@ -1,0 +1,39 @@
+"""Copies (707): what is copied, and how a copy of a spell or ability is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oracle import zones
+from oracle.game import Game
+from oracle.objects import Characteristics, Kind, ObjectId, Seat
+from oracle.state import State
+
+
+def copiable(state: State, of: ObjectId) -> Characteristics:
+    """The copiable values of an object, or of what it last was: what it was made with and what made it a copy, but no other
+    effect, no counters, no status and nothing that was paid for it (707.2).
+    """
+    return (state.objects.get(of) or state.gone[of]).base
+
+
+def copy_on_stack(game: Game, of: ObjectId, controller: Seat) -> ObjectId:
+    """Put a copy of a spell or ability on the stack (707.10): with its decisions, targets, X and the cost that was chosen, but
+    without having been cast, and without what effects gave the original.
+    """
+    found = game.object(of)
+    return zones.create(
+        game,
+        replace(
+            found,
+            label="",
+            kind=Kind.ABILITY if found.kind is Kind.ABILITY else Kind.COPY,
+            owner=controller,
+            controller=controller,
+            printed=None,
+            granted=(),
+            commander=False,
+            last=None,
+            base=copiable(game.state, of),
+        ),
+    )

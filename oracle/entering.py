@@ -1,0 +1,157 @@
+"""Entering the battlefield: under whose control, as a copy of what, with which choices and counters (608.3, 614.12).
+
+Whatever has to be chosen is chosen before the permanent is there (614.12a). Permanents that enter together enter at the same
+time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from oracle import choosing, copies, layers, matching, triggers, zones
+from oracle.abilities.kinds import Ability, StaticAbility
+from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
+from oracle.errors import NotModelled
+from oracle.fitting import PERMANENT_TYPES
+from oracle.game import Game
+from oracle.happenings import TokenEntered
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.questions import Asking, ask_objects
+from oracle.zones import Move
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One object that is to enter the battlefield, and how."""
+
+    object: ObjectId
+    controller: Seat
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: ObjectId | None = None
+
+
+@dataclass
+class _Arriving:
+    """A permanent on its way: what it will be once it is there."""
+
+    object: GameObject
+    controller: Seat
+    base: Characteristics
+    counters: dict[str, int] = field(default_factory=dict)
+    chosen: str = ""
+
+
+def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None, ...]]:
+    """Put objects onto the battlefield at the same time and return what they became; ``None`` for what can't enter: no
+    permanent card (304.4, 307.4), or a token that has left (111.8).
+    """
+    moves: list[Move | None] = []
+    for entry in entries:
+        found = game.state.objects.get(entry.object)
+        if found is None or not PERMANENT_TYPES.intersection(_own(found).types):
+            moves.append(None)
+            continue
+        arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters))
+        yield from _apply_own_replacements(game, arriving)
+        if "Aura" in arriving.base.subtypes and entry.attached_to is None:
+            raise NotModelled("an Aura that enters without having been cast")
+        changes = {
+            "base": arriving.base,
+            "printed": None if arriving.base == _own(found) else _own(found),
+            "tapped": entry.tapped,
+            "counters": tuple(sorted(arriving.counters.items())),
+            "chosen": arriving.chosen,
+            "attached_to": entry.attached_to,
+        }
+        moves.append(Move(found.id, Zone.BATTLEFIELD, entry.controller, changes=changes))
+    became = iter(zones.move_all(game, [each for each in moves if each is not None]))
+    return tuple(None if each is None else next(became) for each in moves)
+
+
+def create_token(game: Game, base: Characteristics, controller: Seat, about: ObjectId | None = None) -> Asking[ObjectId]:
+    """Create a token with these characteristics (111.1); ``about`` is what makes it."""
+    new = GameObject(
+        id=about or ObjectId(0),
+        label="",
+        kind=Kind.TOKEN,
+        owner=controller,
+        controller=controller,
+        zone=Zone.BATTLEFIELD,
+        base=base,
+        sick=True,
+    )
+    arriving = _Arriving(new, controller, base)
+    yield from _apply_own_replacements(game, arriving)
+    of = zones.create(
+        game,
+        replace(new, base=arriving.base, counters=tuple(sorted(arriving.counters.items())), chosen=arriving.chosen),
+    )
+    triggers.note(game, TokenEntered(of))
+    return of
+
+
+def _own(found: GameObject) -> Characteristics:
+    """What the object itself is as it begins to enter: a spell's copiable values, a card's printed ones."""
+    return found.base if found.printed is None or found.zone is Zone.STACK else found.printed
+
+
+def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
+    """Apply what the permanent says of its own entering (614.1c-d): first what makes it a copy (616.1c), then the rest."""
+    copied = True
+    while copied:
+        copied = False
+        for static in _statics(game, arriving):
+            if isinstance(static, MayEnterAsCopy):
+                copied = yield from _enter_as_copy(game, arriving, static)
+                break
+    for static in _statics(game, arriving):
+        if isinstance(static, EntersWithChoice):
+            arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
+        elif isinstance(static, EntersWithCounters):
+            cast = arriving.object.cast
+            count = static.count if static.count is not None else (cast.x if cast else 0)
+            if count:
+                arriving.counters[static.kind] = arriving.counters.get(static.kind, 0) + count
+    if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
+        arriving.counters["loyalty"] = arriving.counters.get("loyalty", 0) + arriving.base.loyalty
+
+
+def _enter_as_copy(game: Game, arriving: _Arriving, static: MayEnterAsCopy) -> Asking[bool]:
+    """Ask what to enter as a copy of; it takes on the copiable values and nothing else (707.2, 707.5)."""
+    of = arriving.object
+    options = [
+        each
+        for each in layers.permanents(game.state)
+        if matching.matches(game.state, static.quality, each, source=of, you=arriving.controller)
+    ]
+    answer = yield from ask_objects(arriving.controller, "copy", options, of, minimum=0, rule="707.5")
+    if answer:
+        arriving.base = copies.copiable(game.state, answer[0])
+    return bool(answer)
+
+
+def _statics(game: Game, arriving: _Arriving) -> tuple[Static, ...]:
+    return tuple(each.static for each in _abilities(game, arriving) if isinstance(each, StaticAbility))
+
+
+def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
+    """The abilities that the permanent would have on the battlefield, with the effects there that would apply (614.12)."""
+    state = game.state
+    if not any(isinstance(static, LoseAbilities) for _, static in layers.statics(state)):
+        return arriving.base.abilities
+    there = replace(
+        arriving.object,
+        id=ObjectId(state.next_id),
+        zone=Zone.BATTLEFIELD,
+        controller=arriving.controller,
+        base=arriving.base,
+        timestamp=state.clock,
+    )
+    imagined = replace(
+        state,
+        objects={**state.objects, there.id: there},
+        zones={**state.zones, (Zone.BATTLEFIELD, None): (*layers.permanents(state), there.id)},
+    )
+    return layers.characteristics(imagined, there.id).abilities

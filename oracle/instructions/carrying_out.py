@@ -1,0 +1,49 @@
+"""Which rule carries out which instruction, and the instructions that hold other instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from oracle.abilities.effects import Effect, May, MayPay
+from oracle.errors import NotModelled
+from oracle.instructions import casting, changing, making, moving, players
+from oracle.instructions.paying import asked_to_pay
+from oracle.instructions.resolution import Resolution
+from oracle.questions import Asking, ask_yes
+
+Rule = Callable[[Resolution, Any], "Asking[None] | None"]
+
+RULES: Mapping[type, Rule] = {
+    **moving.RULES,
+    **changing.RULES,
+    **players.RULES,
+    **making.RULES,
+    **casting.RULES,
+}
+
+
+def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]:
+    """Carry out instructions one after the other, until the turn is ended by one (724.1)."""
+    for effect in effects:
+        if resolution.turn_ended:
+            return
+        if isinstance(effect, May):
+            if (yield from ask_yes(resolution.controller, "may", resolution.of, "608.2d")):
+                yield from carry_out(resolution, effect.effects)
+        elif isinstance(effect, MayPay):
+            yield from _may_pay(resolution, effect)
+        else:
+            rule = RULES.get(type(effect))
+            if rule is None:
+                raise NotModelled(f"the instruction {type(effect).__name__}")
+            asking = rule(resolution, effect)
+            if asking is not None:
+                yield from asking
+
+
+def _may_pay(resolution: Resolution, effect: MayPay) -> Asking[None]:
+    """Each player who is offered the payment decides (118.12)."""
+    for player in resolution.players(effect.who):
+        paid = yield from asked_to_pay(resolution, player, effect.cost)
+        yield from carry_out(resolution, effect.then if paid else effect.otherwise)

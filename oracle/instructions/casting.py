@@ -1,0 +1,69 @@
+"""Instructions that change what may be cast, and the one that ends the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import zones
+from oracle.abilities.effects import (
+    CastFromThisTurn,
+    ChooseExiledAndPlayFree,
+    EndTheTurn,
+    ExileInsteadThisTurn,
+    FlashUntilYourNextTurn,
+)
+from oracle.instructions.resolution import Resolution
+from oracle.objects import Zone
+from oracle.questions import Asking, ask_objects
+from oracle.state import Duration, GraveyardToExile, Permission
+
+
+def cast_from_this_turn(resolution: Resolution, effect: CastFromThisTurn) -> None:
+    """You may play cards of a zone of yours until end of turn (601.3, 611.2)."""
+    _permit(resolution, Permission(resolution.controller, Duration.END_OF_TURN, Zone(effect.zone)))
+
+
+def exile_instead_this_turn(resolution: Resolution, _: ExileInsteadThisTurn) -> None:
+    """Until end of turn cards that would go to your graveyard are exiled (614.6)."""
+    game = resolution.game
+    game.update(replacements=(*game.state.replacements, GraveyardToExile(resolution.controller)))
+
+
+def choose_exiled_and_play_free(resolution: Resolution, effect: ChooseExiledAndPlayFree) -> Asking[None]:
+    """Choose an exiled card of an opponent with a counter; you may play it this turn without paying its mana cost."""
+    game, you = resolution.game, resolution.controller
+    options = [
+        each
+        for each in zones.in_zone(game.state, Zone.EXILE)
+        if game.object(each).owner != you and game.object(each).counted(effect.counter)
+    ]
+    chosen = yield from ask_objects(you, "choose objects", options, resolution.of, rule="608.2d")
+    if chosen:
+        _permit(resolution, Permission(you, Duration.END_OF_TURN, Zone.EXILE, chosen, free=True))
+
+
+def flash_until_your_next_turn(resolution: Resolution, effect: FlashUntilYourNextTurn) -> None:
+    """Until your next turn you may cast spells of a quality as though they had flash (601.3b)."""
+    permission = Permission(resolution.controller, Duration.YOUR_NEXT_TURN, flash=True, quality=effect.quality)
+    _permit(resolution, permission)
+
+
+def _permit(resolution: Resolution, permission: Permission) -> None:
+    game = resolution.game
+    named = Permission(**{**vars(permission), "source": resolution.source.label})
+    game.update(permissions=(*game.state.permissions, named))
+
+
+def end_the_turn(resolution: Resolution, _: EndTheTurn) -> None:
+    """End the turn: whatever comes after this resolution is left to ``oracle.turns`` (724.1)."""
+    resolution.turn_ended = True
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    CastFromThisTurn: cast_from_this_turn,
+    ExileInsteadThisTurn: exile_instead_this_turn,
+    ChooseExiledAndPlayFree: choose_exiled_and_play_free,
+    FlashUntilYourNextTurn: flash_until_your_next_turn,
+    EndTheTurn: end_the_turn,
+}

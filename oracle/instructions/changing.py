@@ -1,0 +1,166 @@
+"""Instructions that change what objects are like: power, abilities, control, status, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from oracle import events, layers
+from oracle.abilities.effects import (
+    CantBlock,
+    ExchangeControl,
+    GainAbility,
+    GainControl,
+    Pump,
+    PumpEach,
+    PutCounters,
+    PutCountersOnEach,
+    Regenerate,
+    Tap,
+    Untap,
+)
+from oracle.abilities.events import LosesControl
+from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
+from oracle.abilities.qualities import Named
+from oracle.game import Game
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.questions import Asking
+from oracle.state import (
+    AddAbilities,
+    CantBlockEffect,
+    ChangePower,
+    ContinuousEffect,
+    DelayedTrigger,
+    Duration,
+    Modification,
+    SetController,
+)
+
+
+def begin_effect(
+    game: Game,
+    objects: Iterable[ObjectId],
+    modification: Modification,
+    controller: Seat,
+    duration: Duration = Duration.END_OF_TURN,
+) -> None:
+    """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7)."""
+    affected = tuple(objects)
+    if affected:
+        effect = ContinuousEffect(affected, modification, duration, game.stamp(), controller)
+        game.update(effects=(*game.state.effects, effect))
+
+
+def pump(resolution: Resolution, effect: Pump) -> None:
+    """Gets +N/+N and gains keywords until end of turn."""
+    _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, effect.keywords)
+
+
+def pump_each(resolution: Resolution, effect: PumpEach) -> None:
+    """The same for every permanent of a quality."""
+    _pump(resolution, resolution.permanents(effect.quality), effect.power, effect.toughness, effect.keywords)
+
+
+def _pump(resolution: Resolution, objects: tuple[ObjectId, ...], power: int, toughness: int, keywords: tuple[str, ...]) -> None:
+    there = [each for each in objects if events.on_battlefield(resolution.game, each)]
+    if power or toughness:
+        begin_effect(resolution.game, there, ChangePower(power, toughness), resolution.controller)
+    if keywords:
+        _gain(resolution, there, tuple(Keyword(name) for name in keywords))
+
+
+def gain_ability(resolution: Resolution, effect: GainAbility) -> None:
+    """Gains an ability until end of turn."""
+    _gain(resolution, resolution.found(effect.what), (effect.ability,))
+
+
+def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[Ability, ...]) -> None:
+    begin_effect(resolution.game, objects, AddAbilities(abilities), resolution.controller)
+
+
+def cant_block(resolution: Resolution, effect: CantBlock) -> None:
+    """Can't block this turn."""
+    begin_effect(resolution.game, resolution.found(effect.what), CantBlockEffect(), resolution.controller)
+
+
+def gain_control(resolution: Resolution, effect: GainControl) -> None:
+    """Gain control of permanents or spells (613.1b)."""
+    game = resolution.game
+    for each in resolution.found(effect.what):
+        duration = Duration.END_OF_TURN if effect.until_end_of_turn else Duration.WHILE_IT_IS_THERE
+        set_controller(game, each, resolution.controller, duration)
+        if effect.tap_when_lost:
+            event = LosesControl()
+            ability = TriggeredAbility(event, (Tap(Named.EVENT),))
+            on_stack = StackAbility(ability, resolution.source, "delayed", TriggerEvent(event, game.object(each)))
+            delayed = DelayedTrigger(resolution.controller, on_stack, lost_control_of=each)
+            game.update(delayed=(*game.state.delayed, delayed))
+
+
+def exchange_control(resolution: Resolution, effect: ExchangeControl) -> None:
+    """Exchange control of two permanents: both or neither, and nothing where one player controls both (701.12a-b)."""
+    game = resolution.game
+    pair = (*resolution.found(effect.first), *resolution.found(effect.second))
+    if len(pair) != 2 or not all(events.on_battlefield(game, each) for each in pair):
+        return
+    first, second = (layers.controller(game.state, each) for each in pair)
+    if first != second:
+        set_controller(game, pair[0], second, Duration.WHILE_IT_IS_THERE)
+        set_controller(game, pair[1], first, Duration.WHILE_IT_IS_THERE)
+
+
+def set_controller(game: Game, of: ObjectId, player: Seat, duration: Duration) -> None:
+    """A player gains control of an object; a permanent has summoning sickness under a new controller (302.6)."""
+    before = layers.controller(game.state, of)
+    begin_effect(game, (of,), SetController(player), player, duration)
+    if before != player and game.object(of).zone is Zone.BATTLEFIELD:
+        game.change(of, sick=True)
+
+
+def tap(resolution: Resolution, effect: Tap) -> None:
+    """Tap."""
+    for each in resolution.found(effect.what):
+        events.tap(resolution.game, each)
+
+
+def untap(resolution: Resolution, effect: Untap) -> None:
+    """Untap."""
+    for each in resolution.found(effect.what):
+        events.untap(resolution.game, each)
+
+
+def regenerate(resolution: Resolution, effect: Regenerate) -> None:
+    """A regeneration shield until end of turn (701.19a)."""
+    for each in resolution.found(effect.what):
+        if events.on_battlefield(resolution.game, each):
+            resolution.game.change(each, regeneration=resolution.game.object(each).regeneration + 1)
+
+
+def put_counters(resolution: Resolution, effect: PutCounters) -> None:
+    """Put counters on objects."""
+    for each in resolution.found(effect.what):
+        events.put_counters(resolution.game, each, effect.kind, effect.count)
+
+
+def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> None:
+    """Put counters on each permanent of a quality, or on those of a player."""
+    players = None if effect.controller is None else resolution.players(effect.controller)
+    for each in resolution.permanents(effect.quality):
+        if players is None or layers.controller(resolution.game.state, each) in players:
+            events.put_counters(resolution.game, each, effect.kind, effect.count)
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    Pump: pump,
+    PumpEach: pump_each,
+    GainAbility: gain_ability,
+    CantBlock: cant_block,
+    GainControl: gain_control,
+    ExchangeControl: exchange_control,
+    Tap: tap,
+    Untap: untap,
+    Regenerate: regenerate,
+    PutCounters: put_counters,
+    PutCountersOnEach: put_counters_on_each,
+}

@@ -1,0 +1,116 @@
+"""Instructions that make something: tokens, copies, new targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import copies, layers, targets
+from oracle.abilities.effects import (
+    ChooseNewTargets,
+    CopyIt,
+    CreateTokenCopy,
+    CreateTokens,
+    MayPay,
+    SacrificeIt,
+)
+from oracle.abilities.events import AtBeginning
+from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.qualities import Named, Who
+from oracle.entering import create_token
+from oracle.instructions.changing import begin_effect
+from oracle.instructions.resolution import Resolution
+from oracle.objects import Characteristics, ChosenTarget, ObjectId, StackAbility, TriggerEvent, Zone
+from oracle.questions import Asking, Question, Shape, ask, ask_yes
+from oracle.state import AddAbilities, DelayedTrigger, Step
+
+
+def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
+    """Create tokens; one without a name is named after its subtypes (111.4)."""
+    base = Characteristics(
+        name=effect.name or " ".join((*effect.subtypes, "Token")),
+        colors=frozenset(effect.colors),
+        types=effect.types,
+        subtypes=effect.subtypes,
+        abilities=(*(Keyword(name) for name in effect.keywords), *effect.abilities),
+        power=effect.power,
+        toughness=effect.toughness,
+    )
+    made: tuple[ObjectId, ...] = ()
+    for _ in range(effect.count):
+        made += ((yield from create_token(resolution.game, base, resolution.controller, resolution.of)),)
+    resolution.made = made
+
+
+def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:
+    """Create a token that is a copy of an object, as it is or last was (707.2, 608.2h)."""
+    game, you = resolution.game, resolution.controller
+    made = []
+    for each in resolution.named(effect.what):
+        base = copies.copiable(game.state, each)
+        token = yield from create_token(game, base, you, resolution.of)
+        made.append(token)
+        if effect.haste:
+            begin_effect(game, (token,), AddAbilities((Keyword("haste"),)), you)
+        if effect.sacrifice_unless is not None:
+            event = AtBeginning("end step", Who.YOU)
+            unless = MayPay(Who.YOU, effect.sacrifice_unless, otherwise=(SacrificeIt(Named.EVENT, Who.YOU),))
+            ability = StackAbility(
+                TriggeredAbility(event, (unless,)), resolution.source, "delayed", TriggerEvent(event, game.object(token))
+            )
+            delayed = DelayedTrigger(you, ability, Step.END, you)
+            game.update(delayed=(*game.state.delayed, delayed))
+    resolution.made = tuple(made)
+
+
+def copy_it(resolution: Resolution, effect: CopyIt) -> Asking[None]:
+    """Copy a spell or ability; its controller may choose new targets for the copy (707.10c)."""
+    game = resolution.game
+    made = []
+    for each in resolution.named(effect.what):
+        if game.object(each).zone is not Zone.STACK:
+            continue
+        copy = copies.copy_on_stack(game, each, resolution.controller)
+        made.append(copy)
+        if effect.new_targets:
+            yield from new_targets(resolution, copy)
+    resolution.made = tuple(made)
+
+
+def choose_new_targets(resolution: Resolution, effect: ChooseNewTargets) -> Asking[None]:
+    """The controller may choose new targets for a spell (115.7d)."""
+    for each in resolution.found(effect.what):
+        if resolution.game.object(each).zone is Zone.STACK:
+            yield from new_targets(resolution, each)
+
+
+def new_targets(resolution: Resolution, of: ObjectId) -> Asking[None]:
+    """Let the player who controls a spell or ability change its targets, any number of them; new ones must be legal (115.7d).
+
+    Nobody is asked where nothing else could be targeted.
+    """
+    game = resolution.game
+    you = layers.controller(game.state, of)
+    present = game.object(of).targets
+    options = [
+        tuple(dict.fromkeys((*chosen, *targets.legal_for(game.state, of, target))))
+        for target, chosen in zip(targets.wanted(game.state, of), present, strict=True)
+    ]
+    if all(len(each) == len(chosen) for each, chosen in zip(options, present, strict=True)):
+        return
+    if not (yield from ask_yes(you, "new targets", of, "115.7d")):
+        return
+    new: list[tuple[ChosenTarget, ...]] = []
+    for each, chosen in zip(options, present, strict=True):
+        question = Question(you, "targets", Shape.PICK, each, of, minimum=len(chosen), maximum=len(chosen), rule="115.7d")
+        answer = yield from ask(question)
+        new.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
+    game.change(of, targets=tuple(new))
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    CreateTokens: create_tokens,
+    CreateTokenCopy: create_token_copy,
+    CopyIt: copy_it,
+    ChooseNewTargets: choose_new_targets,
+}

@@ -1,0 +1,20 @@
+"""Costs that an effect asks a player to pay as it is carried out (118.12)."""
+
+from __future__ import annotations
+
+from oracle import payment
+from oracle.abilities.costs import Cost
+from oracle.instructions.resolution import Resolution
+from oracle.objects import Seat
+from oracle.questions import Asking, ask_yes
+
+
+def asked_to_pay(resolution: Resolution, player: Seat, cost: Cost) -> Asking[bool]:
+    """Ask a player whether they pay, and let them pay. A player who can't is not asked (118.3)."""
+    game = resolution.game
+    if not payment.can_pay(game.state, player, cost):
+        return False
+    if not (yield from ask_yes(player, "pay", resolution.of, "118.12")):
+        return False
+    payment.pay(game, player, cost)
+    return True

@@ -1,0 +1,118 @@
+"""Instructions about players: cards drawn and discarded, life, damage, mana."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import events, payment, zones
+from oracle.abilities.effects import (
+    AddMana,
+    ChooseOpponent,
+    DealDamage,
+    DealDamageToEach,
+    Discard,
+    Draw,
+    GainLife,
+    LoseLife,
+)
+from oracle.abilities.qualities import Who
+from oracle.instructions.resolution import Resolution
+from oracle.mana import COLORS, ManaCost
+from oracle.matching import turn_order
+from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
+from oracle.questions import Asking, Question, Shape, ask, ask_objects
+
+
+def draw(resolution: Resolution, effect: Draw) -> None:
+    """Draw cards, the active player first (121.2b)."""
+    for player in resolution.players(effect.who):
+        events.draw(resolution.game, player, resolution.number(effect.count))
+
+
+def discard(resolution: Resolution, effect: Discard) -> Asking[None]:
+    """Players choose, the active player first, and then discard at the same time (101.4, 701.9b)."""
+    game = resolution.game
+    chosen: list[tuple[Seat, tuple[ObjectId, ...]]] = []
+    for player in resolution.players(effect.who):
+        hand = zones.in_zone(game.state, Zone.HAND, player)
+        cards = yield from ask_objects(
+            player, "discard", hand, resolution.of, minimum=effect.count, maximum=effect.count, rule="701.9b"
+        )
+        chosen.append((player, cards))
+    for player, cards in chosen:
+        events.discard(game, player, cards)
+
+
+def gain_life(resolution: Resolution, effect: GainLife) -> None:
+    """Gain life."""
+    for player in resolution.players(effect.who, effect.of):
+        events.gain_life(resolution.game, player, resolution.number(effect.amount, effect.of))
+
+
+def lose_life(resolution: Resolution, effect: LoseLife) -> None:
+    """Lose life."""
+    for player in resolution.players(effect.who, effect.of):
+        events.lose_life(resolution.game, player, resolution.number(effect.amount, effect.of))
+
+
+def deal_damage(resolution: Resolution, effect: DealDamage) -> None:
+    """The source deals damage to objects or players (120.2b)."""
+    game = resolution.game
+    source = game.object(resolution.source.id)
+    if isinstance(effect.what, Who):
+        amount = resolution.number(effect.amount)
+        for player in resolution.players(effect.what):
+            events.damage_player(game, source, player, amount)
+        return
+    amount = resolution.number(effect.amount, effect.what)
+    for player in resolution.targeted_players(effect.what):
+        events.damage_player(game, source, player, amount)
+    for each in resolution.found(effect.what):
+        events.damage_permanent(game, source, each, amount)
+
+
+def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> None:
+    """The source deals damage to each permanent of a quality and to players."""
+    game = resolution.game
+    source = game.object(resolution.source.id)
+    for each in resolution.permanents(effect.quality):
+        events.damage_permanent(game, source, each, effect.amount)
+    for player in () if effect.players is None else resolution.players(effect.players):
+        events.damage_player(game, source, player, effect.amount)
+
+
+def choose_opponent(resolution: Resolution, _: ChooseOpponent) -> Asking[None]:
+    """Choose an opponent."""
+    opponents = tuple(ChosenTarget(player=seat) for seat in turn_order(resolution.game.state) if seat != resolution.controller)
+    question = Question(resolution.controller, "choose player", Shape.PICK, opponents, resolution.of, rule="608.2d")
+    answer = yield from ask(question)
+    resolution.that_player = next((each.player for each in answer if isinstance(each, ChosenTarget)), None)
+
+
+def add_mana(resolution: Resolution, effect: AddMana) -> Asking[None]:
+    """Add mana to your mana pool (106.4)."""
+    you = resolution.controller
+    mana = effect.mana
+    if effect.choices:
+        mana = (*mana, (yield from _ask_mana(resolution, effect.choices)))
+    if effect.any_color:
+        mana = (*mana, *((yield from _ask_mana(resolution, COLORS)),) * effect.any_color)
+    payment.add_mana(resolution.game, you, mana)
+
+
+def _ask_mana(resolution: Resolution, options: ManaCost) -> Asking[str]:
+    question = Question(resolution.controller, "color", Shape.PICK, options, resolution.of, rule="106.1b")
+    return str((yield from ask(question))[0])
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    Draw: draw,
+    Discard: discard,
+    GainLife: gain_life,
+    LoseLife: lose_life,
+    DealDamage: deal_damage,
+    DealDamageToEach: deal_damage_to_each,
+    ChooseOpponent: choose_opponent,
+    AddMana: add_mana,
+}

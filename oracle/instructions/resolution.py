@@ -1,0 +1,136 @@
+"""What a resolving spell or ability knows while it is carried out: who and what its words mean (608.2c, 608.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from oracle import layers, matching, zones
+from oracle.abilities.qualities import Amount, Named, Number, Quality, Reference, Targeted, Who
+from oracle.fitting import value_of
+from oracle.game import Game
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
+
+
+@dataclass
+class Resolution:
+    """A spell or ability that is resolving. ``of`` is it on the stack, ``source`` the spell itself or the ability's source as
+    it was; ``targets`` are the chosen targets that are legal now, for each instance of the word.
+
+    ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
+    moved (400.7j); ``that_player`` is whom an instruction named; ``turn_ended`` is set by an effect that ends the turn.
+    """
+
+    game: Game
+    of: ObjectId
+    source: GameObject
+    controller: Seat
+    targets: tuple[tuple[ChosenTarget, ...], ...] = ()
+    event: TriggerEvent | None = None
+    made: tuple[ObjectId, ...] = ()
+    became: dict[ObjectId, ObjectId] = field(default_factory=dict)
+    that_player: Seat | None = None
+    turn_ended: bool = False
+
+    # ---- objects
+
+    def named(self, what: Reference) -> tuple[ObjectId, ...]:
+        """The objects that a reference meant at first, whether they are still there or not: for information (608.2h)."""
+        if isinstance(what, Targeted):
+            chosen = self.targets[what.number] if what.number < len(self.targets) else ()
+            return tuple(each.object for each in chosen if each.object is not None)
+        if what is Named.MADE:
+            return self.made
+        if what is Named.EVENT:
+            return (self.event.object.id,) if self.event is not None and self.event.object is not None else ()
+        if what is Named.ATTACHED:
+            attached_to = self.game.object(self.source.id).attached_to
+            return () if attached_to is None else (attached_to,)
+        return (self.source.id,)
+
+    def found(self, what: Reference) -> tuple[ObjectId, ...]:
+        """The objects that a reference means and that can be found now: followed where a trigger or this resolution itself
+        moved them to a public zone (400.7e, 400.7j), and no further.
+        """
+        return tuple(each for each in map(self._follow, self.named(what)) if each in self.game.state.objects)
+
+    def _follow(self, of: ObjectId) -> ObjectId:
+        objects = self.game.state.objects
+        event = self.event
+        if (
+            of not in objects
+            and event is not None
+            and event.object is not None
+            and event.object.id == of
+            and event.became is not None
+        ):
+            moved = objects.get(event.became)
+            of = event.became if moved is not None and moved.zone.public else of
+        while of not in objects and of in self.became:
+            of = self.became[of]
+        return of
+
+    def move(self, of: Iterable[ObjectId], moved: Iterable[ObjectId | None]) -> None:
+        """Remember what objects became, so that later instructions find them."""
+        pairs = [(old, new) for old, new in zip(of, moved, strict=True) if new is not None]
+        self.became.update(pairs)
+        self.made = tuple(new for _, new in pairs)
+
+    def permanents(self, quality: Quality) -> tuple[ObjectId, ...]:
+        """The permanents of a quality, seen from this spell or ability."""
+        return tuple(each for each in layers.permanents(self.game.state) if self.matches(quality, each))
+
+    def matches(self, quality: Quality, of: ObjectId, you: Seat | None = None) -> bool:
+        """Whether an object is of a quality, seen from this spell or ability or from another player."""
+        seen_by = self.controller if you is None else you
+        source = self.game.object(self.source.id)
+        return matching.matches(self.game.state, quality, of, source=source, you=seen_by, event=self.event)
+
+    # ---- players
+
+    def players(self, who: Who, what: Reference | None = None) -> tuple[Seat, ...]:
+        """The players that a word means; ``what`` is the object whose controller or owner could be meant."""
+        return matching.players(
+            self.game.state,
+            who,
+            self.controller,
+            that=self._that_player(),
+            target=next((each.player for chosen in self.targets for each in chosen if each.player is not None), None),
+            about=self._about(what),
+        )
+
+    def targeted_players(self, what: Reference) -> tuple[Seat, ...]:
+        """The players chosen for an instance of the word "target"."""
+        if not isinstance(what, Targeted) or what.number >= len(self.targets):
+            return ()
+        return tuple(each.player for each in self.targets[what.number] if each.player is not None)
+
+    def _that_player(self) -> Seat | None:
+        if self.that_player is not None:
+            return self.that_player
+        return self.event.player if self.event is not None else None
+
+    def _about(self, what: Reference | None) -> ObjectId | None:
+        named = self.named(what) if what is not None else ()
+        if not named:
+            named = self.named(Targeted(0)) or self.named(Named.EVENT) or self.named(Named.THIS)
+        return named[0] if named else None
+
+    # ---- numbers
+
+    def number(self, amount: Number, of: Reference | None = None) -> int:
+        """A number, read off the game now (608.2h)."""
+        if isinstance(amount, int):
+            return amount
+        state = self.game.state
+        if amount is Amount.HAND_DIFFERENCE:
+            that = self._that_player()
+            theirs = 0 if that is None else len(zones.in_zone(state, Zone.HAND, that))
+            return max(0, theirs - len(zones.in_zone(state, Zone.HAND, self.controller)))
+        about = self._about(of)
+        if about is None:
+            return 0
+        now = layers.characteristics(state, about)
+        if amount is Amount.ITS_POWER:
+            return now.power or 0
+        return value_of(self.game.object(about), now)

@@ -1,0 +1,55 @@
+"""Priority (117): who may act, and what happens before they may."""
+
+from __future__ import annotations
+
+from oracle import matching, resolving, stack, state_based, triggers, turns
+from oracle.game import Game
+from oracle.objects import Seat
+from oracle.questions import Asking
+from oracle.timing import check_priority
+
+
+def pass_priority(game: Game, player: Seat) -> Asking[None]:
+    """A player passes (117.3d). When all have passed in succession the top of the stack resolves, or the step ends (117.4)."""
+    check_priority(game.state, player)
+    passed = game.state.passed + 1
+    order = matching.turn_order(game.state)
+    if passed < len(order):
+        game.update(passed=passed)
+        yield from give(game, order[(order.index(player) + 1) % len(order)])
+        return
+    game.update(passed=0, priority=None)
+    if not stack.objects(game.state):
+        yield from turns.advance(game)
+    elif (yield from resolving.resolve_top(game)):
+        yield from give(game, game.state.active)
+    else:
+        yield from turns.end_the_turn(game)
+
+
+def keep(game: Game, player: Seat) -> Asking[None]:
+    """A player who has done something receives priority again (117.3c)."""
+    game.update(passed=0)
+    yield from give(game, player)
+
+
+def give(game: Game, player: Seat) -> Asking[None]:
+    """A player receives priority, after what has to happen first (117.5)."""
+    game.update(priority=None)
+    yield from settle(game)
+    game.update(priority=None if game.state.over else player)
+
+
+def settle(game: Game) -> Asking[bool]:
+    """Perform state-based actions and put triggered abilities on the stack until nothing is left to do (117.5, 704.3).
+
+    Whether there was anything to do.
+    """
+    happened = False
+    while True:
+        happened |= yield from state_based.perform(game)
+        triggers.note_lost_control(game)
+        if game.state.over or not game.state.waiting:
+            return happened
+        happened = True
+        yield from triggers.put_waiting_on_stack(game)

@@ -1,0 +1,87 @@
+"""Resolving the topmost spell or ability (608)."""
+
+from __future__ import annotations
+
+from oracle import layers, stack, targets, triggers, zones
+from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
+from oracle.entering import Entry, enter
+from oracle.errors import NotModelled
+from oracle.fitting import PERMANENT_TYPES
+from oracle.game import Game
+from oracle.instructions import Resolution, carry_out
+from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, StackAbility, Zone
+from oracle.questions import Asking
+from oracle.rebound import exile_with_rebound
+
+
+def resolve_top(game: Game) -> Asking[bool]:
+    """Resolve the object on top of the stack. False where an effect of it ends the turn (724.1)."""
+    of = stack.objects(game.state)[-1]
+    found = game.state.objects[of]
+    legal = targets.still_legal(game.state, of)
+    if any(found.targets) and not any(legal):
+        _leave_stack(game, of)
+        return True
+    if found.ability is not None:
+        return (yield from _resolve_ability(game, found, found.ability, legal))
+    if PERMANENT_TYPES.intersection(layers.characteristics(game.state, of).types):
+        yield from _resolve_permanent(game, found, legal)
+        return True
+    return (yield from _resolve_spell(game, found, legal))
+
+
+def _resolve_ability(
+    game: Game, found: GameObject, ability: StackAbility, legal: tuple[tuple[ChosenTarget, ...], ...]
+) -> Asking[bool]:
+    """An ability's instructions are followed, if its intervening "if" is still true (603.4), and it ceases to exist (608.2n)."""
+    if isinstance(ability.ability, TriggeredAbility) and not triggers.condition_holds(
+        game.state, ability.ability, ability.source.id
+    ):
+        stack.remove(game, found.id)
+        return True
+    controller = layers.controller(game.state, found.id)
+    resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event)
+    yield from carry_out(resolution, ability.ability.effects)
+    if resolution.turn_ended:
+        return False
+    if found.id in game.state.objects:
+        stack.remove(game, found.id)
+    return True
+
+
+def _resolve_permanent(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarget, ...], ...]) -> Asking[None]:
+    """A permanent spell enters under its controller's control (608.3a), an Aura attached to its target (608.3c)."""
+    attached_to = next((each.object for chosen in legal for each in chosen if each.object is not None), None)
+    if legal and attached_to is None:
+        raise NotModelled("an Aura that enchants a player")
+    entry = Entry(found.id, layers.controller(game.state, found.id), attached_to=attached_to)
+    yield from enter(game, (entry,))
+
+
+def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarget, ...], ...]) -> Asking[bool]:
+    """An instant or sorcery is carried out and put into its owner's graveyard (608.2c, 608.2n)."""
+    controller = layers.controller(game.state, found.id)
+    abilities = layers.characteristics(game.state, found.id).abilities
+    resolution = Resolution(game, found.id, found, controller)
+    first = 0
+    for ability in abilities:
+        if isinstance(ability, SpellAbility):
+            resolution.targets = legal[first : first + len(ability.targets)]
+            first += len(ability.targets)
+            yield from carry_out(resolution, ability.effects)
+    if resolution.turn_ended:
+        return False
+    if found.id in game.state.objects:
+        if any(isinstance(ability, Keyword) and ability.name == "rebound" for ability in abilities):
+            exile_with_rebound(game, found.id)
+        else:
+            _leave_stack(game, found.id)
+    return True
+
+
+def _leave_stack(game: Game, of: ObjectId) -> None:
+    """A spell goes to its owner's graveyard, an ability ceases to exist (608.2b, 608.2n)."""
+    if game.state.objects[of].kind is Kind.ABILITY:
+        stack.remove(game, of)
+    else:
+        zones.move(game, of, Zone.GRAVEYARD)

@@ -1,0 +1,147 @@
+"""State-based actions (704): checked before a player would receive priority, performed together, until none applies."""
+
+from __future__ import annotations
+
+from oracle import events, layers, targets, zones
+from oracle.abilities.kinds import Enchant
+from oracle.errors import NotModelled
+from oracle.game import Game
+from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.questions import Asking, ask_objects, ask_yes
+from oracle.state import State
+from oracle.zones import Move
+
+POISON_LIMIT = 10
+
+
+def perform(game: Game) -> Asking[bool]:
+    """Perform state-based actions until none is left (704.3). Whether any was performed."""
+    performed = False
+    while (yield from _perform_once(game)):
+        performed = True
+        if game.state.over:
+            break
+    return performed
+
+
+def _perform_once(game: Game) -> Asking[bool]:
+    """Perform all state-based actions that apply now, at the same time."""
+    before = game.state
+    _lose_games(game)
+    _cease(game)
+    yield from _commanders(game)
+    to_graveyard, destroyed = _doomed(before)
+    to_graveyard += yield from _legends(game)
+    doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]
+    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in doomed])
+    _cancel_counters(game)
+    performed = game.state is not before and game.state != before
+    _forget_deathtouch(game)
+    return performed
+
+
+def _lose_games(game: Game) -> None:
+    """A player at 0 life (704.5a), who drew from an empty library (704.5b) or with ten poison counters (704.5c) loses."""
+    for seat, player in enumerate(game.state.players):
+        dead = player.life <= 0 or player.drew_from_empty_library or player.poison >= POISON_LIMIT
+        if dead and not player.lost:
+            game.change_player(Seat(seat), lost=True)
+    if any(player.lost for player in game.state.players) and not game.state.over:
+        raise NotModelled("a player who leaves a game that goes on")
+
+
+def _cease(game: Game) -> None:
+    """Tokens elsewhere than on the battlefield (704.5d) and copies of spells elsewhere than on the stack (704.5e) are gone."""
+    for found in tuple(game.state.objects.values()):
+        token_gone = found.kind is Kind.TOKEN and found.zone is not Zone.BATTLEFIELD
+        copy_gone = found.kind is Kind.COPY and found.zone is not Zone.STACK
+        if token_gone or copy_gone:
+            zones.cease(game, found.id)
+
+
+def _doomed(state: State) -> tuple[list[ObjectId], list[ObjectId]]:
+    """The permanents that are put into a graveyard, and those that are destroyed."""
+    to_graveyard: list[ObjectId] = []
+    destroyed: list[ObjectId] = []
+    for each in layers.permanents(state):
+        found, now = state.objects[each], layers.characteristics(state, each)
+        if _no_toughness(now) or _no_loyalty(found, now) or _badly_attached(state, found, now):
+            to_graveyard.append(each)
+        elif _deadly_damage(found, now):
+            destroyed.append(each)
+    return to_graveyard, destroyed
+
+
+def _no_toughness(now: Characteristics) -> bool:
+    """A creature with toughness 0 or less (704.5f)."""
+    return "Creature" in now.types and now.toughness is not None and now.toughness <= 0
+
+
+def _deadly_damage(found: GameObject, now: Characteristics) -> bool:
+    """A creature with lethal damage (704.5g), or damage from a source with deathtouch (704.5h)."""
+    if "Creature" not in now.types or not found.damage:
+        return False
+    return found.deathtouched or found.damage >= (now.toughness or 0)
+
+
+def _no_loyalty(found: GameObject, now: Characteristics) -> bool:
+    """A planeswalker with loyalty 0 (704.5i)."""
+    return "Planeswalker" in now.types and not found.counted("loyalty")
+
+
+def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bool:
+    """An Aura that is attached to nothing or to what it can't enchant (704.5m)."""
+    if "Aura" not in now.subtypes:
+        return False
+    attached_to = found.attached_to
+    if attached_to is None or attached_to not in state.objects or state.objects[attached_to].zone is not Zone.BATTLEFIELD:
+        return True
+    you = layers.controller(state, found.id)
+    return not all(
+        ChosenTarget(object=attached_to) in targets.may_enchant(state, ability.target, found, you)
+        for ability in now.abilities
+        if isinstance(ability, Enchant)
+    )
+
+
+def _legends(game: Game) -> Asking[list[ObjectId]]:
+    """Of legendary permanents with one name a player keeps one (704.5j)."""
+    groups: dict[tuple[int, str], list[ObjectId]] = {}
+    for each in layers.permanents(game.state):
+        now = layers.characteristics(game.state, each)
+        if "Legendary" in now.supertypes:
+            groups.setdefault((layers.controller(game.state, each), now.name), []).append(each)
+    lost: list[ObjectId] = []
+    for group in groups.values():
+        if len(group) > 1:
+            player = layers.controller(game.state, group[0])
+            kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
+            lost += [each for each in group if each not in kept]
+    return lost
+
+
+def _cancel_counters(game: Game) -> None:
+    """+1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q)."""
+    for each in layers.permanents(game.state):
+        found = game.state.objects[each]
+        pairs = min(found.counted("+1/+1"), found.counted("-1/-1")) if len(found.counters) > 1 else 0
+        if pairs:
+            events.put_counters(game, each, "+1/+1", -pairs)
+            events.put_counters(game, each, "-1/-1", -pairs)
+
+
+def _forget_deathtouch(game: Game) -> None:
+    """Damage from a source with deathtouch counts only until the next check (704.5h)."""
+    for found in tuple(game.state.objects.values()):
+        if found.deathtouched:
+            game.change(found.id, deathtouched=False)
+
+
+def _commanders(game: Game) -> Asking[None]:
+    """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), once."""
+    for found in tuple(game.state.objects.values()):
+        if not found.commander or found.zone not in (Zone.GRAVEYARD, Zone.EXILE) or found.commander_asked:
+            continue
+        game.change(found.id, commander_asked=True)
+        if (yield from ask_yes(found.owner, "return to command zone", found.id, "903.9a")):
+            zones.move(game, found.id, Zone.COMMAND)

@@ -1,0 +1,150 @@
+"""The structure of a turn (500-514): its steps, what happens in each on its own, and how it ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oracle import events, layers, matching, priority, stack, state_based, triggers, zones
+from oracle.game import Game
+from oracle.happenings import StepBegan
+from oracle.objects import Kind, Zone
+from oracle.questions import Asking, ask_objects
+from oracle.state import Duration, Step
+
+HAND_SIZE = 7
+"""The maximum hand size (402.2)."""
+
+AFTER = {
+    Step.UNTAP: Step.UPKEEP,
+    Step.UPKEEP: Step.DRAW,
+    Step.DRAW: Step.PRECOMBAT_MAIN,
+    Step.PRECOMBAT_MAIN: Step.BEGINNING_OF_COMBAT,
+    Step.BEGINNING_OF_COMBAT: Step.DECLARE_ATTACKERS,
+    Step.DECLARE_ATTACKERS: Step.END_OF_COMBAT,
+    Step.DECLARE_BLOCKERS: Step.COMBAT_DAMAGE,
+    Step.COMBAT_DAMAGE: Step.END_OF_COMBAT,
+    Step.END_OF_COMBAT: Step.POSTCOMBAT_MAIN,
+    Step.POSTCOMBAT_MAIN: Step.END,
+    Step.END: Step.CLEANUP,
+    Step.CLEANUP: Step.UNTAP,
+}
+"""The step after each (500.1). Nobody attacks, so no blockers are declared and no combat damage is dealt (508.8)."""
+
+
+def advance(game: Game) -> Asking[None]:
+    """The present step ends, and steps follow until one in which a player has priority (500.2-500.4)."""
+    repeat_cleanup = game.state.step is Step.CLEANUP
+    while not game.state.over:
+        _empty_pools(game)
+        step = Step.CLEANUP if repeat_cleanup else AFTER[game.state.step]
+        repeat_cleanup = False
+        if (yield from begin(game, step)):
+            return
+
+
+def begin(game: Game, step: Step) -> Asking[bool]:
+    """A step begins, with what happens in it before anyone has priority. Whether a player then has priority (or the game is
+    over).
+    """
+    if step is Step.UNTAP:
+        _begin_turn(game)
+    game.update(step=step, passed=0, priority=None)
+    if step is Step.UNTAP:
+        _untap(game)
+        return False
+    if step is Step.CLEANUP:
+        return (yield from _clean_up(game))
+    if step is Step.DRAW:
+        events.draw(game, game.state.active, 1)
+    triggers.note(game, StepBegan(step))
+    yield from priority.give(game, game.state.active)
+    return True
+
+
+def end_the_turn(game: Game) -> Asking[None]:
+    """An effect ends the turn (724.1): waiting triggers are gone, everything on the stack is exiled, and what is left of the
+    turn is its cleanup step, in which players receive priority only if something triggers.
+    """
+    game.update(waiting=(), priority=None)
+    for each in reversed(stack.objects(game.state)):
+        if game.object(each).kind is Kind.ABILITY:
+            stack.remove(game, each)
+        else:
+            zones.move(game, each, Zone.EXILE)
+    yield from state_based.perform(game)
+    _empty_pools(game)
+    if not game.state.over and not (yield from begin(game, Step.CLEANUP)):
+        yield from advance_turn(game)
+
+
+def advance_turn(game: Game) -> Asking[None]:
+    """The next turn begins, up to the first step in which a player has priority."""
+    if not (yield from begin(game, Step.UNTAP)):
+        yield from advance(game)
+
+
+def _begin_turn(game: Game) -> None:
+    """The next player's turn begins; what was counted for a turn is counted anew, and what lasted until it is over (500.1)."""
+    state = game.state
+    order = matching.turn_order(state)
+    active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
+    game.update(
+        active=active,
+        turn=state.turn + 1,
+        players=tuple(replace(player, drawn=0, spells_cast=0, lands_played=0) for player in state.players),
+        permissions=tuple(
+            each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player != active
+        ),
+        effects=tuple(
+            each for each in state.effects if each.duration is not Duration.YOUR_NEXT_TURN or each.controller != active
+        ),
+    )
+
+
+def _untap(game: Game) -> None:
+    """The active player's permanents untap at the same time (502.3) and are under control since the turn began (302.6)."""
+    objects = dict(game.state.objects)
+    for each in layers.permanents(game.state, game.state.active):
+        objects[each] = replace(objects[each], tapped=False, sick=False)
+    loyal = {of: replace(found, loyalty_used=False) for of, found in objects.items() if found.loyalty_used}
+    game.update(objects={**objects, **loyal})
+
+
+def _clean_up(game: Game) -> Asking[bool]:
+    """The cleanup step (514): discarding, then damage and effects end; whether a player receives priority (514.3a)."""
+    active = game.state.active
+    hand = zones.in_zone(game.state, Zone.HAND, active)
+    excess = len(hand) - HAND_SIZE
+    if excess > 0:
+        chosen = yield from ask_objects(active, "discard", hand, None, minimum=excess, maximum=excess, rule="514.1")
+        events.discard(game, active, chosen)
+    _end_effects(game)
+    if not (yield from priority.settle(game)):
+        return False
+    game.update(priority=None if game.state.over else active)
+    return True
+
+
+def _end_effects(game: Game) -> None:
+    """Damage is removed, and effects that last until end of turn and this turn end, all at the same time (514.2)."""
+    state = game.state
+    before = {each: layers.controller(state, each) for each in layers.permanents(state)}
+    objects = {
+        of: replace(found, damage=0, deathtouched=False, regeneration=0) if found.damage or found.regeneration else found
+        for of, found in state.objects.items()
+    }
+    game.update(
+        objects=objects,
+        effects=tuple(each for each in state.effects if each.duration is not Duration.END_OF_TURN),
+        permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
+        replacements=(),
+    )
+    for each, player in before.items():
+        if layers.controller(game.state, each) != player:
+            game.change(each, sick=True)
+
+
+def _empty_pools(game: Game) -> None:
+    """Unspent mana is lost as a step or phase ends (500.5, 106.4)."""
+    if any(player.mana for player in game.state.players):
+        game.update(players=tuple(replace(player, mana=()) for player in game.state.players))
