@@ -1,0 +1,50 @@
+"""Announcing a spell or ability (601.2c): its targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle import targets
+from oracle.abilities.qualities import Target
+from oracle.errors import IllegalAction
+from oracle.game import Game
+from oracle.objects import ChosenTarget, ObjectId
+
+
+def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> None:
+    """Give a spell or ability on the stack the targets that its controller announces (601.2c, 115).
+
+    ``chosen`` lists them in the order in which the text asks for them. Where it is empty and there is only one legal choice,
+    that is taken. Raises IllegalAction where they are too many or too few, or one is not legal.
+    """
+    wanted = targets.wanted(game.state, of)
+    options = [targets.legal_for(game.state, of, target) for target in wanted]
+    if not chosen:
+        chosen = _forced(wanted, options)
+    split = _split(wanted, options, tuple(chosen))
+    if split is None:
+        raise IllegalAction("these are no legal targets for it", "601.2c")
+    game.change(of, targets=split)
+
+
+def _forced(wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]]) -> tuple[ChosenTarget, ...]:
+    """The targets where nothing is left to choose: each instance has just as many legal ones as it needs."""
+    if any(target.minimum != len(legal) for target, legal in zip(wanted, options, strict=True) if target.minimum):
+        return ()
+    return tuple(each for target, legal in zip(wanted, options, strict=True) if target.minimum for each in legal)
+
+
+def _split(
+    wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]], chosen: tuple[ChosenTarget, ...]
+) -> tuple[tuple[ChosenTarget, ...], ...] | None:
+    """The targets by instance of the word "target"; an instance with a choice of how many takes as many as it can."""
+    if not wanted:
+        return None if chosen else ()
+    first, legal = wanted[0], options[0]
+    for count in range(min(first.maximum, len(chosen)), first.minimum - 1, -1):
+        own = chosen[:count]
+        if len(set(own)) == count and all(each in legal for each in own):
+            rest = _split(wanted[1:], options[1:], chosen[count:])
+            if rest is not None:
+                return (own, *rest)
+    return None

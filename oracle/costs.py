@@ -1,0 +1,204 @@
+"""What a spell or ability costs in all (601.2f): arithmetic on costs, without a game.
+
+A cost goes through four stages, each a function here: the choices of 601.2b make its symbols plain (`settled`), increases
+are added (`increased`), reductions are taken off in an order of the player's choice (`reduced`), and effects on the total come
+last (`at_least`). `totals` puts them in that order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias
+
+from oracle.abilities.costs import Cost, CostPart, PayLife
+from oracle.errors import IllegalAction, NotModelled
+from oracle.mana import COLORS, MANA_TYPES, ManaCost
+
+GENERIC = "generic"
+PHYREXIAN_LIFE = 2
+"""What a Phyrexian symbol costs where it is paid with life (107.4f)."""
+
+_REDUCIBLE = frozenset(MANA_TYPES)
+"""The components that a reduction by their own symbol meets first (118.7b-d); generic and snow ones reduce generic mana."""
+
+Amounts: TypeAlias = "Counter[str]"
+"""A mana cost by component: how much of each colour, of colourless, of snow, and of `GENERIC`."""
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """What an effect takes off a cost (118.7); ``colored_only`` where it can reduce nothing but coloured mana."""
+
+    mana: ManaCost
+    colored_only: bool = False
+
+
+@dataclass(frozen=True)
+class Modifiers:
+    """All that effects do to the cost of one spell: increases, reductions, and the least amounts of mana it may come to."""
+
+    increases: tuple[ManaCost, ...] = ()
+    reductions: tuple[Reduction, ...] = ()
+    floors: tuple[int, ...] = ()
+
+
+NO_MODIFIERS = Modifiers()
+
+
+def totals(cost: Cost, modifiers: Modifiers = NO_MODIFIERS, x: int | None = None) -> Iterator[Cost]:
+    """Every total that a cost can come to (601.2f), by the choices of 601.2b and the orders of its reductions.
+
+    ``cost`` is the mana cost or the alternative cost together with all additional costs. The player chooses among the
+    totals; what asks for no life and for the least mana comes first.
+    """
+    for choice in settled(cost, x):
+        raised = increased(choice.mana, modifiers.increases)
+        for mana in reduced(raised, modifiers.reductions):
+            yield Cost(at_least(mana, modifiers.floors), choice.parts)
+
+
+# ---- 601.2b: choices that make symbols plain
+
+
+def has_x(cost: Cost) -> bool:
+    """Whether a value of X has to be announced to pay this (107.3a)."""
+    return "X" in (cost.mana or ())
+
+
+def settled(cost: Cost, x: int | None = None) -> tuple[Cost, ...]:
+    """The costs that a cost with {X}, hybrid and Phyrexian symbols can stand for (601.2b, 107.4e-f).
+
+    Each has plain symbols only; a Phyrexian symbol that life pays becomes a part of the cost. Equal costs come once.
+    Raises IllegalAction where X is not announced.
+    """
+    if cost.mana is None:
+        return (cost,)
+    if x is None and has_x(cost):
+        raise IllegalAction("the value of X has to be announced", "601.2b")
+    chosen: dict[Cost, None] = {}
+    for halves in product(*(_halves(symbol, x) for symbol in cost.mana)):
+        life = sum(half.amount for half in halves if isinstance(half, PayLife))
+        parts: tuple[CostPart, ...] = (*cost.parts, PayLife(life)) if life else cost.parts
+        plain = _mana(_amounts(half for half in halves if isinstance(half, str)))
+        chosen[Cost(plain, parts)] = None
+    return tuple(sorted(chosen, key=_life))
+
+
+def _life(cost: Cost) -> int:
+    return sum(part.amount for part in cost.parts if isinstance(part, PayLife))
+
+
+def _halves(symbol: str, x: int | None) -> tuple[str | PayLife, ...]:
+    """The ways in which one symbol can be paid, mana before life."""
+    if symbol == "X":
+        return (str(x),)
+    if "/" not in symbol:
+        return (symbol,)
+    ways = [PayLife(PHYREXIAN_LIFE) if half == "P" else half for half in symbol.split("/")]
+    return tuple(sorted(ways, key=lambda way: (isinstance(way, PayLife), str(way).isdigit())))
+
+
+# ---- 601.2f: increases, reductions, floors
+
+
+def increased(mana: ManaCost | None, increases: Sequence[ManaCost]) -> ManaCost | None:
+    """A cost with everything that is added to it. A cost without a mana component gets one by an increase."""
+    if mana is None and not increases:
+        return None
+    return _mana(_amounts((*(mana or ()), *(symbol for increase in increases for symbol in increase))))
+
+
+def reduced(mana: ManaCost | None, reductions: Sequence[Reduction]) -> tuple[ManaCost | None, ...]:
+    """What a cost can come to when reductions are applied in any order (601.2f), the least amount of mana first.
+
+    The order matters only where some of them turn to generic mana when they find no more of their own colour
+    (118.7b-d) and others cannot, and where a hybrid symbol leaves a choice (118.7e).
+    """
+    if mana is None or not reductions:
+        return (mana,)
+    generic = sum(_generic_only(reduction) or 0 for reduction in reductions)
+    others = Counter(reduction for reduction in reductions if _generic_only(reduction) is None)
+    start = _amounts(mana)
+    start[GENERIC] = max(0, start[GENERIC] - generic)
+    ends: dict[ManaCost, None] = {}
+    seen: set[tuple[ManaCost, frozenset[tuple[Reduction, int]]]] = set()
+    waiting = [(_mana(start), others)]
+    while waiting:
+        now, left = waiting.pop()
+        key = (now, frozenset(left.items()))
+        if key in seen:
+            continue
+        seen.add(key)
+        if not left:
+            ends[now] = None
+        for reduction in left:
+            rest = left - Counter((reduction,))
+            waiting.extend((after, rest) for after in _reduce(now, reduction))
+    return tuple(sorted(ends, key=lambda end: (mana_amount(end), end)))
+
+
+def _generic_only(reduction: Reduction) -> int | None:
+    """How much generic mana a reduction takes off, if it is nothing else (118.7a); reductions of this kind commute."""
+    if not all(symbol.isdigit() for symbol in reduction.mana):
+        return None
+    return 0 if reduction.colored_only else sum(int(symbol) for symbol in reduction.mana)
+
+
+def _reduce(mana: ManaCost, reduction: Reduction) -> Iterator[ManaCost]:
+    """What one reduction can make of a cost, by the choices of halves of its hybrid symbols (118.7a-g)."""
+    for halves in product(*(_reducing_halves(symbol) for symbol in reduction.mana)):
+        left = _amounts(mana)
+        for component, amount in _amounts(halves).items():
+            own = min(amount, left[component]) if component in _REDUCIBLE else 0
+            if component in COLORS or not reduction.colored_only:
+                left[component] -= own
+            if not reduction.colored_only:
+                left[GENERIC] = max(0, left[GENERIC] - (amount - own))
+        yield _mana(left)
+
+
+def _reducing_halves(symbol: str) -> tuple[str, ...]:
+    """The symbols that one symbol of a reduction can stand for: a Phyrexian one is its colour (118.7f)."""
+    if symbol == "X":
+        raise NotModelled("a cost reduction by {X}")
+    return tuple(half for half in symbol.split("/") if half != "P")
+
+
+def at_least(mana: ManaCost | None, floors: Iterable[int]) -> ManaCost | None:
+    """A total that comes to less mana than an effect allows, filled up with generic mana: the last step of 601.2f."""
+    short = max(floors, default=0) - mana_amount(mana)
+    return mana if short <= 0 else increased(mana, ((str(short),),))
+
+
+# ---- the amounts
+
+
+def mana_amount(mana: ManaCost | None) -> int:
+    """How much mana a cost of plain symbols asks for."""
+    return sum(_amounts(mana or ()).values())
+
+
+def combined(first: Cost, *others: Cost) -> Cost:
+    """Several costs paid together (118.8): the mana of all, the other parts in order."""
+    mana = increased(None, [cost.mana for cost in (first, *others) if cost.mana is not None])
+    return Cost(mana, tuple(part for cost in (first, *others) for part in cost.parts))
+
+
+def _amounts(symbols: Iterable[str]) -> Amounts:
+    amounts: Amounts = Counter()
+    for symbol in symbols:
+        if symbol.isdigit():
+            amounts[GENERIC] += int(symbol)
+        else:
+            amounts[symbol] += 1
+    return amounts
+
+
+def _mana(amounts: Amounts) -> ManaCost:
+    """The mana cost with these components, generic mana first; {X} and hybrid symbols keep their place before the colours."""
+    generic = (str(amounts[GENERIC]),) if amounts[GENERIC] else ()
+    order = (*(symbol for symbol in sorted(amounts) if symbol not in (*MANA_TYPES, GENERIC)), *COLORS, "C")
+    return (*generic, *(symbol for symbol in order for _ in range(amounts[symbol])))
