@@ -106,8 +106,12 @@ def _untap(game: Game) -> None:
     objects = dict(game.state.objects)
     for each in layers.permanents(game.state, game.state.active):
         objects[each] = replace(objects[each], tapped=False, sick=False)
-    loyal = {of: replace(found, loyalty_used=False) for of, found in objects.items() if found.loyalty_used}
-    game.update(objects={**objects, **loyal})
+    used = {
+        of: replace(found, loyalty_used=False, activated=())
+        for of, found in objects.items()
+        if found.loyalty_used or found.activated
+    }
+    game.update(objects={**objects, **used})
 
 
 def _clean_up(game: Game) -> Asking[bool]:
