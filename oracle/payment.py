@@ -31,10 +31,10 @@ from oracle.zones import Move
 
 
 def can_pay(
-    game: Game, seat: Seat, cost: Cost, *, source: ObjectId | None = None, wishes: Wishes = NO_WISHES, x: int | None = None
+    state: State, seat: Seat, cost: Cost, *, source: ObjectId | None = None, wishes: Wishes = NO_WISHES, x: int | None = None
 ) -> bool:
     """Whether this player could pay this cost now, mana abilities included (118.3)."""
-    return plan(game.state, seat, settled(cost, x), source=source, wishes=wishes) is not None
+    return plan(state, seat, settled(cost, x), source=source, wishes=wishes) is not None
 
 
 def pay(
