@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from oracle import layers, permissions, prohibitions, timing, triggers, zones
+from oracle import layers, permissions, prohibitions, targets, timing, triggers, zones
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
@@ -18,6 +18,7 @@ from oracle.matching import matches, players
 from oracle.objects import CastRecord, ChosenTarget, Kind, ObjectId, Seat, Zone
 from oracle.payment import carry_out, plan, unpayable
 from oracle.permissions import Leave, Way
+from oracle.questions import Asking
 from oracle.reversal import reversible
 from oracle.state import State
 from oracle.supplies import NO_WISHES, Wishes
@@ -67,6 +68,32 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
             else:
                 return spell
         raise refusal
+
+
+def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[ObjectId | None]:
+    """A resolving spell or ability has a player cast a card without paying its mana cost (608.2g), whatever the timing.
+
+    The player is asked for targets. Return the spell; ``None``, with nothing changed, where it can't be cast.
+    """
+    before = game.state
+    found = before.objects.get(card)
+    if found is None or found.kind is not Kind.CARD or "Land" in layers.characteristics(before, card).types:
+        return None
+    announced = Announcement(seat, card, permissions.FREE)
+    try:
+        timing.check_only_as_sorcery(before, seat)
+        spell = propose(game, seat, card)
+        cost = announce(game, announced, spell, found.zone, Way(permissions.FREE, permissions.FOR_FREE, ()))
+        chosen = yield from targets.choose(game, spell)
+        if chosen is None:
+            raise IllegalAction("it has no legal targets", "601.2c")
+        game.change(spell, targets=chosen)
+        check(game, seat, spell)
+        become_cast(game, seat, spell, pay(game, seat, spell, determine_total_cost(game.state, seat, spell, cost), NO_WISHES))
+    except IllegalAction:
+        game.state = before
+        return None
+    return spell
 
 
 def finish(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way: Way) -> None:
@@ -202,4 +229,5 @@ def become_cast(game: Game, seat: Seat, spell: ObjectId, spent: ManaCost) -> Non
         casts[found.label] = casts.get(found.label, 0) + 1
         game.update(casts_from_command=tuple(sorted(casts.items())))
     triggers.note(game, SpellCast(spell, seat))
-    game.update(priority=seat, passed=0)
+    if game.state.priority == seat:
+        game.update(passed=0)

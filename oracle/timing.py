@@ -36,11 +36,20 @@ def check_casting(state: State, seat: Seat, card: ObjectId) -> None:
     check_priority(state, seat)
     if at_sorcery_speed(state, seat):
         return
+    check_only_as_sorcery(state, seat)
+    if not castable_as_instant(state, seat, card):
+        raise IllegalAction("it can be cast only when its player could cast a sorcery", "117.1a")
+
+
+def check_only_as_sorcery(state: State, seat: Seat) -> None:
+    """Raise IllegalAction where an effect lets this player cast spells only any time they could cast a sorcery, and that is not
+    now: an instant on their own turn as little as a spell that a resolving ability lets them cast (101.2, 307.5).
+    """
+    if at_sorcery_speed(state, seat):
+        return
     for source, static in layers.statics(state):
         if isinstance(static, OnlyAsSorcery) and seat in players(state, Who.EACH_OPPONENT, layers.controller(state, source.id)):
             raise IllegalAction(f"{source.label} lets them cast spells only when they could cast a sorcery", "307.5")
-    if not castable_as_instant(state, seat, card):
-        raise IllegalAction("it can be cast only when its player could cast a sorcery", "117.1a")
 
 
 def castable_as_instant(state: State, seat: Seat, card: ObjectId) -> bool:
