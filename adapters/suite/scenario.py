@@ -17,14 +17,14 @@ FORMAT = 1
 """The version of the JSON shape of scenarios."""
 
 
-class Item(Struct, frozen=True, kw_only=True, tag_field="item"):
+class Item(Struct, frozen=True, kw_only=True, tag_field="item", forbid_unknown_fields=True):
     """One line of a script."""
 
 
 # ---- set-up
 
 
-class CardEntry(Struct, frozen=True, kw_only=True):
+class CardEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Cards of a list: ``count`` copies of a card. One copy bears ``label`` or, without one, the card's name; several bear the
     card's name and a number, "Island 1" to "Island 3".
     """
@@ -91,7 +91,7 @@ class StartsWithMana(Item, frozen=True, kw_only=True, tag="starts with mana"):
 
 
 class IsCommander(Item, frozen=True, kw_only=True, tag="is commander"):
-    """A card in the command zone is its owner's commander and was cast from there so many times before (903.8)."""
+    """A card is its owner's commander and was cast from the command zone so many times before (903.8)."""
 
     object: str
     casts: int
@@ -321,16 +321,17 @@ Expectation: TypeAlias = (
 AnyItem: TypeAlias = Setup | Action | Expectation
 
 
-class Scenario(Struct, frozen=True, kw_only=True):
+class Scenario(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One ruling on one board. ``id`` is stable and never reused. ``feature`` is the path of its feature file below the suite's
-    root, ``title`` the feature's title and ``reasoning`` its description. Dates are ISO dates of editions (``since`` first,
-    ``until`` last in which it holds).
+    root, ``title`` the feature's title and ``ruling`` its description, ``reasoning`` the scenario's own description (paragraphs,
+    one on a line). Dates are ISO dates of editions (``since`` first, ``until`` last in which it holds).
     """
 
     id: str
     name: str
     feature: str
     title: str
+    ruling: str = ""
     reasoning: str = ""
     statements: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()

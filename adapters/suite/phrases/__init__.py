@@ -81,6 +81,14 @@ def write(item: AnyItem) -> str:
     raise Unwritable(f"no phrase says {item!r}")
 
 
+def describe(item: AnyItem) -> str:
+    """The sentence for an item, or its data where the vocabulary has no words for it."""
+    try:
+        return write(item)
+    except Unwritable:
+        return repr(item)
+
+
 def dictionary() -> str:
     """The vocabulary as Markdown: every phrase with its forms and an example."""
     lines = [

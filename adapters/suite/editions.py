@@ -1,0 +1,25 @@
+"""Under which edition of the rules a scenario is played."""
+
+from __future__ import annotations
+
+from adapters.contract.messages import EDITION, Hello
+from adapters.suite.scenario import Scenario
+
+
+def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | None:
+    """The edition, an ISO date, under which an engine plays a scenario; ``None`` if the scenario is not of that edition.
+
+    An engine that knows editions plays the ``wanted`` one, and where none is wanted the suite's own, or one in which the
+    scenario holds. Any other engine plays its own edition, the suite's where it claims none.
+    """
+    if "editions" not in hello.capabilities:
+        own = hello.edition or EDITION
+        return own if applies(scenario, own) and wanted in ("", own) else None
+    if wanted:
+        return wanted if applies(scenario, wanted) else None
+    return EDITION if applies(scenario, EDITION) else scenario.until or scenario.since
+
+
+def applies(scenario: Scenario, edition: str) -> bool:
+    """Whether a scenario holds under an edition."""
+    return scenario.since <= edition and (not scenario.until or edition <= scenario.until)

@@ -1,0 +1,175 @@
+"""Loading scenarios from anywhere: feature files, exported scenarios, folders of them. Whatever cannot be used is `BadInput`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from adapters.contract.messages import CardRecord
+from adapters.suite.bad_input import BadInput
+from adapters.suite.checking import faults
+from adapters.suite.exporting import SUFFIX, read_exported
+from adapters.suite.feature_files import Loaded, decoded, read_feature
+from adapters.suite.scenario import Scenario
+
+STATEMENTS = "statements.toml"
+"""The catalogue of statements, at the root of a suite."""
+
+
+def suite_root() -> Path:
+    """The folder of the suite that comes with the package."""
+    return Path(str(files("features")))
+
+
+def load(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Scenario, ...]:
+    """The scenarios of `load_all`, without where they come from."""
+    return tuple(loaded.scenario for loaded in load_all(paths, records))
+
+
+def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Loaded, ...]:
+    """Every scenario in these files and folders, the package's own suite where there are none; in a fixed order.
+
+    ``records`` are records of cards that are not built in. Raises `BadInput` for whatever cannot be used.
+    """
+    found: dict[Path, str] = {}
+    for path in (Path(path) for path in paths) if paths else (suite_root(),):
+        found.update(_files(path))
+    complaint = card_complaints(records)
+    out: list[Loaded] = []
+    for path, feature in found.items():
+        statements = _statements(path, feature)
+        for loaded in _read(path, feature):
+            _check(loaded, complaint, statements)
+            out.append(loaded)
+    _refuse_twins(out)
+    return tuple(out)
+
+
+def card_records(path: Path) -> tuple[CardRecord, ...]:
+    """The records of cards in a JSON file: a list of them, or an object whose values, or whose ``data``'s values, are records or
+    lists of them (as in MTGJSON). Raises `BadInput`.
+    """
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"the card records cannot be read: {error.strerror}", path) from error
+    decoded(raw, path)
+    try:
+        found: object = msgspec.json.decode(raw)
+        if isinstance(found, dict):
+            found = found.get("data", found)
+        flat = [record for value in _values(found) for record in _values(value)]
+        records = tuple(msgspec.convert(flat, list[CardRecord]))
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"these are no card records: {error}", path) from error
+    if not records:
+        raise BadInput("there are no card records in it", path)
+    return records
+
+
+def _values(found: object) -> list[object]:
+    """What a container holds; a record is no container."""
+    if isinstance(found, dict) and not isinstance(found.get("name"), str):
+        return list(found.values())
+    return list(found) if isinstance(found, list) else [found]
+
+
+def _files(path: Path) -> Iterator[tuple[Path, str]]:
+    """The files of scenarios at a path, each with the path by which its scenarios name it."""
+    root = suite_root()
+    if not path.exists():
+        raise BadInput("there is no such file or folder", path)
+    if path.is_file():
+        if path.suffix not in (".feature", ".json"):
+            raise BadInput("this is neither a feature file (.feature) nor exported scenarios (.json)", path)
+        inside = path.resolve().is_relative_to(root)
+        yield path, path.resolve().relative_to(root).as_posix() if inside else path.name
+        return
+    base = root if path.resolve().is_relative_to(root) else path.resolve()
+    found = sorted(
+        file
+        for file in path.rglob("*")
+        if (file.suffix == ".feature" or file.name.endswith(SUFFIX))
+        and file.is_file()
+        and not any(part.startswith(".") for part in file.relative_to(path).parts)
+    )
+    if not found:
+        raise BadInput(f"there are no feature files (*.feature) and no exported scenarios (*{SUFFIX}) in this folder", path)
+    for file in found:
+        yield file, file.resolve().relative_to(base).as_posix()
+
+
+def _read(path: Path, feature: str) -> Iterator[Loaded]:
+    if path.suffix == ".json":
+        for scenario in read_exported(path):
+            yield Loaded(scenario, path)
+    else:
+        yield from read_feature(path, feature)
+
+
+def _check(loaded: Loaded, complaint: Callable[[str], str], statements: frozenset[str]) -> None:
+    for fault in faults(loaded.scenario, complaint, statements):
+        if loaded.lines or loaded.line:
+            raise BadInput(fault.what, loaded.path, loaded.line if fault.index < 0 else loaded.lines[fault.index])
+        raise BadInput(f"{_json_place(loaded.scenario, fault.index)}: {fault.what}", loaded.path)
+
+
+def _json_place(scenario: Scenario, index: int) -> str:
+    """Where in the JSON of a scenario a line is."""
+    if index < 0:
+        return f"scenario {scenario.id!r}"
+    at = f"setup[{index}]" if index < len(scenario.setup) else f"script[{index - len(scenario.setup)}]"
+    return f"scenario {scenario.id!r}, {at}"
+
+
+def _refuse_twins(everything: Sequence[Loaded]) -> None:
+    """No two scenarios share an id, or a name in one feature."""
+    ids: dict[str, Loaded] = {}
+    names: dict[tuple[str, str], Loaded] = {}
+    for loaded in everything:
+        scenario = loaded.scenario
+        for what, first in (
+            (f"the id {scenario.id!r}", ids.setdefault(scenario.id, loaded)),
+            (f"the name {scenario.name!r}", names.setdefault((scenario.feature, scenario.name), loaded)),
+        ):
+            if first is not loaded:
+                place = f"{first.path}:{first.line}" if first.line else str(first.path)
+                raise BadInput(f"{what} is used twice, first in {place}; give this one another", loaded.path, loaded.line or None)
+
+
+def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
+    """What says of a name that no card has it: neither a built-in one nor one in a record. Empty for a card's name."""
+    from oracle.cards import UnknownCard, find
+
+    recorded = frozenset(record.name for record in records)
+    known: dict[str, str] = {}
+
+    def complaint(name: str) -> str:
+        if name not in known:
+            known[name] = ""
+            try:
+                if name not in recorded:
+                    find(name)
+            except UnknownCard as error:
+                hint = f"did you mean {' or '.join(error.close)}?" if error.close else "a card that is not built in needs --cards"
+                known[name] = f"unknown card {name!r}; {hint}"
+        return known[name]
+
+    return complaint
+
+
+def _statements(path: Path, feature: str) -> frozenset[str]:
+    """The ids of the statements that a file may cite: of the catalogue at the root of its suite, or else the package's own."""
+    own = path.resolve().parents[feature.count("/")] / STATEMENTS
+    catalogue = own if own.is_file() else suite_root() / STATEMENTS
+    try:
+        table = tomllib.loads(catalogue.read_text(encoding="utf-8"))
+        return frozenset(statement["id"] for statement in table["statements"])
+    except OSError as error:
+        raise BadInput(f"the catalogue of statements cannot be read: {error.strerror}", catalogue) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise BadInput(f"this is no catalogue of statements: {error}", catalogue) from error

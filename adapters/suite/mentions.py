@@ -1,0 +1,117 @@
+"""What the items of a scenario speak of: references to objects and abilities, players, and cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from adapters.contract.messages import Payment
+from adapters.suite.phrases.slots import PLAYERS
+from adapters.suite.scenario import Answers, AnyItem, Holds, IsAsked, Scenario
+
+Kind: TypeAlias = Literal["card", "player", "ability", "token", "copy"]
+
+_NUMBERED = re.compile(r"(?P<rest>.+?) \((?P<number>[2-9]|[1-9]\d+)\)")
+_ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
+_TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})")
+_COPY = re.compile(r"the copy of (?P<name>.+)")
+
+_REFERENCES = frozenset({"object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference"})
+_PAID = frozenset({"tap", "exile", "sacrifice", "discard"})
+_WORDS: frozenset[str] = frozenset({"may", "pay", "new targets", "color", "name", "number", "distribute"})
+"""Kinds of questions whose answers and options are words, not references."""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A reference taken apart. ``name`` is the label of a card, the name of a player, token or copied spell, or the word of an
+    ability, whose source is ``source``; ``player`` is the controller of a token; ``number`` tells equal ones apart.
+    """
+
+    kind: Kind
+    name: str
+    source: str = ""
+    player: str = ""
+    number: int = 1
+
+
+def parsed(reference: str) -> Reference:
+    """A reference taken apart, as ``adapters.contract.references`` puts them together."""
+    number = 1
+    if (found := _NUMBERED.fullmatch(reference)) and reference.startswith("the "):
+        reference, number = found["rest"], int(found["number"])
+    if reference in PLAYERS:
+        return Reference("player", reference)
+    if found := _ABILITY.fullmatch(reference):
+        return Reference("ability", found["word"], source=found["source"], number=number)
+    if found := _TOKEN.fullmatch(reference):
+        return Reference("token", found["name"], player=found["player"], number=number)
+    if found := _COPY.fullmatch(reference):
+        return Reference("copy", found["name"], number=number)
+    return Reference("card", reference)
+
+
+def references(item: AnyItem) -> Iterator[str]:
+    """Every reference in an item, in the order of its fields. Set-up lines that put cards somewhere have none."""
+    if isinstance(item, Holds):
+        return
+    words = isinstance(item, Answers | IsAsked) and item.kind in _WORDS
+    for name, value in _fields(item):
+        if name in _REFERENCES and not (words and name in ("answer", "options")):
+            yield from _strings(value)
+
+
+def players(item: AnyItem) -> Iterator[str]:
+    """Every player that an item names, also by a reference."""
+    for name, value in _fields(item):
+        if name in ("player", "owner"):
+            yield from _strings(value)
+    for reference in references(item):
+        found = parsed(reference)
+        while found.kind == "ability":
+            found = parsed(found.source)
+        if found.kind == "player":
+            yield found.name
+        elif found.kind == "token":
+            yield found.player
+
+
+def cards(scenario: Scenario) -> Iterator[tuple[int, str]]:
+    """The name of every card that the set-up puts somewhere, with the index of its line."""
+    for index, item in enumerate(scenario.setup):
+        if isinstance(item, Holds):
+            for entry in item.cards:
+                yield index, entry.card
+
+
+def labels(item: Holds) -> Iterator[tuple[str, str]]:
+    """Label and card of everything that a set-up line puts somewhere, in order."""
+    for entry in item.cards:
+        for label in entry.labels():
+            yield label, entry.card
+
+
+def _fields(struct: Struct) -> Iterator[tuple[str, object]]:
+    """The fields of an item and of the action in it; those of its payment only as far as they name objects."""
+    for name in struct.__struct_fields__:
+        value = getattr(struct, name)
+        if isinstance(value, Payment):
+            for paid in _PAID:
+                for reference in getattr(value, paid):
+                    yield "targets", reference
+        elif isinstance(value, Struct):
+            yield from _fields(value)
+        else:
+            yield name, value
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        if value:
+            yield value
+    elif isinstance(value, tuple):
+        yield from value

@@ -1,0 +1,42 @@
+"""Open questions: which scripted answer fits one, which answer is the only one, what is wrong with an answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from adapters.contract.view import Decision
+from adapters.suite.scenario import Answers
+
+_YES_OR_NO = ("yes", "no")
+
+
+def fits(item: Answers, asked: Decision) -> bool:
+    """Whether a scripted answer is meant for this question."""
+    return (item.player, item.kind) == (asked.player, asked.kind) and item.about in ("", asked.about)
+
+
+def forced_answer(asked: Decision) -> tuple[str, ...] | None:
+    """The answer to a question that has only one; ``None`` if there are several."""
+    if asked.shape == "order":
+        return asked.options if len(asked.options) == 1 else None
+    if asked.shape != "pick":
+        return None
+    if not asked.options or asked.maximum == 0:
+        return ()
+    return asked.options if asked.minimum == len(asked.options) else None
+
+
+def misfit(answer: tuple[str, ...], asked: Decision) -> str:
+    """Why this cannot be an answer to the question, as the engine puts it; empty if it can be."""
+    if asked.shape == "yes or no":
+        return "" if len(answer) == 1 and answer[0] in _YES_OR_NO else "the question is answered with yes or no"
+    if asked.shape not in ("pick", "order"):
+        return "" if len(answer) == 1 else "one word is asked for"
+    strange = Counter(answer) - Counter(asked.options)
+    if strange:
+        return f"there is no option {next(iter(strange))}"
+    if asked.shape == "order" and len(answer) != len(asked.options):
+        return f"{len(asked.options)} have to be ordered"
+    if asked.shape == "pick" and not asked.minimum <= len(answer) <= asked.maximum:
+        return f"between {asked.minimum} and {asked.maximum} have to be chosen"
+    return ""
