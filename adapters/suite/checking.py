@@ -139,8 +139,8 @@ def _card_faults(scenario: Scenario, complaint: Callable[[str], str] | None) -> 
         for entry in item.cards:
             if entry.count < 1:
                 yield Fault(index, f"{entry.count} copies of {entry.card}")
-            if knows_card is not None and not knows_card(entry.card):
-                yield Fault(index, f"unknown card {entry.card!r}; correct its name, or give a record of it with --cards")
+            if complaint is not None and (wrong := complaint(entry.card)):
+                yield Fault(index, wrong)
 
 
 def _reference_faults(scenario: Scenario) -> Iterator[Fault]:
