@@ -9,6 +9,7 @@ from oracle.abilities.qualities import Target
 from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.objects import ChosenTarget, ObjectId
+from oracle.questions import Asking
 
 
 def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> None:
@@ -25,6 +26,17 @@ def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> 
     if split is None:
         raise IllegalAction("these are no legal targets for it", "601.2c")
     game.change(of, targets=split)
+
+
+def ask_targets(game: Game, of: ObjectId) -> Asking[None]:
+    """Ask for the targets of a spell that is cast while something else resolves (601.2c, 608.2g).
+
+    Raises IllegalAction where there is no legal choice.
+    """
+    chosen = yield from targets.choose(game, of)
+    if chosen is None:
+        raise IllegalAction("there are no legal targets for it", "601.2c")
+    game.change(of, targets=chosen)
 
 
 def _forced(wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]]) -> tuple[ChosenTarget, ...]:

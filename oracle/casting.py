@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from oracle import layers, permissions, prohibitions, targets, timing, triggers, zones
+from oracle import layers, permissions, prohibitions, timing, triggers, zones
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
-from oracle.announcing import choose_targets
+from oracle.announcing import ask_targets, choose_targets
 from oracle.costs import Modifiers, Reduction, combined, has_x, totals
 from oracle.errors import IllegalAction
 from oracle.game import Game
@@ -79,15 +79,12 @@ def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[Objec
     found = before.objects.get(card)
     if found is None or found.kind is not Kind.CARD or "Land" in layers.characteristics(before, card).types:
         return None
-    announced = Announcement(seat, card, permissions.FREE)
     try:
         timing.check_only_as_sorcery(before, seat)
         spell = propose(game, seat, card)
-        cost = announce(game, announced, spell, found.zone, Way(permissions.FREE, permissions.FOR_FREE, ()))
-        chosen = yield from targets.choose(game, spell)
-        if chosen is None:
-            raise IllegalAction("it has no legal targets", "601.2c")
-        game.change(spell, targets=chosen)
+        free = Way(permissions.FREE, permissions.FOR_FREE, ())
+        cost = announce(game, Announcement(seat, card, permissions.FREE), spell, found.zone, free)
+        yield from ask_targets(game, spell)
         check(game, seat, spell)
         become_cast(game, seat, spell, pay(game, seat, spell, determine_total_cost(game.state, seat, spell, cost), NO_WISHES))
     except IllegalAction:
