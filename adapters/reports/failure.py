@@ -22,11 +22,12 @@ def failure(verdict: Verdict, rerun: str) -> str:
     changed = ", and not in the way its expectation file says" if verdict.standing == "changed" else ""
     lines = [f"{HEADINGS[verdict.outcome]}{changed}: {verdict.id} on {plain(verdict.engine)}"]
     lines.append(f"  ruling    {verdict.scenario}")
-    lines.append(f"  feature   {verdict.feature}" + (f": {verdict.title}" if verdict.title else ""))
+    place = f"{verdict.feature}:{verdict.line}" if verdict.line else verdict.feature
+    lines.append(f"  feature   {place}" + (f" {verdict.title}" if verdict.title else ""))
     lines.append(f"  rules     {', '.join(verdict.rules)} ({', '.join(verdict.statements)})")
-    for place, step in enumerate(verdict.steps):
-        last = place == len(verdict.steps) - 1 and verdict.outcome != "pass"
-        lines.append(f"  {'did' if place == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
+    for number, step in enumerate(verdict.steps):
+        last = number == len(verdict.steps) - 1 and verdict.outcome != "pass"
+        lines.append(f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
     for name in ("expected", "observed", "reason"):
         text = getattr(verdict, name)
         if text:

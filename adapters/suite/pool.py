@@ -44,12 +44,14 @@ def _whole_part(scenarios: Sequence[Scenario], engine: str, records: Sequence[Ca
 
 
 def _part(scenarios: Sequence[Scenario], name: str, records: Sequence[CardRecord]) -> Iterator[Verdict]:
+    from adapters.contract.messages import CONTRACT
     from adapters.engines.discovery import engine
     from adapters.suite.runner import run
 
     player = engine(name)
     try:
+        hello = player.hello(CONTRACT)
         for scenario in scenarios:
-            yield run(scenario, player, name, records)
+            yield run(scenario, player, name, records, hello=hello)
     finally:
         player.bye()

@@ -21,6 +21,7 @@ VERDICT = Verdict(
     reason="Mulldrifter is elsewhere",
     expected="graveyard",
     observed="\x1b[31mbattlefield\n",
+    line=12,
     steps=("Alice casts Mulldrifter for its evoke cost", "Mulldrifter is in Alice's graveyard"),
 )
 
@@ -29,7 +30,7 @@ def test_a_failure_tells_ruling_rules_steps_facts_and_the_command_that_shows_it_
     assert failure(VERDICT, rerun(VERDICT)).splitlines() == [
         "FAILED: evoke-13-draw-first on paper",
         "  ruling    With the draw on top",
-        "  feature   evoke/order.feature: The controller orders the two abilities",
+        "  feature   evoke/order.feature:12 The controller orders the two abilities",
         "  rules     603.3b, 702.74a (evoke-13)",
         "  did       Alice casts Mulldrifter for its evoke cost",
         "          > Mulldrifter is in Alice's graveyard",
