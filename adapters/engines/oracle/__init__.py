@@ -1,0 +1,5 @@
+"""The oracle as an engine of the contract, in the same process."""
+
+from adapters.engines.oracle.engine import OracleEngine
+
+__all__ = ["OracleEngine"]

@@ -1,0 +1,219 @@
+"""The engine that plays by ``oracle``: it turns the contract's messages into actions of a game, and a game into a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from adapters.contract.messages import (
+    EDITION,
+    Action,
+    Activate,
+    Answer,
+    Attack,
+    Block,
+    Board,
+    Cast,
+    Concede,
+    Decide,
+    Hello,
+    Illegal,
+    Ok,
+    Pass,
+    Payment,
+    Play,
+    Unsupported,
+)
+from adapters.contract.view import View
+from adapters.engines.oracle import setting_up, viewing
+from adapters.engines.oracle.names import Names, UnknownReference
+from oracle import actions
+from oracle.activating import Activation
+from oracle.casting import Announcement
+from oracle.errors import IllegalAction, NotModelled
+from oracle.game import Game
+from oracle.mana import MANA_TYPES, ManaCost, parse_mana
+from oracle.objects import ObjectId, Zone
+from oracle.questions import Option, Question, Shape
+from oracle.supplies import Wishes
+
+HELLO = Hello(
+    name="oracle",
+    version="1",
+    language="Python",
+    edition=EDITION,
+    capabilities=(
+        "alternative costs",
+        "chosen names and types",
+        "choosing payment",
+        "commander",
+        "control by another player",
+        "counters",
+        "decisions",
+        "drawn cards",
+        "mana in pool",
+        "more than two players",
+        "stack abilities",
+        "steps",
+        "tokens",
+    ),
+)
+
+
+class OracleEngine:
+    """The oracle behind the contract. A game is forgotten when the next is set up."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+
+    def hello(self, contract: int) -> Hello:
+        """Say who this is; ``contract`` makes no difference, there is only one version."""
+        del contract
+        return HELLO
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        """Begin a game that stands as the board says."""
+        self._game = None
+        if board.edition != EDITION:
+            return Unsupported(what=f"the rules of {board.edition}")
+        try:
+            self._game = Game(setting_up.state(board, setting_up.facts(board)))
+        except setting_up.CardError as error:
+            return Unsupported(what=str(error))
+        return Ok()
+
+    def act(self, action: Action) -> Answer:
+        """Do one action of one player."""
+        try:
+            if isinstance(action, Decide):
+                self._decide(action)
+            else:
+                self._playing.do(self._action(action))
+        except IllegalAction as illegal:
+            return Illegal(why=str(illegal))
+        except UnknownReference as unknown:
+            return Illegal(why=str(unknown))
+        except NotModelled as missing:
+            return Unsupported(what=missing.what)
+        return Ok()
+
+    def observe(self, viewer: str) -> View:
+        """The game as this player sees it; the empty name sees everything."""
+        names = self._now()
+        return viewing.view(self._playing, names, names.seat(viewer) if viewer else None)
+
+    def bye(self) -> None:
+        """Forget the game."""
+        self._game = None
+
+    # ---- from messages to actions
+
+    @property
+    def _playing(self) -> Game:
+        if self._game is None:
+            raise RuntimeError("no game has been set up")
+        return self._game
+
+    def _now(self) -> Names:
+        """The references of the present state."""
+        return Names(self._playing.state)
+
+    def _action(self, action: Action) -> actions.Action:
+        names = self._now()
+        match action:
+            case Cast():
+                return actions.cast(self._announcement(names, action))
+            case Activate():
+                return actions.activate(_activation(names, action))
+            case Play():
+                card = self._in_zone(names, action.card, action.zone)
+                return actions.play_land(names.seat(action.player), card)
+            case Pass():
+                return actions.pass_priority(names.seat(action.player))
+            case Attack() | Block():
+                raise NotModelled("combat")
+            case Concede():
+                raise NotModelled("conceding")
+            case Decide():
+                raise NotModelled("a decision as an action")
+
+    def _announcement(self, names: Names, action: Cast) -> Announcement:
+        return Announcement(
+            player=names.seat(action.player),
+            card=self._in_zone(names, action.card, action.zone),
+            alternative=action.alternative,
+            by=action.by,
+            cost=_mana_cost(action.cost) if action.cost else None,
+            x=action.x,
+            targets=tuple(names.target(each) for each in action.targets),
+            payment=_wishes(names, action.payment),
+        )
+
+    def _in_zone(self, names: Names, reference: str, zone: str) -> ObjectId:
+        """The card that a reference names, which must be where the action says."""
+        of = names.id(reference)
+        if self._playing.object(of).zone is not Zone(zone):
+            raise IllegalAction(f"{reference} is not in that zone ({zone})")
+        return of
+
+    # ---- answers
+
+    def _decide(self, action: Decide) -> None:
+        names = self._now()
+        question = self._playing.pending
+        seat = names.seat(action.player)
+        if question is None:
+            raise IllegalAction("nobody is asked anything")
+        self._playing.answer(seat, _chosen(names, question, action.answer))
+
+
+def _chosen(names: Names, question: Question, answer: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options that an answer names; what is no option is refused."""
+    if question.shape is Shape.NAME:
+        return answer
+    options = list(zip(names.options(question.options), question.options, strict=True))
+    out = []
+    for given in answer:
+        place = next((place for place, (reference, _) in enumerate(options) if reference == given), None)
+        if place is None:
+            raise IllegalAction(f"{given} is no option", question.rule)
+        out.append(options.pop(place)[1])
+    return tuple(out)
+
+
+def _activation(names: Names, action: Activate) -> Activation:
+    return Activation(
+        player=names.seat(action.player),
+        source=names.id(action.source),
+        ability=action.ability,
+        mana=_pool(action.mana),
+        x=action.x,
+        targets=tuple(names.target(each) for each in action.targets),
+        payment=_wishes(names, action.payment),
+    )
+
+
+def _wishes(names: Names, payment: Payment) -> Wishes:
+    return Wishes(
+        tap=tuple(map(names.id, payment.tap)),
+        mana=_pool(payment.mana),
+        exile=tuple(map(names.id, payment.exile)),
+        sacrifice=tuple(map(names.id, payment.sacrifice)),
+        discard=tuple(map(names.id, payment.discard)),
+    )
+
+
+def _mana_cost(text: str) -> ManaCost:
+    try:
+        return parse_mana(text)
+    except ValueError as error:
+        raise IllegalAction(str(error), "107.4") from None
+
+
+def _pool(text: str) -> ManaCost:
+    """Mana by type, sorted; a number is that much colourless mana."""
+    counted: Counter[str] = Counter()
+    for symbol in _mana_cost(text) if text else ():
+        counted["C" if symbol.isdigit() else symbol] += int(symbol) if symbol.isdigit() else 1
+    if any(symbol not in MANA_TYPES for symbol in counted):
+        raise IllegalAction(f"{text} is no mana of the six types", "106.1b")
+    return tuple(sorted(counted.elements(), key=MANA_TYPES.index))

@@ -1,0 +1,84 @@
+"""From a board of the contract to a state of the oracle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from adapters.contract.messages import Board, ObjectSetup
+from oracle import cards
+from oracle.cards import CardError
+from oracle.mana import MANA_TYPES, parse_mana
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.state import Player, State, Step
+from oracle.zones import zone_key
+
+__all__ = ["CardError", "facts", "state"]
+
+
+def facts(board: Board) -> dict[str, Characteristics]:
+    """The facts of every card on a board. Raises CardError for one that nobody knows."""
+    return {name: cards.find(name) for name in dict.fromkeys(setup.card for setup in board.objects)}
+
+
+def state(board: Board, known: Mapping[str, Characteristics]) -> State:
+    """The state that a board describes. ``known`` has the facts of every card on it.
+
+    The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is.
+    """
+    seats = {player.name: Seat(seat) for seat, player in enumerate(board.players)}
+    objects: dict[ObjectId, GameObject] = {}
+    zones: dict[tuple[Zone, Seat | None], tuple[ObjectId, ...]] = {}
+    for number, setup in enumerate(board.objects, start=1):
+        made = _object(ObjectId(number), setup, seats, known[setup.card])
+        objects[made.id] = made
+        key = zone_key(made.zone, made.owner)
+        zones[key] = (*zones.get(key, ()), made.id)
+    count = len(board.objects)
+    return State(
+        players=tuple(
+            Player(player.name, player.life, player.poison, tuple(sorted(_mana(player.mana), key=MANA_TYPES.index)))
+            for player in board.players
+        ),
+        objects=objects,
+        zones=zones,
+        active=seats[board.active],
+        step=Step(board.step),
+        priority=seats[board.priority or board.active],
+        next_id=count + 1,
+        clock=count + 1,
+        edition=board.edition,
+        casts_from_command=tuple((setup.label, setup.casts) for setup in board.objects if setup.casts),
+    )
+
+
+def _mana(text: str) -> tuple[str, ...]:
+    """The mana of a pool by type: {2} is two colourless mana."""
+    out: list[str] = []
+    for symbol in parse_mana(text) if text else ():
+        out += ["C"] * int(symbol) if symbol.isdigit() else [symbol]
+    return tuple(out)
+
+
+def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: Characteristics) -> GameObject:
+    zone = Zone(setup.zone)
+    owner = seats[setup.owner]
+    counters = dict(setup.counters)
+    if zone is Zone.BATTLEFIELD and base.loyalty is not None:
+        counters.setdefault("loyalty", base.loyalty)
+    return GameObject(
+        id=of,
+        label=setup.label,
+        kind=Kind.TOKEN if setup.token else Kind.CARD,
+        owner=owner,
+        controller=seats[setup.controller] if setup.controller else owner,
+        zone=zone,
+        base=base,
+        timestamp=of,
+        tapped=setup.tapped,
+        counters=tuple(sorted(counters.items())),
+        damage=setup.damage,
+        sick=setup.sick,
+        chosen=setup.chosen,
+        commander=setup.commander,
+        commander_asked=setup.commander,
+    )

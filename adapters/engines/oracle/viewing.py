@@ -1,0 +1,127 @@
+"""From a game of the oracle to the contract's canonical view."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
+from adapters.engines.oracle.names import Names
+from oracle import layers
+from oracle.fitting import keywords, value_of
+from oracle.game import Game
+from oracle.mana import COLORS, show_mana
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, StackAbility, Zone
+from oracle.questions import Question
+from oracle.state import State
+
+
+def view(game: Game, names: Names, seat: Seat | None = None) -> View:
+    """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand (400.2).
+
+    Tokens and copies are listed from the oldest, which is how references count them.
+    """
+    state = game.state
+    places = _places(state)
+    return View(
+        turn=state.turn,
+        active=names.player(state.active),
+        step=state.step.value,
+        priority="" if state.priority is None or game.pending is not None else names.player(state.priority),
+        players=tuple(_player(state, Seat(each)) for each in range(len(state.players))),
+        objects=tuple(
+            _object(state, names, found, places.get(of, 0))
+            for of, found in state.objects.items()
+            if found.kind is not Kind.ABILITY and _sees(seat, found)
+        ),
+        stack=tuple(_entry(state, names, of) for of in reversed(state.zones.get((Zone.STACK, None), ()))),
+        decision=None if game.pending is None else _decision(names, game.pending),
+        over=state.over,
+    )
+
+
+def _sees(seat: Seat | None, found: GameObject) -> bool:
+    return seat is None or found.zone.public or (found.zone is Zone.HAND and found.owner == seat)
+
+
+def _places(state: State) -> dict[ObjectId, int]:
+    """The places in the ordered zones, 0 for the top; the other zones have none."""
+    places: dict[ObjectId, int] = {}
+    for (zone, _), there in state.zones.items():
+        if zone is Zone.LIBRARY:
+            places.update({of: place for place, of in enumerate(there)})
+        elif zone is Zone.GRAVEYARD:
+            places.update({of: place for place, of in enumerate(reversed(there))})
+    return places
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        name=player.name,
+        life=player.life,
+        poison=player.poison,
+        mana=show_mana(player.mana) if player.mana else "",
+        hand=len(state.zones.get((Zone.HAND, seat), ())),
+        library=len(state.zones.get((Zone.LIBRARY, seat), ())),
+        lost=player.lost,
+        drawn=player.drawn,
+    )
+
+
+def _object(state: State, names: Names, found: GameObject, place: int) -> ObjectView:
+    now = layers.characteristics(state, found.id)
+    attached_to = found.attached_to
+    return ObjectView(
+        label=found.label,
+        name=now.name,
+        zone=found.zone.value,
+        owner=names.player(found.owner),
+        controller=names.player(layers.controller(state, found.id)),
+        place=place,
+        mana_value=value_of(found, now),
+        colors="".join(color for color in COLORS if color in now.colors),
+        supertypes=tuple(sorted(now.supertypes)),
+        types=tuple(sorted(now.types)),
+        subtypes=tuple(sorted(now.subtypes)),
+        keywords=_keywords(now),
+        power=now.power,
+        toughness=now.toughness,
+        tapped=found.tapped,
+        counters=dict(found.counters),
+        damage=found.damage,
+        attached_to="" if attached_to is None or attached_to not in state.objects else names.of(attached_to),
+        token=found.kind is Kind.TOKEN,
+    )
+
+
+def _keywords(now: Characteristics) -> tuple[str, ...]:
+    return tuple(sorted(keywords(now))) if now.abilities else ()
+
+
+def _entry(state: State, names: Names, of: ObjectId) -> StackView:
+    found = state.objects[of]
+    return StackView(
+        reference=names.of(of),
+        controller=names.player(layers.controller(state, of)),
+        targets=tuple(names.chosen(each) for chosen in found.targets for each in chosen),
+    )
+
+
+def _decision(names: Names, question: Question) -> Decision:
+    options = names.options(question.options)
+    return Decision(
+        player=names.player(question.player),
+        kind=cast("DecisionKind", question.kind),
+        shape=question.shape.value,
+        about=_asker(names, question.about),
+        options=() if question.shape.value == "yes or no" else options,
+        minimum=question.minimum,
+        maximum=question.maximum,
+        rule=question.rule,
+    )
+
+
+def _asker(names: Names, about: ObjectId | StackAbility | None) -> str:
+    if about is None:
+        return ""
+    return names.ability(about) if isinstance(about, StackAbility) else names.of(about)

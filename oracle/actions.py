@@ -1,0 +1,54 @@
+"""What a player can do (117.1): each action, and how the game goes on until a player has priority or is asked something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from oracle import activating, casting, lands, priority
+from oracle.activating import Activation
+from oracle.casting import Announcement
+from oracle.entering import Entry, enter
+from oracle.game import Game
+from oracle.objects import ObjectId, Seat
+from oracle.questions import Asking
+
+Action: TypeAlias = Callable[[Game], "Asking[None]"]
+"""What `Game.do` carries out."""
+
+
+def cast(announced: Announcement) -> Action:
+    """Cast a spell (601)."""
+
+    def action(game: Game) -> Asking[None]:
+        casting.cast(game, announced)
+        yield from priority.keep(game, announced.player)
+
+    return action
+
+
+def activate(announced: Activation) -> Action:
+    """Activate an ability, a mana ability too (602, 605)."""
+
+    def action(game: Game) -> Asking[None]:
+        activating.activate(game, announced)
+        yield from priority.keep(game, announced.player)
+
+    return action
+
+
+def play_land(player: Seat, card: ObjectId) -> Action:
+    """Play a land: it enters the battlefield at once (305.1, 116.2a)."""
+
+    def action(game: Game) -> Asking[None]:
+        lands.check_playing(game.state, player, card)
+        yield from enter(game, (Entry(card, player),))
+        game.change_player(player, lands_played=game.player(player).lands_played + 1)
+        yield from priority.keep(game, player)
+
+    return action
+
+
+def pass_priority(player: Seat) -> Action:
+    """Pass (117.3d)."""
+    return lambda game: priority.pass_priority(game, player)
