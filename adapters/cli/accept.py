@@ -22,8 +22,8 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     """
     from adapters.engines import discovery, expectations
     from adapters.reports import stream
-    from adapters.reports.replacing import replace_text
     from adapters.suite.bad_input import BadInput
+    from adapters.suite.replacing import replace_text
 
     verdicts = [verdict for verdict in stream.read(report).verdicts if verdict.engine == name]
     if not verdicts:

@@ -46,11 +46,11 @@ def command(
     from adapters.suite.selection import selected
 
     names = tuple(dict.fromkeys(engines))
-    suite = loading.load(paths)
+    records = loading.card_records(cards) if cards else ()
+    suite = loading.load(paths, records)
     chosen = selected(suite, tags, words)
     known = None if paths else {scenario.id for scenario in suite}
     expectations = {name: _expectations(name, known, expected, names) for name in names}
-    records = loading.card_records(cards) if cards else ()
     header = _header(names, suite, len(chosen), (*tags, *([words] if words else [])))
     with ExitStack() as stack:
         writers = [stack.enter_context(_writer(path, header)) for path in dict.fromkeys(reports)]

@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
-from adapters.reports.replacing import beside
 from adapters.suite.bad_input import BadInput
+from adapters.suite.replacing import beside
 from adapters.suite.verdict import Verdict
 
 FORMAT = 1

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.replacing import replace_bytes
 from adapters.suite.scenario import FORMAT, Scenario
 
 SUFFIX = ".scenarios.json"
@@ -39,7 +40,9 @@ def exported(scenarios: Iterable[Scenario]) -> bytes:
 
 
 def export(scenarios: Iterable[Scenario], folder: Path) -> tuple[Path, ...]:
-    """Write scenarios below a folder, a file for each feature, and the schema beside them; gives what was written."""
+    """Write scenarios below a folder, a file for each feature, and the schema beside them; gives what was written. Raises
+    `BadInput` where that cannot be done.
+    """
     features: dict[str, list[Scenario]] = {}
     for scenario in scenarios:
         features.setdefault(scenario.feature, []).append(scenario)
@@ -47,8 +50,11 @@ def export(scenarios: Iterable[Scenario], folder: Path) -> tuple[Path, ...]:
     for feature, members in sorted(features.items()):
         written[folder / (feature.removesuffix(".feature") + SUFFIX)] = exported(members)
     for path, content in written.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"no folder can be made here: {error.strerror}", path.parent) from error
+        replace_bytes(path, content)
     return tuple(written)
 
 

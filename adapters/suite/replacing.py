@@ -16,9 +16,14 @@ def beside(path: Path) -> Path:
 
 def replace_text(path: Path, text: str) -> None:
     """Give a file this text, all at once. Raises `BadInput` if it cannot be written there."""
+    replace_bytes(path, text.encode())
+
+
+def replace_bytes(path: Path, content: bytes) -> None:
+    """Give a file this content, all at once. Raises `BadInput` if it cannot be written there."""
     partial = beside(path)
     try:
-        partial.write_text(text, encoding="utf-8")
+        partial.write_bytes(content)
         partial.replace(path)
     except OSError as error:
         with suppress(OSError):
