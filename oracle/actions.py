@@ -8,7 +8,6 @@ from typing import TypeAlias
 from oracle import activating, casting, lands, priority
 from oracle.activating import Activation
 from oracle.casting import Announcement
-from oracle.entering import Entry, enter
 from oracle.game import Game
 from oracle.objects import ObjectId, Seat
 from oracle.questions import Asking
@@ -41,9 +40,7 @@ def play_land(player: Seat, card: ObjectId) -> Action:
     """Play a land: it enters the battlefield at once (305.1, 116.2a)."""
 
     def action(game: Game) -> Asking[None]:
-        lands.check_playing(game.state, player, card)
-        yield from enter(game, (Entry(card, player),))
-        game.change_player(player, lands_played=game.player(player).lands_played + 1)
+        yield from lands.play_land(game, player, card)
         yield from priority.keep(game, player)
 
     return action

@@ -5,12 +5,13 @@ What is worked out is kept with the state it was worked out from, and forgotten 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import Anthem, LoseAbilities, Static
+from oracle.errors import NotModelled
 from oracle.fitting import fits
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, ChangePower, ContinuousEffect, SetController, State
@@ -156,11 +157,12 @@ def _change_abilities(state: State, working: dict[ObjectId, _Working], static: l
     steps: list[tuple[int, _FromStatic | ContinuousEffect | GameObject]] = [(each.source.timestamp, each) for each in static]
     steps += [(each.timestamp, each) for each in state.effects if isinstance(each.modification, AddAbilities)]
     for member in working.values():
-        if member.object.granted or member.object.counters:
-            steps.append((member.object.timestamp, member.object))
+        if member.object.granted:
+            steps.append((member.object.granted_since or member.object.timestamp, member.object))
+    _gain_from_counters(working.values(), static)
     for _, step in sorted(steps, key=lambda each: each[0]):
         if isinstance(step, GameObject):
-            _gain(working[step.id], step.granted + _from_counters(step))
+            _gain(working[step.id], step.granted)
         elif isinstance(step, _FromStatic):
             affected = [each for each in working.values() if _applies(step, each)]
             for each in affected:
@@ -174,8 +176,13 @@ def _change_abilities(state: State, working: dict[ObjectId, _Working], static: l
                     _gain(working[of], step.modification.abilities)
 
 
-def _from_counters(on: GameObject) -> tuple[Ability, ...]:
-    return tuple(Keyword(kind) for kind, count in on.counters if count and kind in KEYWORD_COUNTERS)
+def _gain_from_counters(working: Iterable[_Working], static: list[_FromStatic]) -> None:
+    """Keyword counters (122.1b). Their timestamps are not kept, which matters only where abilities are lost."""
+    for each in working:
+        kinds = tuple(kind for kind, count in each.object.counters if count and kind in KEYWORD_COUNTERS)
+        if kinds and any(isinstance(effect.static, LoseAbilities) for effect in static):
+            raise NotModelled("a keyword counter where abilities are lost")
+        _gain(each, tuple(Keyword(kind) for kind in kinds))
 
 
 def _gain(by: _Working, abilities: tuple[Ability, ...]) -> None:

@@ -152,6 +152,8 @@ class GameObject:
     """Its owner has decided where it stays since it came to this zone (903.9a)."""
     granted: tuple[Ability, ...] = field(default=())
     """Abilities that a spell gained as it was cast and that last as it becomes a permanent (610.5, 400.7b, 611.3d)."""
+    granted_since: int = 0
+    """The timestamp of that effect, which is older than the permanent's (613.7)."""
     last: Characteristics | None = None
     """For an object that is gone: the characteristics it last had, after all effects (608.2h)."""
     loyalty_used: bool = False

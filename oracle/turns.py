@@ -88,9 +88,12 @@ def _begin_turn(game: Game) -> None:
     state = game.state
     order = matching.turn_order(state)
     active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
+    used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated}
+    fresh = {of: replace(found, loyalty_used=False, activated=()) for of, found in used.items()}
     game.update(
         active=active,
         turn=state.turn + 1,
+        objects={**state.objects, **fresh},
         players=tuple(replace(player, drawn=0, spells_cast=0, lands_played=0) for player in state.players),
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player != active

@@ -159,6 +159,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         sick=to is Zone.BATTLEFIELD,
         cast=found.cast if becomes_permanent else None,
         granted=found.granted if becomes_permanent else (),
+        granted_since=found.granted_since or found.timestamp if becomes_permanent else 0,
         commander=found.commander,
     )
     return replace(new, **wanted.changes) if wanted.changes else new

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import zones
+from oracle import casting, zones
 from oracle.abilities.effects import (
     CastFromThisTurn,
+    CastItFree,
     ChooseExiledAndPlayFree,
     EndTheTurn,
     ExileInsteadThisTurn,
@@ -43,6 +44,12 @@ def choose_exiled_and_play_free(resolution: Resolution, effect: ChooseExiledAndP
         _permit(resolution, Permission(you, Duration.END_OF_TURN, Zone.EXILE, chosen, free=True))
 
 
+def cast_it_free(resolution: Resolution, effect: CastItFree) -> Asking[None]:
+    """Cast a card without paying its mana cost while this resolves (608.2g); one that can't be cast stays where it is."""
+    for each in resolution.found(effect.what):
+        yield from casting.cast_while_resolving(resolution.game, resolution.controller, each)
+
+
 def flash_until_your_next_turn(resolution: Resolution, effect: FlashUntilYourNextTurn) -> None:
     """Until your next turn you may cast spells of a quality as though they had flash (601.3b)."""
     permission = Permission(resolution.controller, Duration.YOUR_NEXT_TURN, flash=True, quality=effect.quality)
@@ -62,6 +69,7 @@ def end_the_turn(resolution: Resolution, _: EndTheTurn) -> None:
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CastFromThisTurn: cast_from_this_turn,
+    CastItFree: cast_it_free,
     ExileInsteadThisTurn: exile_instead_this_turn,
     ChooseExiledAndPlayFree: choose_exiled_and_play_free,
     FlashUntilYourNextTurn: flash_until_your_next_turn,

@@ -24,8 +24,9 @@ from adapters.contract.messages import (
     Unsupported,
 )
 from adapters.contract.view import View
-from adapters.engines.oracle import setting_up, viewing
+from adapters.engines.oracle import setting_up
 from adapters.engines.oracle.names import Names, UnknownReference
+from adapters.engines.oracle.viewing import Viewer
 from oracle import actions
 from oracle.activating import Activation
 from oracle.casting import Announcement
@@ -64,6 +65,7 @@ class OracleEngine:
 
     def __init__(self) -> None:
         self._game: Game | None = None
+        self._viewer: Viewer | None = None
 
     def hello(self, contract: int) -> Hello:
         """Say who this is; ``contract`` makes no difference, there is only one version."""
@@ -72,13 +74,14 @@ class OracleEngine:
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game that stands as the board says."""
-        self._game = None
+        self._game = self._viewer = None
         if board.edition != EDITION:
             return Unsupported(what=f"the rules of {board.edition}")
         try:
             self._game = Game(setting_up.state(board, setting_up.facts(board)))
         except setting_up.CardError as error:
             return Unsupported(what=str(error))
+        self._viewer = Viewer(self._game)
         return Ok()
 
     def act(self, action: Action) -> Answer:
@@ -98,12 +101,14 @@ class OracleEngine:
 
     def observe(self, viewer: str) -> View:
         """The game as this player sees it; the empty name sees everything."""
+        if self._viewer is None:
+            raise RuntimeError("no game has been set up")
         names = self._now()
-        return viewing.view(self._playing, names, names.seat(viewer) if viewer else None)
+        return self._viewer.view(names, names.seat(viewer) if viewer else None)
 
     def bye(self) -> None:
         """Forget the game."""
-        self._game = None
+        self._game = self._viewer = None
 
     # ---- from messages to actions
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeAlias, cast
 
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
 from adapters.engines.oracle.names import Names
@@ -14,29 +14,47 @@ from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, St
 from oracle.questions import Question
 from oracle.state import State
 
+_Seen: TypeAlias = "tuple[GameObject, Characteristics, Seat, int, ObjectView]"
 
-def view(game: Game, names: Names, seat: Seat | None = None) -> View:
-    """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand (400.2).
 
-    Tokens and copies are listed from the oldest, which is how references count them.
-    """
-    state = game.state
-    places = _places(state)
-    return View(
-        turn=state.turn,
-        active=names.player(state.active),
-        step=state.step.value,
-        priority="" if state.priority is None or game.pending is not None else names.player(state.priority),
-        players=tuple(_player(state, Seat(each)) for each in range(len(state.players))),
-        objects=tuple(
-            _object(state, names, found, places.get(of, 0))
-            for of, found in state.objects.items()
-            if found.kind is not Kind.ABILITY and _sees(seat, found)
-        ),
-        stack=tuple(_entry(state, names, of) for of in reversed(state.zones.get((Zone.STACK, None), ()))),
-        decision=None if game.pending is None else _decision(names, game.pending),
-        over=state.over,
-    )
+class Viewer:
+    """Shows one game. What has not changed since it was last shown is not put together anew."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seen: dict[ObjectId, _Seen] = {}
+
+    def view(self, names: Names, seat: Seat | None = None) -> View:
+        """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand
+        (400.2). Tokens and copies are listed from the oldest, which is how references count them.
+        """
+        game, state = self._game, self._game.state
+        places = _places(state)
+        return View(
+            turn=state.turn,
+            active=names.player(state.active),
+            step=state.step.value,
+            priority="" if state.priority is None or game.pending is not None else names.player(state.priority),
+            players=tuple(_player(state, Seat(each)) for each in range(len(state.players))),
+            objects=tuple(
+                self._object(names, found, places.get(of, 0))
+                for of, found in sorted(state.objects.items())
+                if found.kind is not Kind.ABILITY and _sees(seat, found)
+            ),
+            stack=tuple(_entry(state, names, of) for of in reversed(state.zones.get((Zone.STACK, None), ()))),
+            decision=None if game.pending is None else _decision(names, game.pending),
+            over=state.over,
+        )
+
+    def _object(self, names: Names, found: GameObject, place: int) -> ObjectView:
+        state = self._game.state
+        now, controller = layers.characteristics(state, found.id), layers.controller(state, found.id)
+        seen = self._seen.get(found.id)
+        if seen and seen[0] is found and seen[1] is now and seen[2:4] == (controller, place) and found.attached_to is None:
+            return seen[4]
+        shown = _object(state, names, found, now, controller, place)
+        self._seen[found.id] = (found, now, controller, place, shown)
+        return shown
 
 
 def _sees(seat: Seat | None, found: GameObject) -> bool:
@@ -68,15 +86,14 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _object(state: State, names: Names, found: GameObject, place: int) -> ObjectView:
-    now = layers.characteristics(state, found.id)
+def _object(state: State, names: Names, found: GameObject, now: Characteristics, controller: Seat, place: int) -> ObjectView:
     attached_to = found.attached_to
     return ObjectView(
         label=found.label,
         name=now.name,
         zone=found.zone.value,
         owner=names.player(found.owner),
-        controller=names.player(layers.controller(state, found.id)),
+        controller=names.player(controller),
         place=place,
         mana_value=value_of(found, now),
         colors="".join(color for color in COLORS if color in now.colors),
