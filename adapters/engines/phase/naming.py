@@ -1,0 +1,175 @@
+"""References (``adapters.contract.references``) for what the engine shows, and back.
+
+The word for a triggered ability comes from what the engine itself says of it: the condition of its trigger where that is a
+keyword's (evoke), its keyword where the engine names no more than that (prowess), else its trigger event.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from adapters.contract import references
+from adapters.engines.phase.binding import CannotSay, Json
+from adapters.engines.phase.table import Table
+
+_MODES = {
+    "LeavesBattlefield": "leaves",
+    "SpellCast": "cast",
+    "SpellCastOrCopy": "cast",
+    "Sacrificed": "sacrifice",
+    "Attacks": "attacks",
+    "YouAttack": "attacks",
+    "Taps": "tapped",
+}
+"""The engine's kinds of trigger events that are a word by themselves."""
+
+_STEPS = {"Upkeep": "upkeep", "End": "end step"}
+
+
+@dataclass(frozen=True)
+class Names:
+    """The references of everything that can be referred to now, by the engine's ids."""
+
+    by_id: Mapping[int, str]
+    players: tuple[str, ...]
+
+    def target(self, target: Json) -> str:
+        """The reference to one of the engine's targets."""
+        if "Player" in target:
+            return self.players[target["Player"]]
+        return self.by_id.get(target["Object"], "something that is gone")
+
+    def object(self, object_id: int) -> str:
+        """The reference to an object; raises `CannotSay` where it has none."""
+        if object_id not in self.by_id:
+            raise CannotSay(f"an object that has no name (the engine's {object_id})")
+        return self.by_id[object_id]
+
+    def find(self, reference: str) -> Json | None:
+        """The engine's target for a reference; ``None`` where nothing answers to it."""
+        if reference in self.players:
+            return {"Player": self.players.index(reference)}
+        found = next((key for key, name in self.by_id.items() if name == reference), None)
+        return None if found is None else {"Object": found}
+
+    def find_object(self, reference: str) -> int | None:
+        """The id of an object by its reference; ``None`` where there is none such."""
+        found = self.find(reference)
+        return None if found is None else found.get("Object")
+
+
+def names(table: Table) -> Names:
+    """The references as things stand: the labelled cards, tokens, copies of spells and abilities on the stack."""
+    by_id = dict(table.labels)
+    strangers = sorted((each for each in table.game.battlefield() if each["id"] not in by_id), key=lambda each: int(each["id"]))
+    tokens = references.numbered(references.token(each["name"], table.players[each["controller"]]) for each in strangers)
+    by_id |= {each["id"]: name for each, name in zip(strangers, tokens, strict=True)}
+    stack = [entry for entry in table.game.stack() if entry["id"] not in by_id]
+    stacked = references.numbered(_stacked(table, entry, by_id) for entry in stack)
+    by_id |= {entry["id"]: name for entry, name in zip(stack, stacked, strict=True)}
+    return Names(by_id, table.players)
+
+
+def waiting(table: Table, triggers: Iterable[Json]) -> list[str]:
+    """The references to triggered abilities that wait to be put on the stack, younger than all that are on it."""
+    now = names(table)
+    on_stack = [now.by_id[entry["id"]] for entry in table.game.stack()]
+    bare = [unnumbered(name) for name in on_stack]
+    pending = [ability(table, trigger, now.by_id) for trigger in triggers]
+    return references.numbered([*bare, *pending])[len(bare) :]
+
+
+def unnumbered(reference: str) -> str:
+    """A reference without the number that tells it from its likes."""
+    return re.sub(r" \(\d+\)$", "", reference)
+
+
+def ability(table: Table, data: Json, by_id: Mapping[int, str]) -> str:
+    """The reference, without a number, to a triggered or activated ability: ``data`` is the engine's record of it."""
+    source = data["source_id"]
+    name = by_id.get(source)
+    if name is None:
+        last = (data["ability"].get("trigger_source") or data["ability"].get("activation_record") or {}).get("lki")
+        last = last or (data["ability"].get("activation_record") or {}).get("source_lki")
+        if last is None:
+            raise CannotSay(f"the ability of an object that is gone ({data.get('description')})")
+        name = references.token(last["name"], table.players[last["controller"]])
+    return references.ability(_word(table, data), name)
+
+
+def _stacked(table: Table, entry: Json, by_id: Mapping[int, str]) -> str:
+    """The reference, without a number, to what is on the stack and bears no label."""
+    kind, data = entry["kind"]["type"], entry["kind"]["data"]
+    if kind == "Spell":
+        return references.copy(table.game.object(entry["id"])["name"])
+    if kind == "ActivatedAbility":
+        return ability(table, {**data, "activated": True}, by_id)
+    if kind == "TriggeredAbility":
+        return ability(table, {**data, "id": entry["id"]}, by_id)
+    raise CannotSay(f"a {kind} on the stack")
+
+
+def _word(table: Table, data: Json) -> str:
+    if data.get("activated"):
+        return "activated"
+    definition = _definition(data["ability"])
+    if definition is None:
+        return _without_definition(table, data)
+    condition = definition.get("condition") or {}
+    if condition.get("type") == "CastVariantPaid":
+        return words_of(condition["variant"])
+    return _event_word(definition, data)
+
+
+def _definition(ability: Json) -> Json | None:
+    """The trigger that the engine's reference within an ability stands for, as its source had it."""
+    wanted = (ability.get("trigger_definition_ref") or {}).get("occurrence")
+    entries = (ability.get("trigger_source") or {}).get("trigger_entries") or []
+    return next((entry["definition"] for entry in entries if wanted and entry["occurrence"] == wanted), None)
+
+
+def _without_definition(table: Table, data: Json) -> str:
+    """The word for a trigger that is no printed ability of its source: one that a keyword stands for, or a delayed one."""
+    description = (data.get("description") or "").lower()
+    if description and description in keywords_of(table.game.object(data["source_id"])):
+        return description
+    firing = table.game.state()["state"].get("stack_trigger_firings", {}).get(str(data.get("id")), "Ordinary")
+    return "other" if firing == "Ordinary" else "delayed"
+
+
+def _event_word(definition: Json, data: Json) -> str:
+    mode = definition["mode"]
+    if mode == "Phase":
+        return _STEPS.get(definition["phase"], "other")
+    if mode == "EntersOrAttacks":
+        return "enters" if (data.get("trigger_event") or {}).get("type") == "ZoneChanged" else "attacks"
+    if mode not in ("ChangesZone", "ChangesZoneAll"):
+        return _MODES.get(mode, "other") if isinstance(mode, str) else "other"
+    if definition.get("destination") == "Battlefield":
+        return "enters"
+    if definition.get("origin") != "Battlefield":
+        return "other"
+    return "dies" if definition.get("destination") == "Graveyard" else "leaves"
+
+
+def words_of(name: str) -> str:
+    """One of the engine's names as words: ``"FirstStrike"`` gives ``"first strike"``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
+
+
+def keywords_of(engine_object: Json) -> tuple[str, ...]:
+    """The keyword abilities of an object, each once, sorted."""
+    found = {each if isinstance(each, str) else next(iter(each)) for each in engine_object["keywords"]}
+    return tuple(sorted(words_of(each) for each in found))
+
+
+def targets_of(entry: Json) -> list[Json]:
+    """The targets of an entry of the stack, in the order in which its parts name them."""
+    out: list[Json] = []
+    part = entry["kind"]["data"].get("ability")
+    while part:
+        out.extend(target for target in part["targets"] if target not in out)
+        part = part.get("sub_ability")
+    return out

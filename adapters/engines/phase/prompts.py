@@ -1,0 +1,215 @@
+"""The engine's questions as decisions of the contract, and the answers as actions of the engine.
+
+Each prompt that the adapter knows has an entry in `PROMPTS`: how it is asked, and how it is answered. A prompt without one
+cannot be shown (`CannotSay`, by the engine's name for it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from adapters.contract.view import Decision, DecisionKind
+from adapters.engines.phase import naming
+from adapters.engines.phase.asking import Prompt, asker
+from adapters.engines.phase.binding import CannotSay, Json, Refused
+from adapters.engines.phase.naming import Names
+from adapters.engines.phase.optional import COMMANDER, OPTIONAL, UNLESS
+from adapters.engines.phase.replacing import COPY, REPLACEMENT
+from adapters.engines.phase.table import PRIORITY, Table
+
+NO_QUESTION = (PRIORITY, "DeclareAttackers", "DeclareBlockers", "GameOver")
+"""Prompts that are no decision in the contract's sense: it is for a player to act, or the game is over."""
+
+
+def question(table: Table, now: Names) -> Decision | None:
+    """The open question, if there is one; raises `CannotSay` for a prompt that has no place in the contract."""
+    kind, data = table.prompt()
+    if kind in NO_QUESTION:
+        return None
+    if kind not in PROMPTS:
+        raise CannotSay(f"the engine's question {kind}")
+    return PROMPTS[kind].ask(table, now, data)
+
+
+def answer(table: Table, player: str, chosen: Sequence[str]) -> None:
+    """Answer the open question. Raises `Refused` for an answer that does not fit, with the question possibly half answered."""
+    now = naming.names(table)
+    decision = question(table, now)
+    if decision is None:
+        raise Refused("nothing is asked")
+    if decision.player != player:
+        raise Refused(f"{decision.player} is asked, not {player}")
+    _check(decision, chosen)
+    kind, data = table.prompt()
+    PROMPTS[kind].tell(table, now, data, chosen)
+
+
+def _check(decision: Decision, chosen: Sequence[str]) -> None:
+    """Raise `Refused` for options that do not exist and for a number of them that the question does not allow."""
+    if decision.shape == "name":
+        return
+    for option in chosen:
+        if option not in decision.options:
+            raise Refused(f"{option} is not among the options")
+    count = len(decision.options) if decision.shape == "order" else len(chosen)
+    if len(set(chosen)) != len(chosen) or len(chosen) != count or not decision.minimum <= count <= decision.maximum:
+        raise Refused("the options chosen are too few, too many, or the same")
+
+
+# ---- ordering abilities (603.3b)
+
+
+def _ask_order(table: Table, now: Names, data: Json) -> Decision:
+    options = tuple(_waiting(table, data))
+    return Decision(
+        player=now.players[data["player"]],
+        kind="order triggers",
+        shape="order",
+        options=options,
+        minimum=len(options),
+        maximum=len(options),
+        rule="603.3b",
+    )
+
+
+def _waiting(table: Table, data: Json) -> list[str]:
+    """The references to the abilities that a player has to order, in the engine's order."""
+    groups = table.game.state()["state"]["pending_trigger_order"]["groups"]
+    group = next(group for group in groups if group["controller"] == data["player"] and not group["ordered"])
+    return naming.waiting(table, [trigger["pending"] for trigger in group["triggers"]])
+
+
+def _tell_order(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
+    """The contract lists what resolves first first; the engine puts what is listed first at the bottom."""
+    listed = _waiting(table, data)
+    table.apply(data["player"], "OrderTriggers", order=[listed.index(each) for each in reversed(chosen)])
+    table.remembered.add(data["player"])
+
+
+# ---- targets of triggered abilities (603.3d)
+
+
+def _slots(data: Json) -> list[Json]:
+    """The targets that are now to be chosen together: the present one, and those behind it that may be the same things."""
+    slots: list[Json] = data["target_slots"][data["selection"]["current_slot"] :]
+    first = {"legal_targets": data["selection"]["current_legal_targets"], "optional": slots[0]["optional"]}
+    together = [first]
+    for slot in slots[1:]:
+        if slot["legal_targets"] != slots[0]["legal_targets"] or slot["optional"] != slots[0]["optional"]:
+            break
+        together.append(slot)
+    return together
+
+
+def _ask_targets(table: Table, now: Names, data: Json) -> Decision:
+    slots = _slots(data)
+    return Decision(
+        player=now.players[data["player"]],
+        kind="targets",
+        shape="pick",
+        about=now.object(table.game.stack()[-1]["id"]),
+        options=tuple(now.target(target) for target in slots[0]["legal_targets"]),
+        minimum=0 if slots[0]["optional"] else len(slots),
+        maximum=len(slots),
+        rule="603.3d",
+    )
+
+
+def _tell_targets(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+    for option in chosen:
+        table.apply(data["player"], "ChooseTarget", target=now.find(option))
+    if len(chosen) < len(_slots(data)):
+        table.apply(data["player"], "ChooseTarget", target=None)
+
+
+def _ask_retarget(table: Table, now: Names, data: Json) -> Decision:
+    """New targets for a spell or ability, once the player has said that they choose some."""
+    count = len(data["slots"])
+    return Decision(
+        player=now.players[data["player"]],
+        kind="targets",
+        shape="pick",
+        about=asker(table, now),
+        options=tuple(now.target(target) for target in data["legal_new_targets"]),
+        minimum=count,
+        maximum=count,
+        rule="115.7",
+    )
+
+
+def _tell_retarget(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+    table.apply(data["player"], "RetargetSpell", new_targets=[now.find(option) for option in chosen])
+
+
+# ---- choosing cards and permanents
+
+
+def _picking(kind: DecisionKind, key: str = "cards") -> Prompt:
+    """A prompt that offers objects under a key, and takes some of them."""
+
+    def ask(table: Table, now: Names, data: Json) -> Decision:
+        options = tuple(now.object(each) for each in data[key])
+        least = data["min_count"] if "min_count" in data else 0 if data.get("up_to") else data["count"]
+        about = "" if "source_id" not in data else asker(table, now) or now.by_id.get(data["source_id"], "")
+        return Decision(
+            player=now.players[data["player"]],
+            kind=kind,
+            shape="pick",
+            about=about,
+            options=options,
+            minimum=min(least, len(options)),
+            maximum=min(data["count"], len(options)),
+        )
+
+    def tell(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+        table.apply(data["player"], "SelectCards", cards=[now.find_object(each) for each in chosen])
+
+    return Prompt(ask, tell)
+
+
+def _ask_legend(_table: Table, now: Names, data: Json) -> Decision:
+    options = tuple(now.object(each) for each in data["candidates"])
+    return Decision(player=now.players[data["player"]], kind="legend", shape="pick", options=options, rule="704.5j")
+
+
+def _tell_legend(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+    table.apply(data["player"], "ChooseLegend", keep=now.find_object(chosen[0]))
+
+
+# ---- naming
+
+
+def _ask_name(_table: Table, now: Names, data: Json) -> Decision:
+    source = (data.get("source") or {}).get("prompt", {}).get("identity", {}).get("reference", {}).get("object_id", 0)
+    return Decision(
+        player=now.players[data["player"]],
+        kind="color" if data["choice_type"] == "Color" else "name",
+        shape="pick" if data["options"] else "name",
+        about=now.by_id.get(source, ""),
+        options=tuple(data["options"]),
+        rule="608.2d",
+    )
+
+
+def _tell_name(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
+    table.apply(data["player"], "ChooseOption", choice=chosen[0] if chosen else "")
+
+
+PROMPTS: Mapping[str, Prompt] = {
+    "OrderTriggers": Prompt(_ask_order, _tell_order),
+    "TriggerTargetSelection": Prompt(_ask_targets, _tell_targets),
+    "OptionalEffectChoice": OPTIONAL,
+    "CommanderZoneChoice": COMMANDER,
+    "UnlessPayment": UNLESS,
+    "ReplacementChoice": REPLACEMENT,
+    "CopyTargetChoice": COPY,
+    "RetargetChoice": Prompt(_ask_retarget, _tell_retarget),
+    "ChooseLegend": Prompt(_ask_legend, _tell_legend),
+    "NamedChoice": Prompt(_ask_name, _tell_name),
+    "DiscardChoice": _picking("discard"),
+    "DiscardToHandSize": _picking("discard"),
+    "EffectZoneChoice": _picking("choose objects"),
+    "ChooseFromZoneChoice": _picking("choose objects"),
+    "SearchChoice": _picking("choose objects"),
+    "PayCost": _picking("choose objects", "choices"),
+}
