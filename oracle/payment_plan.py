@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
-from oracle.abilities.costs import Cost, CostPart
+from oracle.abilities.costs import Cost, CostPart, PayLife, SacrificeThis, TapThis
 from oracle.mana import ManaCost
 from oracle.mana_sources import Offer
 from oracle.objects import ObjectId
@@ -64,12 +64,22 @@ class Option:
         """Whether mana is in its cost."""
         return bool(self.offer.ability.cost.mana)
 
+    @property
+    def demands_something(self) -> bool:
+        """Whether it asks for mana or for objects other than its source."""
+        parts = self.offer.ability.cost.parts
+        return self.costs_mana or any(not isinstance(part, TapThis | SacrificeThis | PayLife) for part in parts)
 
-def options_of(offer: Offer) -> Iterator[Option]:
-    """An ability as options: one where it makes one mana of several types, else one for each lot."""
+
+def options_of(offer: Offer, asked: Container[str]) -> Iterator[Option]:
+    """An ability as options: one where it makes one mana of several types, else one for each lot.
+
+    Of lots that differ only in types that nobody asks for (outside ``asked``), one is enough.
+    """
     lots = tuple(dict.fromkeys(offer.yields))
     if all(len(lot) == 1 for lot in lots):
         yield Option(offer, (tuple(lot[0] for lot in lots),), lots)
     else:
-        for lot in lots:
+        different = {tuple(mana if mana in asked else "" for mana in lot): lot for lot in reversed(lots)}
+        for lot in reversed(different.values()):
             yield Option(offer, tuple((mana,) for mana in lot), (lot,))

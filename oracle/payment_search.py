@@ -40,7 +40,10 @@ from oracle.supplies import (
 )  # fmt: skip
 
 TRIES = 4000
-"""How many sequences of mana abilities are tried before the search gives up with NotModelled."""
+"""How many sequences of mana abilities are tried for a payment before the search gives up with NotModelled."""
+
+SEQUENCES = 50_000
+"""How many sequences are looked at, most of them too short to be worth a try."""
 
 
 def find(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes) -> Plan | None:
@@ -132,11 +135,13 @@ class _Problem:
     def _classes(self) -> tuple[tuple[Option, ...], ...]:
         """The options, those that differ in nothing that matters put together, the ones that cost no mana first."""
         classes: dict[object, list[Option]] = {}
+        demands = [*self.demands, *(each for offer in self._sorted_offers[1] for each in mana_demands(offer.ability.cost.mana))]
+        asked = frozenset(half for each in demands if isinstance(each, ManaDemand) for half in each.symbol.split("/"))
         for offer in self._sorted_offers[1]:
             fits = tuple(offer.source in demand.candidates for demand in self._object_demands)
             known = self.state.objects[offer.source]
             looks = (layers.characteristics(self.state, offer.source), known.kind, known.owner, known.counters, fits)
-            for option in options_of(offer):
+            for option in options_of(offer, asked):
                 classes.setdefault((offer.ability, option.units, looks), []).append(option)
         order = sorted(classes.values(), key=lambda each: (each[0].costs_mana, not each[0].offer.taps))
         return tuple(tuple(each) for each in order)
@@ -148,19 +153,32 @@ class _Problem:
         if not self._could_ever_suffice():
             return None
         layer: list[tuple[int, ...]] = [()]
+        looked_at = 0
         while layer:
             deeper: list[tuple[int, ...]] = []
             for sequence in layer:
+                looked_at += 1
+                if looked_at > SEQUENCES:
+                    raise NotModelled("a payment with so many ways to make mana")
                 options = self._take(sequence)
                 if options is None:
                     continue
-                plan = self.attempt(options)
+                plan = self.attempt(options) if self._make_enough(options) else None
                 if plan is not None:
                     return plan
                 if self._payable_so_far(options):
                     deeper += self._continued(sequence)
             layer = deeper
         return None
+
+    def _make_enough(self, options: Sequence[Option]) -> bool:
+        """Whether a sequence makes as much mana as is asked for, of whatever types."""
+        made = len(self.pool) + len(self._sorted_offers[0]) + sum(len(option.units) for option in options)
+        return made >= self._symbols + sum(len(mana_demands(option.offer.ability.cost.mana)) for option in options)
+
+    @cached_property
+    def _symbols(self) -> int:
+        return sum(isinstance(demand, ManaDemand) for demand in self.demands)
 
     def _could_ever_suffice(self) -> bool:
         """Whether there is enough mana of the right types if no mana ability cost anything: quickly answered, and mostly no."""
@@ -214,6 +232,8 @@ class _Problem:
 
     def _payable_so_far(self, options: Sequence[Option]) -> bool:
         """Whether the mana abilities of a sequence can be paid for, whatever becomes of the cost itself."""
+        if not any(option.demands_something for option in options):
+            return True
         demands, supplies, needed = self._with(options, ())
         return assign(len(demands), _edges(demands, supplies, needed)) is not None
 
