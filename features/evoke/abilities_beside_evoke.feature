@@ -17,16 +17,16 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Alice has no mana left
 
     Examples:
-      | creature           | mana            | permanent     |
-      | Aethersnipe        | {U}{U}{U}       | Island        |
-      | Briarhorn          | {G}{G}          | Island        |
-      | Cloudthresher      | {G}{G}{G}{G}    | Island        |
-      | Faultgrinder       | {R}{R}{R}{R}{R} | Island        |
-      | Ingot Chewer       | {R}             | Aether Vial   |
-      | Inner-Flame Acolyte | {R}            | Island        |
-      | Mulldrifter        | {U}{U}{U}       | Island        |
-      | Shriekmaw          | {B}{B}          | Grizzly Bears |
-      | Wispmare           | {W}             | Omniscience   |
+      | creature            | mana            | permanent     |
+      | Aethersnipe         | {U}{U}{U}       | Island        |
+      | Briarhorn           | {G}{G}          | Island        |
+      | Cloudthresher       | {G}{G}{G}{G}    | Island        |
+      | Faultgrinder        | {R}{R}{R}{R}{R} | Island        |
+      | Ingot Chewer        | {R}             | Aether Vial   |
+      | Inner-Flame Acolyte | {R}             | Island        |
+      | Mulldrifter         | {U}{U}{U}       | Island        |
+      | Shriekmaw           | {B}{B}          | Grizzly Bears |
+      | Wispmare            | {W}             | Omniscience   |
 
   @id:evoke-03-lorwyn-with-a-choice @cr:603.6a @cr:603.3d
   Scenario Outline: Evoked <creature> has an enters ability whose target is chosen

@@ -13,7 +13,6 @@ Feature: Evoke lets a creature card be cast for another cost
     And Island 1 is tapped
     And Island 2 is tapped
     And Island 3 is tapped
-    And Alice has no mana left
 
   @id:evoke-01-not-for-the-mana-cost
   Scenario: The three lands that evoke a creature do not pay its mana cost

@@ -26,17 +26,17 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Alice has <left> left
 
     Examples:
-      | creature     | permanents                               | mana               | left            |
-      | Mulldrifter  | Sphere of Resistance                     | {U}{U}{U}{U}{U}{U} | {U}{U}          |
-      | Mulldrifter  | 2 Sphere of Resistance                   | {U}{U}{U}{U}{U}{U} | {U}             |
-      | Mulldrifter  | Nightscape Familiar                      | {U}{U}{U}{U}{U}{U} | {U}{U}{U}{U}    |
-      | Mulldrifter  | Sphere of Resistance; Nightscape Familiar | {U}{U}{U}{U}{U}{U} | {U}{U}{U}      |
-      | Ingot Chewer | Nightscape Familiar                      | {R}{R}{R}{R}{R}{R} | {R}{R}{R}{R}{R} |
-      | Ingot Chewer | Trinisphere                              | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
-      | Ingot Chewer | Trinisphere; Sphere of Resistance        | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
-      | Mulldrifter  | Trinisphere; Nightscape Familiar         | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
-      | Mulldrifter  | Trinisphere; Sphere of Resistance        | {U}{U}{U}{U}{U}{U} | {U}{U}          |
-      | Mulldrifter  | Thalia, Guardian of Thraben              | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
+      | creature     | permanents                                | mana               | left            |
+      | Mulldrifter  | Sphere of Resistance                      | {U}{U}{U}{U}{U}{U} | {U}{U}          |
+      | Mulldrifter  | 2 Sphere of Resistance                    | {U}{U}{U}{U}{U}{U} | {U}             |
+      | Mulldrifter  | Nightscape Familiar                       | {U}{U}{U}{U}{U}{U} | {U}{U}{U}{U}    |
+      | Mulldrifter  | Sphere of Resistance; Nightscape Familiar | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
+      | Ingot Chewer | Nightscape Familiar                       | {R}{R}{R}{R}{R}{R} | {R}{R}{R}{R}{R} |
+      | Ingot Chewer | Trinisphere                               | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
+      | Ingot Chewer | Trinisphere; Sphere of Resistance         | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
+      | Mulldrifter  | Trinisphere; Nightscape Familiar          | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
+      | Mulldrifter  | Trinisphere; Sphere of Resistance         | {U}{U}{U}{U}{U}{U} | {U}{U}          |
+      | Mulldrifter  | Thalia, Guardian of Thraben               | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
 
   @id:evoke-19-another-players-reduction
   Scenario: An opponent's Nightscape Familiar takes nothing off the evoke cost

@@ -70,7 +70,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And <creature> is <color>
 
     Examples:
-      | creature           | mana                  | value | color     |
-      | Nulldrifter        | {U}{U}{U}             | 7     | colorless |
-      | Reveillark         | {W}{W}{W}{W}{W}{W}    | 5     | white     |
-      | Walker of the Grove | {G}{G}{G}{G}{G}      | 8     | green     |
+      | creature            | mana               | value | color     |
+      | Nulldrifter         | {U}{U}{U}          | 7     | colorless |
+      | Reveillark          | {W}{W}{W}{W}{W}{W} | 5     | white     |
+      | Walker of the Grove | {G}{G}{G}{G}{G}    | 8     | green     |
