@@ -74,18 +74,19 @@ def _header(names: Sequence[str], suite: Sequence[Scenario], chosen: int, select
     """The header of the report; an engine that cannot even say who it is cannot be used."""
     from collections import Counter
 
-    from adapters.contract.messages import CONTRACT, EDITION
+    from adapters.contract.messages import EDITION
     from adapters.engines.discovery import engine
     from adapters.reports.stream import header
     from adapters.suite.bad_input import BadInput
+    from adapters.suite.guard import ContractBroken, Guarded
 
     hellos = []
     for name in names:
         player = engine(name)
         try:
-            hellos.append(player.hello(CONTRACT))
-        except Exception as error:
-            raise BadInput(f"the engine {name} does not answer hello: {error}") from error
+            hellos.append(Guarded(player).hello())
+        except ContractBroken as error:
+            raise BadInput(f"the engine {name} does not say what it is: {error}") from error
         player.bye()
     features = Counter(scenario.feature for scenario in suite)
     return header(hellos, EDITION, features, chosen * len(names), selection)

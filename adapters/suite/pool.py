@@ -16,7 +16,7 @@ PARTS = 4
 
 
 class EngineDied(RuntimeError):
-    """An engine brought its whole process down."""
+    """An engine brought its whole process down, or does not even answer hello."""
 
 
 def verdicts(scenarios: Sequence[Scenario], engine: str, jobs: int = 1, records: Sequence[CardRecord] = ()) -> Iterator[Verdict]:
@@ -44,14 +44,16 @@ def _whole_part(scenarios: Sequence[Scenario], engine: str, records: Sequence[Ca
 
 
 def _part(scenarios: Sequence[Scenario], name: str, records: Sequence[CardRecord]) -> Iterator[Verdict]:
-    from adapters.contract.messages import CONTRACT
     from adapters.engines.discovery import engine
+    from adapters.suite.guard import ContractBroken, Guarded
     from adapters.suite.runner import run
 
     player = engine(name)
     try:
-        hello = player.hello(CONTRACT)
+        hello = Guarded(player).hello()
         for scenario in scenarios:
             yield run(scenario, player, name, records, hello=hello)
+    except ContractBroken as error:
+        raise EngineDied(f"the engine {name} does not say what it is: {error}") from error
     finally:
         player.bye()

@@ -68,11 +68,12 @@ def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert capsys.readouterr().err.strip() == ""
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_reader_that_goes_away_is_told_nothing() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
         [sys.executable, "-m", "adapters.cli.main", "steps"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
     )
     os.close(writing)
-    assert (done.returncode, done.stderr) == (141, "")
+    assert done.returncode != 0
+    assert done.stderr == ""

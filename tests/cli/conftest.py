@@ -1,0 +1,61 @@
+"""Rulings of a folder outside the repository, and engines that stand in for real ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from adapters.engines import discovery
+
+RIGHT = """
+  @id:evoke-02-right
+  Scenario: Evoked, Mulldrifter is sacrificed
+    Given Alice has Mulldrifter in her hand
+    And Alice controls 3 Island
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's graveyard
+"""
+
+WRONG = """
+  @id:evoke-02-wrong
+  Scenario: Evoked, Shriekmaw stays for ever
+    Given Alice has Shriekmaw in her hand
+    And Alice controls 2 Swamp
+    When Alice casts Shriekmaw for its evoke cost
+    And everyone passes until the stack is empty
+    Then Shriekmaw is on the battlefield
+"""
+
+Rulings: TypeAlias = Callable[..., Path]
+
+
+@pytest.fixture
+def rulings(tmp_path: Path) -> Rulings:
+    """Write scenarios into a feature file of a folder, which is returned."""
+
+    def write(*scenarios: str, name: str = "mine/sacrifice.feature") -> Path:
+        path = tmp_path / "rulings" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("@evoke-02 @cr:702.74a\nFeature: Evoke sacrifices\n" + "".join(scenarios), encoding="utf-8")
+        return tmp_path / "rulings"
+
+    return write
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[], Any]], None]:
+    """Plug in an engine under a name."""
+    plain = discovery.factory
+    known = discovery.names
+
+    def plug(name: str, make: Callable[[], Any]) -> None:
+        monkeypatch.setattr(discovery, "factory", lambda wanted: make if wanted == name else plain(wanted))
+        monkeypatch.setattr(discovery, "names", lambda: (*known(), name))
+
+    return plug

@@ -1,0 +1,205 @@
+"""``rulings run`` on rulings of one's own: what it prints, writes and returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adapters.cli.main import main
+from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
+from adapters.contract.view import View
+from adapters.engines.expectations import Expectation, written
+from adapters.engines.oracle import OracleEngine
+from adapters.reports.stream import read
+from tests.cli.conftest import RIGHT, WRONG, Rulings
+
+Plug = Callable[[str, Callable[[], Any]], None]
+
+
+class Shy:
+    """An engine that says who it is and can do nothing."""
+
+    def hello(self, contract: int) -> Hello:
+        return Hello(name="Shy", version="0", language="Python", capabilities=OracleEngine().hello(contract).capabilities)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        return Unsupported(what="\x1b[31mboards\x1b[0m")
+
+    def act(self, action: Action) -> Answer:
+        raise NotImplementedError
+
+    def observe(self, viewer: str) -> View:
+        raise NotImplementedError
+
+    def bye(self) -> None:
+        pass
+
+
+class Mute(Shy):
+    """An engine that does not even say who it is."""
+
+    def hello(self, contract: int) -> Hello:
+        raise RuntimeError("no voice")
+
+
+class Boastful(Shy):
+    """An engine that claims what the contract does not know."""
+
+    def hello(self, contract: int) -> Hello:
+        return Hello(name="Boastful", version="0", language="Python", capabilities=("telepathy",))  # type: ignore[arg-type]
+
+
+def test_a_folder_outside_the_repository(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", str(rulings(RIGHT))]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("                ")
+    assert "mine/sacrifice" in out
+    assert out.endswith(
+        "oracle: 1 pass (0 unexpected), 0 expected failures, 0 failures (0 changed), 0 unsupported, 0 errors, of 1 scenario\n"
+    )
+
+
+def test_a_failure_is_told_and_the_status_is_1(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = rulings(RIGHT, WRONG)
+    assert main(["run", str(folder)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "FAILED: evoke-02-wrong on oracle"
+    assert "          > Shriekmaw is on the battlefield" in lines
+    assert f"  again     rulings run {folder} --engine oracle --tag id:evoke-02-wrong" in lines
+    assert "1 failure (0 changed)" in lines[-1]
+
+
+def test_the_command_that_a_failure_prints_shows_it_again(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["run", str(rulings(RIGHT, WRONG))])
+    again = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("  again"))
+    assert main(again.split()[2:]) == 1
+    assert "of 2 scenarios, 1 of them run" in capsys.readouterr().out
+
+
+def test_words_and_tags_select(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(rulings(RIGHT, WRONG))
+    report = tmp_path / "r.jsonl"
+    assert main(["run", folder, "-k", "mulldrifter SACRIFICED", "--report", str(report)]) == 0
+    assert [verdict.id for verdict in read(report).verdicts] == ["evoke-02-right"]
+    assert read(report).header.features == {"mine/sacrifice.feature": 2}
+    assert main(["run", folder, "--tag", "id:evoke-02-wrong"]) == 1
+    assert main(["run", folder, "--tag", "@cr:702.74a", "-k", "shriekmaw"]) == 1
+    capsys.readouterr()
+    assert main(["run", folder, "--tag", "evoke-99"]) == 2
+    assert capsys.readouterr().err == "rulings: no scenario bears the tag 'evoke-99'\n"
+    assert main(["run", folder, "-k", "convoke"]) == 2
+    assert capsys.readouterr().err == "rulings: no scenario is selected: none has the words 'convoke'\n"
+
+
+def test_what_is_expected_to_fail_is_no_failure(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, report, expected = str(rulings(RIGHT, WRONG)), tmp_path / "r.jsonl", tmp_path / "oracle.toml"
+    assert main(["run", folder, "--report", str(report)]) == 1
+    assert main(["accept", "--engine", "oracle", "--expected", str(expected), str(report)]) == 0
+    assert main(["run", folder, "--expected", str(expected)]) == 0
+    assert "1 expected failure, 0 failures (0 changed)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("key", "observed", "told"),
+    [
+        ("evoke-02-right", "anything", "PASSED, though its expectation file says it fails: evoke-02-right on oracle"),
+        ("evoke-02-wrong", "in exile", "FAILED, and not in the way its expectation file says: evoke-02-wrong on oracle"),
+    ],
+)
+def test_another_end_than_expected_is_not_as_expected(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str, observed: str, told: str
+) -> None:
+    expected = tmp_path / "oracle.toml"
+    known = {key: Expectation(kind="bug", outcome="fail", observed=observed)}
+    expected.write_text(written("oracle", known), encoding="utf-8")
+    folder = str(rulings(RIGHT, WRONG))
+    assert main(["run", folder, "--tag", f"id:{key}", "--expected", str(expected)]) == 1
+    assert told in capsys.readouterr().out
+
+
+def test_engines_stand_side_by_side(rulings: Rulings, tmp_path: Path, engine: Plug, capsys: pytest.CaptureFixture[str]) -> None:
+    engine("shy", Shy)
+    report = tmp_path / "r.jsonl"
+    assert main(["run", str(rulings(RIGHT)), "--engine", "oracle", "--engine", "shy", "--report", str(report)]) == 1
+    out = capsys.readouterr().out
+    assert "UNSUPPORTED: evoke-02-right on shy" in out
+    assert r"set-up: \x1b[31mboards\x1b[0m" in out
+    assert "\x1b" not in out
+    back = read(report)
+    assert back.header.engines[1].name == "Shy"
+    assert [(verdict.engine, verdict.outcome) for verdict in back.verdicts] == [("oracle", "pass"), ("shy", "unsupported")]
+
+
+def test_several_processes_give_the_same_verdicts_in_the_same_order(rulings: Rulings, tmp_path: Path) -> None:
+    folder = str(rulings(RIGHT, WRONG))
+    one, two = tmp_path / "1.jsonl", tmp_path / "2.jsonl"
+    assert main(["run", folder, "--report", str(one)]) == 1
+    assert main(["run", folder, "--report", str(two), "--jobs", "2"]) == 1
+
+    def facts(path: Path) -> list[object]:
+        return [(verdict.id, verdict.outcome, verdict.observed, verdict.steps) for verdict in read(path).verdicts]
+
+    assert facts(one) == facts(two)
+
+
+def test_exported_scenarios_give_the_same_verdicts(rulings: Rulings, tmp_path: Path) -> None:
+    folder, out = str(rulings(RIGHT, WRONG)), tmp_path / "exported"
+    one, two = tmp_path / "1.jsonl", tmp_path / "2.jsonl"
+    assert main(["export", "--out", str(out), folder]) == 0
+    assert sorted(path.name for path in out.rglob("*.json")) == ["sacrifice.scenarios.json", "scenarios.schema.json"]
+    assert main(["run", folder, "--report", str(one)]) == 1
+    assert main(["run", str(out), "--report", str(two)]) == 1
+
+    def facts(path: Path) -> list[object]:
+        return [(verdict.id, verdict.feature, verdict.outcome, verdict.observed) for verdict in read(path).verdicts]
+
+    assert facts(one) == facts(two)
+
+
+@pytest.mark.parametrize(
+    ("make", "complaint"),
+    [
+        (Mute, "rulings: the engine odd does not say what it is: hello raised RuntimeError: no voice"),
+        (Boastful, "rulings: the engine odd does not say what it is: its answer to hello is malformed"),
+    ],
+)
+def test_an_engine_that_does_not_say_what_it_is(
+    rulings: Rulings, engine: Plug, capsys: pytest.CaptureFixture[str], make: type[Shy], complaint: str
+) -> None:
+    engine("odd", make)
+    assert main(["run", str(rulings(RIGHT)), "--engine", "odd"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(complaint)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase"),
+        (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write a report here: No such file or directory"),
+        (["--cards", "none.json"], "none.json: the card records cannot be read: No such file or directory"),
+        (["--expected", "none.toml"], "none.toml: cannot read the expectations: No such file or directory"),
+        (
+            ["--expected", "x", "--engine", "oracle", "--engine", "phase"],
+            "--expected is the file of one engine; there are several",
+        ),
+        (["no-such-folder"], "no-such-folder: there is no such file or folder"),
+    ],
+)
+def test_options_that_cannot_be_used(
+    rulings: Rulings, words: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = rulings(RIGHT)
+    monkeypatch.chdir(folder)
+    assert main(["run", "mine", *words]) == 2
+    assert capsys.readouterr().err == f"rulings: {complaint}\n"
+    assert [path.name for path in folder.iterdir()] == ["mine"]
+
+
+def test_nothing_is_shown_of_the_progress_in_a_pipe(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["run", str(rulings(RIGHT))])
+    assert capsys.readouterr().err == ""
