@@ -269,10 +269,11 @@ class CreateTokenCopy:
 
 @dataclass(frozen=True)
 class CopyIt:
-    """Copy a spell or ability on the stack (707.10)."""
+    """Copy a spell or ability on the stack (707.10); ``nonlegendary``: the copy is not legendary (707.9b)."""
 
     what: Reference = IT
     new_targets: bool = False
+    nonlegendary: bool = False
 
 
 @dataclass(frozen=True)

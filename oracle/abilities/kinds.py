@@ -10,6 +10,7 @@ from oracle.abilities.effects import Effect
 from oracle.abilities.events import Event
 from oracle.abilities.qualities import Target
 from oracle.abilities.statics import Static
+from oracle.mana import ManaCost
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,14 @@ class ActivatedAbility:
 @dataclass(frozen=True)
 class TriggeredAbility:
     """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a), with the evoke
-    ability that it is a part of.
+    ability that it is a part of; ``mana_spent`` another one: if this mana was spent to cast it.
     """
 
     event: Event
     effects: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
     evoked: Evoke | None = None
+    mana_spent: ManaCost = ()
 
 
 @dataclass(frozen=True)

@@ -211,9 +211,23 @@ class GrantsEvoke:
     quality: Quality
 
 
+@dataclass(frozen=True)
+class CantBlockWith:
+    """Those players can't block with creatures of this quality (509.1b)."""
+
+    who: Who
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class BeginsOnBattlefield:
+    """If this is in your opening hand, you may begin the game with it on the battlefield (103.6a). Nothing once a game is on."""
+
+
 Static: TypeAlias = (
     CostsMore | CostsLess | CostsAtLeast | MayPayRather | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
     | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
     | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke
+    | CantBlockWith | BeginsOnBattlefield
 )  # fmt: skip

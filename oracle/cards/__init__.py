@@ -1,6 +1,33 @@
-"""Cards as facts, and the table of templates that reads and renders their printed texts."""
+"""Cards as facts, and the table of templates that reads and renders their printed texts.
 
-from oracle.cards.catalogue import find, names
+>>> find("Mulldrifter").mana_cost
+('4', 'U')
+>>> record("Shock")["text"]
+'Shock deals 2 damage to any target.'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oracle.cards.catalogue import find, names, record
 from oracle.cards.errors import CardError, NotACardFile, NotUnderstood, UnknownCard
 
-__all__ = ["CardError", "NotACardFile", "NotUnderstood", "UnknownCard", "find", "names"]
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from oracle.cards.files import CardFile
+
+
+def read_file(path: Path) -> CardFile:
+    """The cards of a file of card records, by name; each is understood only as it is looked up.
+
+    Raises NotACardFile when the file is none.
+    """
+    # The templates are not needed by whoever only looks up built-in cards.
+    from oracle.cards import files
+
+    return files.read_file(path)
+
+
+__all__ = ["CardError", "NotACardFile", "NotUnderstood", "UnknownCard", "find", "names", "read_file", "record"]

@@ -1,0 +1,197 @@
+"""Whole abilities in words: what a paragraph of a card's text says (113.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from oracle.abilities.kinds import (
+    Ability,
+    ActivatedAbility,
+    Enchant,
+    Evoke,
+    Keyword,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from oracle.abilities.qualities import Quality, Target, Who
+from oracle.abilities.statics import AdditionalCost, CantActivate, CantCast, OwnAlternativeCost, When
+from oracle.cards import costs
+from oracle.cards.grammar import (
+    Capital,
+    Choice,
+    Converted,
+    Cursor,
+    Pattern,
+    Readings,
+    ReadOnly,
+    Series,
+    Vocabulary,
+    Written,
+    one_of,
+    only,
+    phrase,
+)
+from oracle.cards.instructions import INSTRUCTIONS
+from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS
+from oracle.cards.memory import Memory
+from oracle.cards.nouns import quality
+from oracle.cards.numbers import MANA, NUMBER
+from oracle.cards.statics import STATIC
+from oracle.cards.triggers import EVENT
+
+_say = Vocabulary({"static": STATIC, "cost": costs.LISTED, "number": NUMBER})
+
+
+@dataclass(frozen=True)
+class Targeting(Pattern):
+    """An ability that may have targets: within it each target is named once, in the order of its ``targets``."""
+
+    ability: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the ability; what it has named as targets are its targets."""
+        fresh = Memory(cursor.memory.names)
+        for ability, after in self.ability.read(cursor.remembering(fresh)):
+            yield replace(ability, targets=after.memory.targets), after.remembering(cursor.memory)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the ability, if the words name all its targets."""
+        planned = getattr(value, "targets", None)
+        if planned is None:
+            return None
+        written = self.ability.write(replace(value, targets=()), Memory(memory.names, planned))
+        if written is None or written[1].targets != planned:
+            return None
+        return written[0], memory
+
+
+@dataclass(frozen=True)
+class Calling(Pattern):
+    """An ability that calls the object which has it by other names than the text around it does its own card."""
+
+    names: tuple[str, ...]
+    ability: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the ability with those names."""
+        for ability, after in self.ability.read(cursor.remembering(Memory(self.names))):
+            yield ability, after.remembering(cursor.memory)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the ability with those names."""
+        written = self.ability.write(value, Memory(self.names))
+        return None if written is None else (written[0], memory)
+
+
+@dataclass(frozen=True)
+class Stopped(Pattern):
+    """Sentences with their last full stop, which stands within the quotation marks where one ends them."""
+
+    sentences: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the sentences and the full stop."""
+        for value, after in self.sentences.read(cursor):
+            if after.text[: after.at].endswith('."'):
+                yield value, after
+            elif (stopped := after.after(".")) is not None:
+                yield value, stopped
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write them."""
+        if (written := self.sentences.write(value, memory)) is None:
+            return None
+        return written[0] + ("" if written[0].endswith('."') else "."), written[1]
+
+
+_DOES = Stopped(INSTRUCTIONS)
+_DOES_FIRST = Capital(_DOES)
+_TRIGGERED = Targeting(
+    one_of(
+        _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
+        _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
+             mana_spent=only(MANA, bool)),
+    )
+)  # fmt: skip
+_ACTIVATED = Targeting(
+    one_of(
+        _say(ActivatedAbility, "<cost>: <effects>", effects=_DOES_FIRST),
+        _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
+        _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
+        _say(ActivatedAbility, "<cost>: <effects>", effects=_DOES_FIRST, cost=costs.LOYALTY, loyalty=True),
+    )
+)
+_SPELL = Targeting(_say(SpellAbility, "<effects>", effects=_DOES_FIRST))
+_STATIC = _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC)))
+_EVOKE = one_of(
+    _say(Evoke, "Evoke <cost>", cost=costs.MANA_ONLY),
+    _say(Evoke, "Evoke—<cost>.", cost=only(costs.LISTED, lambda cost: bool(cost.parts))),
+)
+_NUMBERED = _say(Keyword, "<name> <number>", name=Capital(Choice({each: each for each in NUMBERED_KEYWORDS})))
+_LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
+
+
+def _row(names: tuple[str, ...]) -> Pattern:
+    return Capital(Series(_say(Keyword, "<name>", name=Choice({each: each for each in names})), (", ",), comma=False))
+
+
+_ROW = one_of(_row(KEYWORDS), ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS))))
+_ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", quality=quality()))
+
+QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
+"""An ability that an object is given, in quotation marks."""
+
+
+@dataclass(frozen=True)
+class _Silenced:
+    """Casting and activating, forbidden in one sentence."""
+
+    who: Who
+    spells: Quality
+    permanents: Quality
+
+
+def _two(silenced: _Silenced) -> tuple[Ability, ...]:
+    return (
+        StaticAbility(CantCast(silenced.who, silenced.spells, When.YOUR_TURN)),
+        StaticAbility(CantActivate(silenced.who, silenced.permanents, When.YOUR_TURN)),
+    )
+
+
+def _one(abilities: tuple[Ability, ...]) -> _Silenced | None:
+    match abilities:
+        case (
+            StaticAbility(CantCast(who, spells, When.YOUR_TURN)),
+            StaticAbility(CantActivate(other, permanents, When.YOUR_TURN)),
+        ) if who is other:
+            return _Silenced(who, spells, permanents)
+    return None
+
+
+_SILENCED = _say(
+    _Silenced,
+    "During your turn, <who> can't cast <spells> or activate abilities of <permanents>.",
+    who=Choice({Who.OPPONENT: "your opponents"}),
+    spells=quality("spell", plural=True),
+    permanents=quality(plural=True),
+)
+
+
+def _alone(*patterns: Pattern) -> Pattern:
+    """A paragraph that is one ability."""
+    return Converted(one_of(*patterns), lambda one: (one,), lambda abilities: abilities[0] if len(abilities) == 1 else None)
+
+
+_KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _ENCHANT))
+
+PERMANENT_PARAGRAPH: Pattern = one_of(
+    _KEYWORD_PARAGRAPH, Converted(_SILENCED, _two, _one), _alone(_TRIGGERED, _ACTIVATED, _STATIC)
+)
+"""A paragraph of a permanent card's text. Its value is a tuple of abilities, more than one where a row of keywords stands."""
+
+_OF_CASTING = only(_STATIC, lambda ability: isinstance(ability.static, OwnAlternativeCost | AdditionalCost))
+
+SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, _OF_CASTING))
+"""A paragraph of an instant's or sorcery's text (113.6a: of static abilities, those that say how it is cast)."""

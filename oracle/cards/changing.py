@@ -1,0 +1,100 @@
+"""Instructions that change objects: bigger, stolen, tapped, copied; and tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.abilities.costs import Cost, SacrificeThis
+from oracle.abilities.effects import (
+    CantBlock,
+    ChooseNewTargets,
+    CopyIt,
+    CreateTokenCopy,
+    CreateTokens,
+    Draw,
+    ExchangeControl,
+    GainAbility,
+    GainControl,
+    Pump,
+    PumpEach,
+    PutCounters,
+    PutCountersOnEach,
+    Regenerate,
+    Tap,
+    Untap,
+)  # fmt: skip
+from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.qualities import Named
+from oracle.cards.costs import MANA_ONLY
+from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of, phrase
+from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
+from oracle.cards.numbers import NUMBER, TIMES
+from oracle.cards.saying import say
+from oracle.cards.targets import CHOSEN_BY_ITS_CONTROLLER, IT, PERMANENT_OR_SPELL, SPELL, TargetPlayer
+from oracle.mana import COLOR_NAMES
+
+
+def _quoted() -> Pattern:
+    from oracle.cards.abilities import QUOTED
+
+    return QUOTED
+
+
+CLUE = ActivatedAbility(Cost(("2",), (SacrificeThis(),)), (Draw(),))
+"""The ability of a Clue token (111.10f)."""
+
+_COLORS = one_of(Choice({(): "colorless"}), Series(Choice(COLOR_NAMES), (" and ",)))
+_TOKEN = "<power>/<toughness> <colors> <subtypes> <types>"
+_TOKEN_WORDS: dict[str, Any] = {
+    "power": NUMBER,
+    "toughness": NUMBER,
+    "colors": _COLORS,
+    "subtypes": Series(SUBTYPE, (" ",), comma=False),
+    "types": Series(TYPE, (" ",), comma=False),
+    "keywords": Optional(phrase(" with <>", Series(KEYWORD, (" and ",))), ()),
+}
+
+CHANGING: Pattern = one_of(
+    say(Pump, "<what> gains <keywords> until end of turn"),
+    say(Pump, "<what> gets <power toughness> until end of turn"),
+    say(Pump, "<what> gets <power toughness> and gains <keywords> until end of turn"),
+    say(PumpEach, "<quality> gain <keywords> until end of turn", quality=every()),
+    say(PumpEach, "<quality> get <power toughness> until end of turn", quality=every()),
+    say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
+    say(GainAbility, "until end of turn, <what> gains <ability>", ability=Deferred(_quoted)),
+    say(CantBlock, "<what> can't block this turn"),
+    say(Regenerate, "regenerate <what>"),
+    say(Tap, "tap <what>"),
+    say(Untap, "untap <what>"),
+    # Control.
+    say(GainControl, "gain control of <what> until end of turn", until_end_of_turn=True),
+    say(GainControl, "gain control of <what>", what=PERMANENT_OR_SPELL),
+    say(
+        ExchangeControl,
+        "its controller chooses <second>. Exchange control of those permanents",
+        first=Named.EVENT,
+        second=CHOSEN_BY_ITS_CONTROLLER,
+    ),
+    # Counters.
+    say(PutCounters, "put a <kind> counter on <what>", count=1),
+    say(PutCounters, "put <count> <kind> counters on <what>"),
+    say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1),
+    say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
+    # Tokens and copies.
+    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, **_TOKEN_WORDS),
+    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", **_TOKEN_WORDS),
+    say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
+    say(CreateTokenCopy, "create a token that's a copy of <what>"),
+    say(
+        CreateTokenCopy,
+        "create a token that's a copy of <what>. The token gains haste until end of turn. At the beginning of your next end step,"
+        " sacrifice it unless you pay <sacrifice_unless>",
+        haste=True,
+        sacrifice_unless=MANA_ONLY,
+    ),
+    say(CopyIt, "copy <what>", what=SPELL),
+    say(CopyIt, "copy <what>. You may choose new targets for the copy", what=SPELL, new_targets=True),
+    say(CopyIt, "copy <what>, except it isn't legendary if the spell is legendary", what=SPELL, nonlegendary=True),
+    say(ChooseNewTargets, "you may choose new targets for <what>", what=one_of(IT, SPELL)),
+)
+"""The table."""

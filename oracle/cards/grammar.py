@@ -1,0 +1,434 @@
+"""A little two-way language: every pattern reads words into a value and writes the value in words.
+
+Reading yields every way in which a pattern can begin at a place of the text, so that a choice made too early is taken back
+later. Writing gives the one printed wording, or ``None`` where the pattern has no words for the value.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from oracle.cards.memory import Memory
+
+
+@dataclass
+class Trace:
+    """How far into a text any pattern has come: where the words begin that nobody understood."""
+
+    furthest: int = 0
+
+
+@dataclass(frozen=True)
+class Cursor:
+    """A place in a text, and what the text has spoken of up to there."""
+
+    text: str
+    memory: Memory
+    trace: Trace = field(default_factory=Trace, compare=False)
+    at: int = 0
+
+    def after(self, words: str) -> Cursor | None:
+        """The place after these words, if they come next."""
+        if self.text.startswith(words, self.at):
+            return self.moved(self.at + len(words))
+        common = 0
+        while self.text[self.at + common : self.at + common + 1] == words[common]:
+            common += 1
+        self.trace.furthest = max(self.trace.furthest, self.at + common)
+        return None
+
+    def moved(self, at: int) -> Cursor:
+        """The same text at another place."""
+        self.trace.furthest = max(self.trace.furthest, at)
+        return Cursor(self.text, self.memory, self.trace, at)
+
+    def remembering(self, memory: Memory) -> Cursor:
+        """The same place with another memory."""
+        return Cursor(self.text, memory, self.trace, self.at)
+
+    @property
+    def ended(self) -> bool:
+        """Whether every word has been consumed."""
+        return self.at == len(self.text)
+
+
+Readings: TypeAlias = Iterator[tuple[Any, Cursor]]
+Written: TypeAlias = "tuple[str, Memory] | None"
+
+_AN = re.compile(r"\b([Aa])n(?= (?:[aeiouAEIOU]|8|11\b|18\b))")
+_A = re.compile(r"\b([Aa])(?= (?:[aeiouAEIOU]|8|11\b|18\b))")
+
+
+def without_an(text: str) -> str:
+    """The text with every "an" before a vowel as "a", so that patterns need not care what follows an article."""
+    return _AN.sub(r"\1", text)
+
+
+def with_an(text: str) -> str:
+    """The text with its articles as they are printed: the opposite of `without_an`."""
+    return _A.sub(r"\1n", text)
+
+
+class Pattern(ABC):
+    """Words with a meaning, both ways."""
+
+    @abstractmethod
+    def read(self, cursor: Cursor) -> Readings:
+        """Each value that the words at this place can mean, with the place after them."""
+
+    @abstractmethod
+    def write(self, value: Any, memory: Memory) -> Written:
+        """The words for this value, and what the text has then spoken of; ``None`` if there are none here."""
+
+
+@dataclass(frozen=True)
+class Choice(Pattern):
+    """A closed table of values and their words; where there are several wordings, the first is the printed one."""
+
+    words: Mapping[Any, str | tuple[str, ...]]
+
+    @cached_property
+    def _by_letter(self) -> Mapping[str, tuple[tuple[str, Any], ...]]:
+        """The wordings and their values by first letter; under "" what is no word at all."""
+        found: dict[str, tuple[tuple[str, Any], ...]] = {}
+        for value, wordings in self.words.items():
+            for wording in (wordings,) if isinstance(wordings, str) else wordings:
+                found[wording[:1]] = (*found.get(wording[:1], ()), (wording, value))
+        return found
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any wording of the table."""
+        first = cursor.text[cursor.at : cursor.at + 1]
+        for wording, value in self._by_letter.get(first, ()) if first else ():
+            if (after := cursor.after(wording)) is not None:
+                yield value, after
+        for _, value in self._by_letter.get("", ()):
+            yield value, cursor
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the first wording."""
+        wordings = self.words.get(value) if isinstance(value, Hashable) else None
+        if wordings is None:
+            return None
+        return (wordings if isinstance(wordings, str) else wordings[0]), memory
+
+
+@dataclass(frozen=True)
+class OneOf(Pattern):
+    """The first alternative that has words writes; each reads."""
+
+    patterns: tuple[Pattern, ...]
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any alternative."""
+        for pattern in self.patterns:
+            yield from pattern.read(cursor)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write with the first alternative that can."""
+        for pattern in self.patterns:
+            if (written := pattern.write(value, memory)) is not None:
+                return written
+        return None
+
+
+def one_of(*patterns: Pattern) -> OneOf:
+    """Alternatives, in the order in which they are tried for writing."""
+    return OneOf(patterns)
+
+
+@dataclass(frozen=True)
+class ReadOnly(Pattern):
+    """An older or rarer wording, understood but never printed."""
+
+    pattern: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read as the pattern within does."""
+        return self.pattern.read(cursor)
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002
+        """Nothing: this wording is not printed."""
+        return None
+
+
+@dataclass(frozen=True)
+class Optional(Pattern):
+    """Nothing at all for ``default``, and the pattern's words for everything else."""
+
+    pattern: Pattern
+    default: Any = None
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words, or nothing."""
+        yield from self.pattern.read(cursor)
+        yield self.default, cursor
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write nothing for the default."""
+        return ("", memory) if value == self.default else self.pattern.write(value, memory)
+
+
+@dataclass(frozen=True)
+class Capital(Pattern):
+    """What a capital letter begins: the first word of a sentence, or of a part of a cost."""
+
+    pattern: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read with the first letter as it stands (a name, a subtype) and as a small one."""
+        first = cursor.text[cursor.at : cursor.at + 1]
+        if first.islower():
+            return
+        yield from self.pattern.read(cursor)
+        if first.isupper():
+            text = cursor.text[: cursor.at] + first.lower() + cursor.text[cursor.at + 1 :]
+            yield from self.pattern.read(replace(cursor, text=text))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write with a capital letter."""
+        if (written := self.pattern.write(value, memory)) is None:
+            return None
+        return written[0][:1].upper() + written[0][1:], written[1]
+
+
+@dataclass(frozen=True)
+class Converted(Pattern):
+    """A pattern whose values are seen in another form; either function gives ``None`` for what has no such form."""
+
+    pattern: Pattern
+    reading: Callable[[Any], Any]
+    writing: Callable[[Any], Any]
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read, and convert what was read."""
+        for value, after in self.pattern.read(cursor):
+            if (converted := self.reading(value)) is not None:
+                yield converted, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Convert, and write that."""
+        converted = self.writing(value)
+        return None if converted is None else self.pattern.write(converted, memory)
+
+
+def only(pattern: Pattern, holds: Callable[[Any], bool]) -> Converted:
+    """The pattern, for values alone of which this holds."""
+
+    def checked(value: Any) -> Any:
+        return value if value is not None and holds(value) else None
+
+    return Converted(pattern, checked, checked)
+
+
+def several(pattern: Pattern) -> Converted:
+    """A pattern of tuples, for those alone that hold two or more."""
+    return only(pattern, lambda values: len(values) > 1)
+
+
+@dataclass(frozen=True)
+class Deferred(Pattern):
+    """A pattern that is made when it is needed: for a wording that holds others of its own kind within it."""
+
+    make: Callable[[], Pattern]
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read as the pattern does."""
+        return self.make().read(cursor)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write as the pattern does."""
+        return self.make().write(value, memory)
+
+
+@dataclass(frozen=True)
+class Series(Pattern):
+    """One or more values in a row: "a", "a or b", "a, b, or c", or with one separator throughout.
+
+    ``last`` is printed before the last of them; of several it is the first, the others are read. With ``comma`` set, three and
+    more are separated by commas, and one stands before the last word too.
+    """
+
+    item: Pattern
+    last: tuple[str, ...]
+    comma: bool = True
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read a series of any length."""
+        for first, after in self.item.read(cursor):
+            yield (first,), after
+            for separator in self.last:
+                yield from self._rest((first,), after, separator)
+
+    def _rest(self, begun: tuple[Any, ...], cursor: Cursor, last: str) -> Readings:
+        closing = f",{last}" if self.comma and len(begun) > 1 else last
+        if (after := cursor.after(closing)) is not None:
+            for item, ended in self.item.read(after):
+                yield (*begun, item), ended
+                if not self.comma:
+                    yield from self._rest((*begun, item), ended, last)
+        if self.comma and (after := cursor.after(", ")) is not None:
+            for item, ended in self.item.read(after):
+                yield from self._rest((*begun, item), ended, last)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the series."""
+        words = []
+        for item in value:
+            if (written := self.item.write(item, memory)) is None:
+                return None
+            words.append(written[0])
+            memory = written[1]
+        if not words:
+            return None
+        if not self.comma or len(words) < 3:
+            return self.last[0].join(words), memory
+        return f"{', '.join(words[:-1])},{self.last[0]}{words[-1]}", memory
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place in a wording: what stands there (several names where several values are worded as one), and how it is worded."""
+
+    names: tuple[str, ...]
+    pattern: Pattern
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Fixed words and slots in a row."""
+
+    parts: tuple[str | Slot, ...]
+
+    def names(self) -> frozenset[str]:
+        """The names of all slots."""
+        return frozenset(name for part in self.parts if isinstance(part, Slot) for name in part.names)
+
+    def read(self, cursor: Cursor, values: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], Cursor]]:
+        """Read the wording; ``values`` are known before. A slot that comes twice must hold the same both times."""
+        if not self.parts:
+            yield values, cursor
+            return
+        part, rest = self.parts[0], Wording(self.parts[1:])
+        if isinstance(part, str):
+            if (after := cursor.after(part)) is not None:
+                yield from rest.read(after, values)
+            return
+        for value, after in part.pattern.read(cursor):
+            new = dict(zip(part.names, value if len(part.names) > 1 else (value,), strict=True))
+            if all(values.get(name, found) == found for name, found in new.items()):
+                yield from rest.read(after, {**values, **new})
+
+    def write(self, values: Mapping[str, Any], memory: Memory) -> Written:
+        """Write the wording; a slot without a value is worded without one."""
+        words = []
+        for part in self.parts:
+            if isinstance(part, str):
+                words.append(part)
+                continue
+            found = tuple(values.get(name) for name in part.names)
+            if (written := part.pattern.write(found if len(found) > 1 else found[0], memory)) is None:
+                return None
+            words.append(written[0])
+            memory = written[1]
+        return "".join(words), memory
+
+
+@dataclass(frozen=True)
+class Phrase(Pattern):
+    """Words around one value, the slot ``<>``."""
+
+    wording: Wording
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words and the value among them."""
+        for values, after in self.wording.read(cursor, {}):
+            yield values[""], after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the value among its words."""
+        return self.wording.write({"": value}, memory)
+
+
+def phrase(wording: str, value: Pattern, **others: Pattern) -> Phrase:
+    """Words around one value, the slot ``<>``; other slots (``<this>``) are worded without a value."""
+    return Phrase(worded(wording, {"": value, **others}))
+
+
+def _unchanged(memory: Memory) -> Memory:
+    return memory
+
+
+@dataclass(frozen=True)
+class Template(Pattern):
+    """A value of a frozen dataclass and its printed wording, with slots for fields.
+
+    ``constants`` are fields that this wording implies; whatever field has neither slot nor constant has its default.
+    ``remember`` says what the text has spoken of after these words.
+    """
+
+    type: type
+    wording: Wording
+    constants: Mapping[str, Any]
+    remember: Callable[[Memory], Memory] = _unchanged
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the whole wording into a value."""
+        known = {each.name for each in fields(self.type)}
+        for values, after in self.wording.read(cursor, self.constants):
+            kept = {name: value for name, value in values.items() if name in known}
+            yield self.type(**kept), after.remembering(self.remember(after.memory))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the wording, if the value is of its type and every field without a slot is as the wording implies."""
+        if type(value) is not self.type or not all(self._implied(value, each.name, each.default) for each in fields(self.type)):
+            return None
+        values = {each.name: getattr(value, each.name) for each in fields(self.type)}
+        if (written := self.wording.write(values, memory)) is None:
+            return None
+        return written[0], self.remember(written[1])
+
+    def _implied(self, value: Any, name: str, default: Any) -> bool:
+        if name in self.constants:
+            return bool(getattr(value, name) == self.constants[name])
+        return name in self.wording.names() or (default is not MISSING and bool(getattr(value, name) == default))
+
+
+_SLOT = re.compile(r"<([^<>]*)>")
+
+
+def worded(wording: str, patterns: Mapping[str, Pattern]) -> Wording:
+    """A wording from its text, in which ``<name>`` or ``<name name>`` is a slot, and the patterns of its slots."""
+    parts: list[str | Slot] = []
+    for number, piece in enumerate(_SLOT.split(without_an(wording))):
+        if number % 2:
+            parts.append(Slot(tuple(piece.split()) or ("",), patterns[piece.replace(" ", "_")]))
+        elif piece:
+            parts.append(piece)
+    return Wording(tuple(parts))
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Makes templates whose slots are worded by default as these patterns say."""
+
+    patterns: Mapping[str, Pattern]
+
+    def __call__(
+        self, type_: type, wording: str, *also: str, remember: Callable[[Memory], Memory] = _unchanged, **given: Any
+    ) -> Pattern:
+        """A template. ``also`` are wordings that are only read.
+
+        A keyword gives the pattern of a slot (``count_quality`` that of ``<count quality>``), or else the value that a field has
+        in this wording. A slot that is no field of the type (``<this>``) is worded without a value.
+        """
+        slots = {name.replace(" ", "_") for each in (wording, *also) for name in _SLOT.findall(each)}
+        patterns = {**self.patterns, **{name: value for name, value in given.items() if name in slots}}
+        constants = {name: value for name, value in given.items() if name not in slots}
+        made = [Template(type_, worded(each, patterns), constants, remember) for each in (wording, *also)]
+        return one_of(made[0], *(ReadOnly(each) for each in made[1:])) if also else made[0]

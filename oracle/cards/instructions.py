@@ -1,0 +1,161 @@
+"""Sentences of instructions: clauses joined by "and" or "then", what you may do, and what is said at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from oracle.abilities.effects import (
+    DealDamage,
+    Discard,
+    Draw,
+    Effect,
+    Exile,
+    GainControl,
+    GainLife,
+    LoseLife,
+    May,
+    MayPay,
+    PutCounters,
+    PutOntoBattlefield,
+    Untap,
+)  # fmt: skip
+from oracle.abilities.qualities import Reference, Who
+from oracle.cards import costs
+from oracle.cards.changing import CHANGING
+from oracle.cards.grammar import Capital, Converted, Cursor, Pattern, Readings, Written, one_of
+from oracle.cards.memory import Memory
+from oracle.cards.moving import MOVING, SACRIFICE
+from oracle.cards.playing import PLAYING
+from oracle.cards.saying import say
+from oracle.cards.targets import Again
+
+_THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
+
+JOINS = {
+    (Exile, PutOntoBattlefield): _THEN,
+    (Draw, Discard): _THEN,
+    (LoseLife, GainLife): _AND,
+    (PutCounters, Draw): _AND,
+    (Untap, GainControl): _AND,
+    (DealDamage, Draw): _AND_YOU,
+}
+"""How two instructions are joined in one sentence. All others stand in a sentence each; every joint is read everywhere."""
+
+
+@dataclass(frozen=True)
+class TapWhenLost:
+    """The last sentence of a spell that gains control of an object: tap it when control of it is lost."""
+
+    what: Reference
+
+
+def _single(pattern: Pattern) -> Pattern:
+    return Converted(pattern, lambda effect: (effect,), lambda effects: effects[0] if len(effects) == 1 else None)
+
+
+CLAUSE: Pattern = one_of(
+    MOVING,
+    CHANGING,
+    PLAYING,
+    say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
+    say(TapWhenLost, "when you lose control of <what>, tap it", what=Again("the creature", ("creature",))),
+)
+
+
+@dataclass(frozen=True)
+class Clauses(Pattern):
+    """The clauses of one sentence. Its value is their effects."""
+
+    otherwise: str = _AND
+    """How clauses are joined, for printing, that `JOINS` does not name."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any number of clauses."""
+        for effect, after in CLAUSE.read(cursor):
+            yield (effect,), after
+            for joint in (_THEN, _AND, _AND_YOU):
+                if (joined := after.after(joint)) is not None:
+                    for effects, ended in self.read(joined):
+                        yield (effect, *effects), ended
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the clauses."""
+        words = ""
+        for number, effect in enumerate(value):
+            if number:
+                words += JOINS.get((type(value[number - 1]), type(effect)), self.otherwise)
+            if (written := CLAUSE.write(effect, memory)) is None:
+                return None
+            words += written[0]
+            memory = written[1]
+        return words, memory
+
+
+_MAY = say(May, "you may <effects>", effects=Clauses())
+_SENTENCE = one_of(_single(_MAY), Clauses())
+
+
+@dataclass(frozen=True)
+class Sentences(Pattern):
+    """Instructions in sentences, without the last full stop. Its value is a tuple of effects."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any number of sentences."""
+        yield from self._read(_SENTENCE, cursor)
+
+    def _read(self, sentence: Pattern, cursor: Cursor) -> Readings:
+        for effects, after in sentence.read(cursor):
+            yield effects, after
+            if (stopped := after.after(". ")) is not None:
+                next_one = stopped.remembering(stopped.memory.next_sentence())
+                for more, ended in self._read(Capital(_SENTENCE), next_one):
+                    yield (*effects, *more), ended
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the sentences."""
+        sentences: list[str] = []
+        for effects in _sentences(value):
+            pattern = Capital(_SENTENCE) if sentences else _SENTENCE
+            if (written := pattern.write(effects, memory)) is None:
+                return None
+            sentences.append(written[0])
+            memory = written[1].next_sentence()
+        return (". ".join(sentences), memory) if sentences else None
+
+
+def _sentences(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
+    """The effects, sentence by sentence, as they are printed."""
+    begun: tuple[Effect, ...] = ()
+    for effect in effects:
+        if begun and (type(begun[-1]), type(effect)) not in JOINS:
+            yield begun
+            begun = ()
+        begun = (*begun, effect)
+    if begun:
+        yield begun
+
+
+def _folded(effects: tuple[Any, ...]) -> tuple[Effect, ...] | None:
+    """The effects, with a sentence about losing control put where control is gained."""
+    if not any(isinstance(effect, TapWhenLost) for effect in effects):
+        return effects
+    *others, last = effects
+    gained = [number for number, effect in enumerate(others) if isinstance(effect, GainControl)]
+    if not isinstance(last, TapWhenLost) or len(gained) != 1 or others[gained[0]].what != last.what:
+        return None
+    others[gained[0]] = replace(others[gained[0]], tap_when_lost=True)
+    return tuple(others)
+
+
+def _unfolded(effects: tuple[Effect, ...]) -> tuple[Any, ...]:
+    for number, effect in enumerate(effects):
+        if isinstance(effect, GainControl) and effect.tap_when_lost:
+            plain = replace(effect, tap_when_lost=False)
+            return (*effects[:number], plain, *effects[number + 1 :], TapWhenLost(effect.what))
+    return effects
+
+
+INSTRUCTIONS = Converted(Sentences(), _folded, _unfolded)
+"""Everything that a spell or ability does, without the last full stop. Its value is a tuple of effects."""

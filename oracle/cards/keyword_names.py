@@ -1,0 +1,18 @@
+"""Keyword abilities that are their name and nothing else (702), and the kinds of counters that texts speak of."""
+
+from __future__ import annotations
+
+KEYWORDS = (
+    "deathtouch", "defender", "double strike", "fear", "first strike", "flying", "haste", "hexproof", "indestructible",
+    "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud", "trample", "vigilance", "wither",
+)  # fmt: skip
+"""Those that are printed in one row: "Deathtouch, lifelink"."""
+
+LONE_KEYWORDS = ("changeling", "devoid", "flash", "prowess", "rebound", "split second")
+"""Those that are printed in a line of their own."""
+
+NUMBERED_KEYWORDS = ("annihilator",)
+"""Those that have a number."""
+
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "void")
+"""Kinds of counters (122.1)."""

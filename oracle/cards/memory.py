@@ -1,0 +1,73 @@
+"""What a text has spoken of so far: what "it" means, which targets it has named, how it calls its own card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oracle.abilities.qualities import Kind, Named, Reference, Target, Targeted
+
+_NOUNS = {
+    Kind.SPELL: "spell",
+    Kind.ABILITY: "ability",
+    Kind.SPELL_OR_ABILITY: "spell or ability",
+    Kind.CARD_IN_GRAVEYARD: "card",
+    Kind.CARD_IN_HAND: "card",
+    Kind.CARD_IN_EXILE: "card",
+    Kind.CARD_IN_LIBRARY: "card",
+    Kind.PLAYER: "player",
+    Kind.ANY_TARGET: "",
+}
+
+
+def noun_of(target: Target) -> str:
+    """What a text calls this target afterwards: "that creature", "that spell". Empty where it has no noun."""
+    if target.kind is not Kind.PERMANENT:
+        return _NOUNS[target.kind]
+    types = target.quality.types or target.quality.all_types[-1:]
+    return types[0].lower() if len(types) == 1 else "permanent"
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What has been spoken of, up to one place in a text.
+
+    ``names`` are the phrases by which a text calls its own card, the printed one first. ``planned`` are, for writing, all
+    targets of the ability; ``targets`` those that the words so far have named, for writing and for reading.
+    """
+
+    names: tuple[str, ...]
+    planned: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()
+    it: Reference | None = None
+    """What "it" means."""
+    noun: str = ""
+    """What it is called: "creature" where "that creature" may be said; "this" where it is the source itself."""
+    fresh: bool = False
+    """Whether a new sentence has begun since it was last spoken of."""
+    formal: bool = False
+    """Whether it was last called "that creature" and not "it"."""
+    exiled: bool = False
+    """Whether an instruction has exiled an object: what is then returned is that card."""
+
+    def targeting(self, target: Target) -> Memory:
+        """After one more target was named; it is what "it" means now."""
+        return replace(
+            self,
+            targets=(*self.targets, target),
+            it=Targeted(len(self.targets)) if target.maximum == 1 else None,
+            noun=noun_of(target),
+            fresh=False,
+            formal=False,
+        )
+
+    def of_event(self, noun: str) -> Memory:
+        """After the words for an event; it is the object of the event."""
+        return replace(self, it=Named.EVENT, noun=noun, fresh=False, formal=False)
+
+    def nothing(self) -> Memory:
+        """After words that leave nothing for "it" to mean."""
+        return replace(self, it=None, noun="")
+
+    def next_sentence(self) -> Memory:
+        """As a new sentence begins."""
+        return replace(self, fresh=True)

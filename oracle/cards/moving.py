@@ -1,0 +1,101 @@
+"""Instructions that move objects: destroy, exile, return, sacrifice, counter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oracle.abilities.effects import (
+    CounterIt,
+    Destroy,
+    Exile,
+    Place,
+    PutFromHand,
+    PutInto,
+    PutOntoBattlefield,
+    SacrificeChosen,
+    SacrificeIt,
+    SearchLandToHand,
+)  # fmt: skip
+from oracle.abilities.qualities import Quality, Who
+from oracle.cards.costs import MANA_ONLY
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of, phrase
+from oracle.cards.memory import Memory
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
+from oracle.cards.saying import say
+from oracle.cards.targets import ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
+
+
+def _exiling(memory: Memory) -> Memory:
+    return replace(memory, exiled=True)
+
+
+_TAPPED = Choice({False: "", True: " tapped"})
+
+
+def _one_counter(held: tuple[tuple[str, int], ...]) -> str | None:
+    return held[0][0] if len(held) == 1 and held[0][1] == 1 else None
+
+
+_COUNTER = Converted(COUNTER_KIND, lambda kind: ((kind, 1),), _one_counter)
+_WITH_COUNTER = Optional(phrase(" with a <> counter on it", _COUNTER), ())
+
+SACRIFICE = say(SacrificeIt, "sacrifice <what>")
+
+MOVING: Pattern = one_of(
+    say(Destroy, "destroy <what>"),
+    say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
+    # Countering, and where a countered spell goes.
+    say(CounterIt, "counter <what> unless its controller pays <unless>", what=SPELL, unless=MANA_ONLY),
+    say(
+        CounterIt,
+        "counter <what>. If that spell is countered this way, put it into its owner's hand instead of into that player's"
+        " graveyard",
+        what=SPELL,
+        place=Place.HAND,
+    ),
+    say(
+        CounterIt,
+        "counter <what>. If that spell is countered this way, exile it instead of putting it into its owner's graveyard",
+        what=SPELL,
+        place=Place.EXILE,
+    ),
+    say(CounterIt, "counter <what>", what=SPELL),
+    # To hands and libraries.
+    say(PutInto, "return <what> to its owner's hand", place=Place.HAND),
+    say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
+    say(PutInto, "put <what> on top of its owner's library", place=Place.LIBRARY_TOP),
+    say(PutInto, "put <what> on the bottom of its owner's library", place=Place.LIBRARY_BOTTOM),
+    say(
+        SearchLandToHand,
+        "search your library for <quality> card, reveal it, put it into your hand, then shuffle",
+        quality=Choice({Quality(): "a land", Quality(supertypes=("Basic",)): "a basic land"}),
+    ),
+    # To the battlefield.
+    say(PutOntoBattlefield, "return <what> to the battlefield<tapped>", what=YOUR_CARD, tapped=_TAPPED),
+    say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),
+    say(
+        PutOntoBattlefield,
+        "return <what> to the battlefield<tapped> under its owner's control<counters>",
+        under=Who.ITS_OWNER,
+        what=Returned("it"),
+        tapped=_TAPPED,
+        counters=_WITH_COUNTER,
+    ),
+    say(
+        PutOntoBattlefield,
+        "return <what> to the battlefield<tapped> under your control<counters>",
+        what=Returned("that card"),
+        tapped=_TAPPED,
+        counters=_WITH_COUNTER,
+    ),
+    say(
+        PutFromHand,
+        "you may put <quality> from your hand onto the battlefield",
+        quality=quality("card", other=ARTICLE),
+    ),
+    # Sacrificing.
+    SACRIFICE,
+    say(SacrificeChosen, "sacrifice <count quality>", who=Who.YOU),
+    say(SacrificeChosen, "<who> sacrifices <count quality>"),
+)
+"""The table."""

@@ -1,0 +1,227 @@
+"""Noun phrases: how a text says which objects it means, and the `Quality` that describes them.
+
+A phrase is a row of slots, most of them usually empty: "other nonartifact, nonblack creatures you control with flying". The
+noun is "" for permanents, which are called by their types, and "spell" or "card" for objects that are called so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+from oracle.abilities.qualities import Quality, Who
+from oracle.cards.grammar import (
+    Choice,
+    Cursor,
+    Optional,
+    Pattern,
+    Readings,
+    ReadOnly,
+    Series,
+    Vocabulary,
+    Written,
+    one_of,
+    only,
+    phrase,
+    several,
+    without_an,
+)
+from oracle.cards.keyword_names import COUNTERS, KEYWORDS
+from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
+from oracle.cards.numbers import NUMBER, SEVERAL
+from oracle.cards.subtypes import SUBTYPES
+from oracle.mana import COLOR_NAMES
+
+_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")
+_SUPERTYPES = ("Basic", "Legendary", "Snow")
+_EITHER = (" or ", " and ", " and/or ")
+_BOTH = (" and ", " or ")
+
+SUBTYPE = Choice({each: each for each in sorted(SUBTYPES)})
+TYPE = Choice({each: each.lower() for each in _TYPES})
+KEYWORD = Choice({each: each for each in KEYWORDS})
+COUNTER_KIND = Choice({each: each for each in COUNTERS})
+
+OTHER: Mapping[Any, str] = {False: "", True: "other "}
+ARTICLE: Mapping[Any, str] = {False: "a ", True: "another "}
+
+
+def _plural(word: str) -> str:
+    if word.endswith("y"):
+        return f"{word[:-1]}ies"
+    if word.endswith(("elf", "olf", "Elf", "Wolf")):
+        return f"{word[:-1]}ves"
+    return word if word.endswith("folk") else f"{word}{'es' if word.endswith(('s', 'x', 'ch')) else 's'}"
+
+
+def _table(words: Mapping[Any, str], plural: bool = False) -> Choice:
+    return Choice({value: _plural(word) if plural else word for value, word in words.items()})
+
+
+_TYPE_WORDS = {each: each.lower() for each in _TYPES}
+_PAIR_WORDS = {pair: " ".join(pair).lower() for pair in permutations(_TYPES, 2)}
+_SUBTYPE_WORDS = {each: each for each in sorted(SUBTYPES)}
+
+
+@dataclass(frozen=True)
+class Negatives(Pattern):
+    """What the objects are not: "nonartifact, nonblack". The value is a tuple of the fields that `NEGATIVE` names."""
+
+    series: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any number of them, in any order."""
+        yield (None, (), (), (), ()), cursor
+        for found, after in self.series.read(cursor):
+            rest = tuple(tuple(value for kind, value in found if kind == number) for number in range(1, 5))
+            yield (False if (0, False) in found else None, *rest), after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write them in the order of the fields."""
+        token, *rest = value
+        if token:
+            return None
+        words = [(0, False)] if token is False else []
+        words += [(number, each) for number, field in enumerate(rest, start=1) for each in field]
+        return self.series.write(words, memory) if words else ("", memory)
+
+
+_NEGATIVE = "token not_supertypes not_types not_colors not_subtypes"
+_NEGATIVES: Mapping[Any, str] = {
+    (0, False): "nontoken",
+    **{(1, each): f"non{each.lower()}" for each in _SUPERTYPES},
+    **{(2, each): f"non{word}" for each, word in _TYPE_WORDS.items()},
+    **{(3, letter): f"non{name}" for letter, name in COLOR_NAMES.items()},
+    **{(4, each): f"non-{each}" for each in _SUBTYPE_WORDS},
+}
+
+
+def _adjectives(words: Mapping[str, str]) -> Pattern:
+    return Optional(phrase("<> ", Series(_table(words), _EITHER)), ())
+
+
+def _choice(words: Mapping[Any, str]) -> Choice:
+    return Choice({value: without_an(word) for value, word in words.items()})
+
+
+def _suffixes(plural: bool) -> Mapping[str, Pattern]:
+    theirs = "your opponents control" if plural else "an opponent controls"
+    controls = {None: "", Who.YOU: " you control", Who.OPPONENT: f" {theirs}", Who.ANOTHER_PLAYER: " another player controls"}
+    return {
+        "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
+        "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
+        "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
+        "keyword": Optional(phrase(" with <>", KEYWORD), ""),
+        "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
+        "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
+        "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER)),
+        "mana_value_at_least": Optional(phrase(" with mana value <> or greater", NUMBER)),
+        "mana_value_even": Choice({True: f" with even mana value{'s' if plural else ''}", False: ""}),
+        "mana_value_of_counters": Optional(
+            phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
+        ),
+        "chosen_type": Choice({True: " of the chosen type", False: ""}),
+        "chosen_name": Choice({True: " with the chosen name", False: ""}),
+    }
+
+
+_BEFORE = f"<other><{_NEGATIVE}><supertypes><colors><colorless>"
+_AFTER = "".join(f"<{name}>" for name in _suffixes(False))
+
+
+@cache
+def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
+    return Vocabulary(
+        {
+            "other": Choice(OTHER),
+            _NEGATIVE.replace(" ", "_"): Negatives(phrase("<> ", Series(_table(_NEGATIVES), (", ",), comma=False))),
+            "supertypes": _adjectives({each: each.lower() for each in _SUPERTYPES}),
+            "colors": _adjectives(COLOR_NAMES),
+            "colorless": Choice({True: "colorless ", False: ""}),
+            "subtypes": _adjectives(_SUBTYPE_WORDS),
+            "types": Series(_table(_TYPE_WORDS, plural and not noun), _BOTH if both else _EITHER),
+            "all_types": _table(_PAIR_WORDS, plural and not noun),
+            "permanent": Choice({True: "permanent ", False: ""}),
+            **_suffixes(plural),
+        }
+    )
+
+
+def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | bool = False, both: bool | None = None) -> Pattern:
+    """The pattern of a noun phrase.
+
+    ``other`` says how "other" is worded in front, or, as a truth value, that it is implied. ``both`` joins card types by "and",
+    as is usual for spells in the plural, and not by "or".
+    """
+    made = _phrase(noun, plural, (plural and bool(noun)) if both is None else both)
+    before = _BEFORE.replace("<other>", "") if isinstance(other, bool) else _BEFORE
+    given: dict[str, Any] = {"other": other if isinstance(other, bool) else Choice(other)}
+    word = _plural(noun) if plural and noun else noun
+    called = f" {word}" if word else ""
+    patterns = [
+        made(Quality, f"{before}<subtypes><types>{called}{_AFTER}", **given),
+        made(Quality, f"{before}<subtypes><all_types>{called}{_AFTER}", **given),
+    ]
+    if noun:
+        patterns.append(made(Quality, f"{before}<subtypes><permanent>{word}{_AFTER}", **given))
+    else:
+        s = "s" if plural else ""
+        beings = Series(_table(_SUBTYPE_WORDS, plural), _BOTH if plural else _EITHER)
+        token = f"{before.replace(_NEGATIVE, 'not_types')}<subtypes><types>token{s}{_AFTER}"
+        types = Optional(phrase("<> ", Series(_table(_TYPE_WORDS), _EITHER)), ())
+        patterns += [
+            made(Quality, f"{before}<subtypes>{_AFTER}", subtypes=beings, **given),
+            made(Quality, token, token=True, types=types, not_types=Choice({(): ""}), **given),
+            made(Quality, f"{before}<subtypes>permanent{s}{_AFTER}", **given),
+        ]
+    if plural and noun:
+        # Several colours of plural spells are said of each: "blue spells and red spells".
+        colors = Series(_table({letter: f"{name} {word}" for letter, name in COLOR_NAMES.items()}), _BOTH)
+        more: dict[str, Any] = {"colors": several(colors), **({"other": other} if isinstance(other, bool) else {})}
+        patterns.insert(0, made(Quality, f"<colors>{_AFTER}", **more))
+    return one_of(*patterns)
+
+
+@dataclass(frozen=True)
+class Counted(Pattern):
+    """Some objects of a quality: "a creature", "two creatures", "another permanent". The value is (count, quality)."""
+
+    one: Pattern
+    more: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read an article or a number, and the phrase that goes with it."""
+        for found, after in self.one.read(cursor):
+            yield (1, found), after
+        for count, middle in phrase("<> ", SEVERAL).read(cursor):
+            for found, after in self.more.read(middle):
+                yield (count, found), after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the article or the number, and the phrase."""
+        count, found = value
+        if count == 1:
+            return self.one.write(found, memory)
+        number, noun = SEVERAL.write(count, memory), self.more.write(found, memory)
+        return None if number is None or noun is None else (f"{number[0]} {noun[0]}", noun[1])
+
+
+@cache
+def counted(noun: str = "") -> Counted:
+    """Some objects called so."""
+    return Counted(quality(noun, other=ARTICLE), quality(noun, plural=True, other=OTHER))
+
+
+@cache
+def every() -> Pattern:
+    """All permanents of a quality: "all creatures", "creatures you control", "other Elves"."""
+    phrases = quality(plural=True, other=OTHER)
+
+    def limited(found: Quality) -> bool:
+        return bool(found.controller or found.other)
+
+    return one_of(only(phrases, limited), only(phrase("all <>", phrases), lambda found: not limited(found)), ReadOnly(phrases))

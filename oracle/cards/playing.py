@@ -1,0 +1,86 @@
+"""Instructions about players: cards, life, damage, mana, and what they may play."""
+
+from __future__ import annotations
+
+from oracle.abilities.effects import (
+    AddMana,
+    CastFromThisTurn,
+    ChooseExiledAndPlayFree,
+    ChooseOpponent,
+    DealDamage,
+    DealDamageToEach,
+    Discard,
+    Draw,
+    EndTheTurn,
+    ExileInsteadThisTurn,
+    FlashUntilYourNextTurn,
+    GainLife,
+    LoseLife,
+)  # fmt: skip
+from oracle.abilities.qualities import Amount, Who
+from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, phrase, several
+from oracle.cards.nouns import COUNTER_KIND, quality
+from oracle.cards.numbers import CARDS
+from oracle.cards.saying import say
+from oracle.cards.targets import DAMAGED, IT, Again
+from oracle.mana import MANA_TYPES
+
+_PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
+_DAMAGED = one_of(DAMAGED, Choice({Who.YOU: "you", **_PLAYERS}))
+_AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
+_THAT_CARD = Again("that card", ("card",))
+_ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
+_CHOICES = several(Series(_ONE_SYMBOL, (" or ",)))
+
+PLAYING: Pattern = one_of(
+    say(Draw, "draw <count>", who=Who.YOU, count=CARDS),
+    say(Draw, "<who> draws <count>", count=CARDS),
+    say(
+        Draw,
+        "if that player has more cards in hand than you, draw cards equal to the difference",
+        who=Who.YOU,
+        count=Amount.HAND_DIFFERENCE,
+    ),
+    say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
+    say(Discard, "<who> discards <count>", count=CARDS),
+    say(ChooseOpponent, "choose an opponent"),
+    # Life and damage.
+    say(GainLife, "you gain <amount> life", who=Who.YOU),
+    say(GainLife, "<who> gains <amount> life"),
+    say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
+    say(LoseLife, "you lose <amount> life", who=Who.YOU),
+    say(LoseLife, "<who> loses <amount> life"),
+    say(
+        LoseLife,
+        "you lose life equal to <of>'s mana value",
+        who=Who.YOU,
+        amount=Amount.ITS_MANA_VALUE,
+        of=_THAT_CARD,
+    ),
+    say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
+    say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
+    # Mana (106.4).
+    say(AddMana, "add <mana>"),
+    say(AddMana, "add <choices>", choices=_CHOICES),
+    say(AddMana, "add one mana of any color", any_color=1),
+    # What may be played, and for how long.
+    say(
+        CastFromThisTurn,
+        "until end of turn, you may play lands and cast spells from your <zone>",
+        zone=Choice({"graveyard": "graveyard"}),
+    ),
+    say(ExileInsteadThisTurn, "if a card would be put into your graveyard from anywhere this turn, exile that card instead"),
+    say(
+        ChooseExiledAndPlayFree,
+        "choose an exiled card an opponent owns with a <counter> counter on it. You may play it this turn without paying its mana"
+        " cost",
+        counter=COUNTER_KIND,
+    ),
+    say(
+        FlashUntilYourNextTurn,
+        "until your next turn, you may cast <quality> as though they had flash",
+        quality=quality("spell", plural=True),
+    ),
+    say(EndTheTurn, "end the turn"),
+)
+"""The table."""

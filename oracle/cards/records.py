@@ -1,0 +1,104 @@
+"""Card records of MTGJSON shape: read into facts, and made from facts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from oracle.abilities.kinds import Keyword
+from oracle.cards.errors import NotUnderstood
+from oracle.cards.text import read_abilities, render
+from oracle.cards.typeline import TypeLine, read_type_line, show_type_line
+from oracle.mana import COLORS, cost_colors, mana_value, parse_mana, show_mana
+from oracle.objects import Characteristics
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a record says of a card, under MTGJSON's names; fields beside these are ignored."""
+
+    name: str
+    type: str = ""
+    manaCost: str | None = None  # noqa: N815
+    text: str | None = None
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+    defense: str | None = None
+    colors: tuple[str, ...] | None = None
+    colorIdentity: tuple[str, ...] = ()  # noqa: N815
+    layout: str = "normal"
+
+
+def read(record: Record) -> Characteristics:
+    """The facts of the card that a record prints.
+
+    Raises NotUnderstood naming the first sentence of its text that no template reads, or what else stands in the way: a second
+    face, a size that is no number, a type that no rule here knows.
+    """
+    name = record.name
+    if record.layout != "normal" or record.defense is not None:
+        raise NotUnderstood(name, f"the layout {record.layout}" if record.defense is None else f"the defense {record.defense}")
+    try:
+        line = read_type_line(record.type)
+        cost = parse_mana(record.manaCost) if record.manaCost else None
+    except ValueError as error:
+        raise NotUnderstood(name, str(error)) from None
+    card = Characteristics(
+        name=name,
+        mana_cost=cost,
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        power=_number(record, "power"),
+        toughness=_number(record, "toughness"),
+        loyalty=_number(record, "loyalty"),
+    )
+    card = replace(card, abilities=read_abilities(card, record.text or ""))
+    return replace(card, colors=_colors(record, card))
+
+
+def _number(record: Record, field: str) -> int | None:
+    printed: str | None = getattr(record, field)
+    if printed is None:
+        return None
+    try:
+        return int(printed)
+    except ValueError:
+        raise NotUnderstood(record.name, f"the {field} {printed}") from None
+
+
+def _colors(record: Record, card: Characteristics) -> frozenset[str]:
+    """The colours, from the record or the mana cost; a colour indicator (204) is not guessed."""
+    if record.colors is not None:
+        return frozenset(record.colors)
+    if Keyword("devoid") in card.abilities:
+        return frozenset()
+    if card.mana_cost is None and card.types != ("Land",) and record.colorIdentity:
+        raise NotUnderstood(record.name, "no mana cost and no colors in its record")
+    return cost_colors(card.mana_cost)
+
+
+def record_of(card: Characteristics) -> dict[str, Any]:
+    """A record of this card for whatever reads card texts; the text is written from the facts, without reminder text.
+
+    Raises ValueError where an ability has no words.
+    """
+    line = TypeLine(card.supertypes, card.types, card.subtypes)
+    colors = [color for color in COLORS if color in card.colors]
+    record: dict[str, Any] = {
+        "name": card.name,
+        "manaValue": mana_value(card.mana_cost),
+        "colors": colors,
+        "type": show_type_line(line),
+        "supertypes": list(card.supertypes),
+        "types": list(card.types),
+        "subtypes": list(card.subtypes),
+        "text": render(card),
+        "layout": "normal",
+    }
+    if card.mana_cost is not None:
+        record["manaCost"] = show_mana(card.mana_cost)
+    sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty}
+    return record | {name: str(size) for name, size in sizes.items() if size is not None}

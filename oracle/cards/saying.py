@@ -1,0 +1,41 @@
+"""How the slots of templates are worded by default: the vocabulary that the tables of instructions share."""
+
+from __future__ import annotations
+
+from oracle.abilities.qualities import Who
+from oracle.cards.grammar import Choice, Series, Vocabulary, one_of
+from oracle.cards.naming import SOURCE, THIS
+from oracle.cards.nouns import COUNTER_KIND, KEYWORD, counted, quality
+from oracle.cards.numbers import CHANGE, MANA, NUMBER, SEVERAL
+from oracle.cards.targets import PERMANENT, TargetPlayer
+
+PLAYER = one_of(
+    TargetPlayer(),
+    Choice(
+        {
+            Who.EACH_OPPONENT: "each opponent",
+            Who.EACH_PLAYER: "each player",
+            Who.THAT_PLAYER: "that player",
+            Who.ITS_CONTROLLER: "its controller",
+        }
+    ),
+)
+"""A player as the subject of a sentence, other than "you"."""
+
+say = Vocabulary(
+    {
+        "this": THIS,
+        "source": SOURCE,
+        "what": PERMANENT,
+        "who": PLAYER,
+        "count": SEVERAL,
+        "amount": NUMBER,
+        "power_toughness": CHANGE,
+        "keywords": Series(KEYWORD, (" and ",)),
+        "kind": COUNTER_KIND,
+        "mana": MANA,
+        "quality": quality(),
+        "count_quality": counted(),
+    }
+)
+"""A template in these words."""

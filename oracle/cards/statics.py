@@ -1,0 +1,131 @@
+"""Static abilities in words (604)."""
+
+from __future__ import annotations
+
+from oracle.abilities.qualities import Who
+from oracle.abilities.statics import (
+    AdditionalCost,
+    Anthem,
+    AsThoughFlash,
+    BeginsOnBattlefield,
+    CantBlockWith,
+    CantCast,
+    CastFromLibraryTop,
+    CastWithoutPaying,
+    CostsAtLeast,
+    CostsLess,
+    CostsMore,
+    EnteringTriggersNothing,
+    EntersWithChoice,
+    EntersWithCounters,
+    ExileInstead,
+    GrantsEvoke,
+    GraveyardEscape,
+    LoseAbilities,
+    MayEnterAsCopy,
+    MayPayRather,
+    OnlyAsSorcery,
+    OwnAlternativeCost,
+    SpellsPerTurn,
+    TopCardRevealed,
+    TriggersAgain,
+    When,
+)  # fmt: skip
+from oracle.cards import costs
+from oracle.cards.grammar import Choice, Pattern, Series, Vocabulary, one_of
+from oracle.cards.naming import THIS
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
+from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
+
+_SPELLS = quality("spell", plural=True)
+_OPPONENTS = Choice({Who.OPPONENT: "your opponents"})
+
+_say = Vocabulary(
+    {
+        "this": THIS,
+        "quality": _SPELLS,
+        "mana": MANA,
+        "cost": costs.MANA_ONLY,
+        "power_toughness": CHANGE,
+        "keywords": Series(KEYWORD, (" and ",)),
+        "who": Choice({Who.ANYONE: "", Who.YOU: " you cast", Who.OPPONENT: " your opponents cast"}),
+    }
+)
+_PERMANENTS = quality(plural=True, other=OTHER)
+_GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: "a opponent's graveyard", Who.YOU: "your graveyard"})
+
+STATIC: Pattern = one_of(
+    # Costs (118.7-9, 601.2f).
+    _say(CostsMore, "<quality><who> cost <mana> more to cast"),
+    _say(CostsLess, "<quality><who> cost <mana> less to cast"),
+    _say(
+        CostsLess,
+        "<quality><who> cost <mana> less to cast. This effect reduces only the amount of colored mana you pay",
+        colored_only=True,
+    ),
+    _say(
+        CostsAtLeast,
+        "as long as <this> is untapped, each spell that would cost less than <amount> mana to cast costs <amount> mana to cast",
+        amount=SEVERAL,
+    ),
+    _say(MayPayRather, "you may pay <cost> rather than pay the mana cost for <quality> you cast"),
+    _say(OwnAlternativeCost, "you may <cost> rather than pay this spell's mana cost", cost=costs.SAID),
+    _say(AdditionalCost, "as an additional cost to cast this spell, <cost>", cost=costs.SAID),
+    _say(CastWithoutPaying, "you may cast <quality> from your hand without paying their mana costs"),
+    _say(GrantsEvoke, "<quality> you cast from your hand gain evoke <cost> as you cast them"),
+    # What may be cast, and when (601.3).
+    _say(CastFromLibraryTop, "you may cast <quality> from the top of your library"),
+    _say(TopCardRevealed, "play with the top card of your library revealed"),
+    _say(
+        GraveyardEscape,
+        "each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile <others>"
+        " other cards from your graveyard",
+        others=SEVERAL,
+    ),
+    _say(CantCast, "<quality> can't be cast", who=Who.ANYONE),
+    _say(CantCast, "<who> can't cast <quality>", who=_OPPONENTS),
+    _say(CantCast, "during your turn, <who> can't cast <quality>", who=_OPPONENTS, when=When.YOUR_TURN),
+    _say(SpellsPerTurn, "each player can't cast more than one spell each turn", limit=1),
+    _say(OnlyAsSorcery, "each opponent can cast spells only any time they could cast a sorcery"),
+    _say(AsThoughFlash, "you may cast <quality> as though they had flash"),
+    _say(CantBlockWith, "<who> can't block with <quality>", who=_OPPONENTS, quality=_PERMANENTS),
+    # Entering the battlefield (614.1c), and triggers that come of it (603.2).
+    _say(
+        TriggersAgain,
+        "if <quality> entering causes a triggered ability of a permanent you control to trigger, that ability triggers an"
+        " additional time",
+        quality=quality(other=ARTICLE),
+    ),
+    _say(EnteringTriggersNothing, "<quality> entering don't cause abilities to trigger", quality=_PERMANENTS),
+    _say(MayEnterAsCopy, "you may have <this> enter as a copy of any <quality> on the battlefield", quality=quality()),
+    _say(
+        EntersWithChoice,
+        "as <this> enters, choose a <what>",
+        what=Choice({each: each for each in ("nonland card name", "creature type")}),
+    ),
+    _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
+    _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
+    _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),
+    _say(BeginsOnBattlefield, "if this card is in your opening hand, you may begin the game with it on the battlefield"),
+    # Going to a graveyard (614.6).
+    _say(ExileInstead, "if a card would be put into <whose> from anywhere, exile it instead", whose=_GRAVEYARD),
+    _say(
+        ExileInstead,
+        "if a card or token would be put into <whose> from anywhere, exile it instead",
+        whose=_GRAVEYARD,
+        tokens=True,
+    ),
+    _say(
+        ExileInstead,
+        "if a card would be put into <whose> from anywhere, instead exile it with a <with_counter> counter on it",
+        whose=_GRAVEYARD,
+        with_counter=COUNTER_KIND,
+    ),
+    # Characteristics (613).
+    _say(Anthem, "<quality> get <power toughness>", quality=every()),
+    _say(Anthem, "<quality> have <keywords>", quality=every()),
+    _say(Anthem, "<quality> get <power toughness> and have <keywords>", quality=every()),
+    _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
+    _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),
+)
+"""The table of static abilities, without the last full stop."""

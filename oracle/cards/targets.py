@@ -1,0 +1,188 @@
+"""Targets, and what a text says again of what it has already named: "it", "that creature", "that player"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, Who
+from oracle.cards.grammar import (
+    Choice,
+    Converted,
+    Cursor,
+    Pattern,
+    Readings,
+    Vocabulary,
+    Written,
+    one_of,
+    only,
+    phrase,
+    without_an,
+)
+from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
+from oracle.cards.nouns import quality
+from oracle.cards.numbers import SEVERAL
+
+_say = Vocabulary({})
+
+_GRAVEYARDS: Mapping[Any, str] = {
+    None: " from a graveyard",
+    Who.YOU: " from your graveyard",
+    Who.OPPONENT: without_an(" from an opponent's graveyard"),
+}
+
+_ONE = Choice({(1, 1): "target ", (0, 1): "up to one target "})
+_ONE_OTHER = Choice({(1, 1): "another target ", (0, 1): "up to one other target "})
+_SEVERAL = one_of(
+    Converted(phrase("<> target ", SEVERAL), lambda n: (n, n), lambda pair: pair[0] if pair[0] == pair[1] else None),
+    Converted(phrase("up to <> target ", SEVERAL), lambda n: (0, n), lambda pair: pair[1] if pair[0] == 0 else None),
+)
+
+
+def _objects(kind: Kind, noun: str = "", where: Mapping[Any, str] | None = None, chooser: Who = Who.YOU) -> Pattern:
+    """Targets of one kind, with a noun phrase; ``where`` words the zone."""
+    made = Vocabulary({"whose": Choice(where or {None: ""})})
+    wording = "<minimum maximum><quality><whose>"
+    same: dict[str, Any] = {"kind": kind, "chooser": chooser}
+    return one_of(
+        made(Target, wording, minimum_maximum=_ONE, quality=quality(noun), **same),
+        made(Target, wording, minimum_maximum=_ONE_OTHER, quality=quality(noun, other=True), **same),
+        made(Target, wording, minimum_maximum=_SEVERAL, quality=quality(noun, plural=True), **same),
+    )
+
+
+_NAMED = one_of(
+    _objects(Kind.PERMANENT),
+    _objects(Kind.SPELL, "spell"),
+    _objects(Kind.CARD_IN_GRAVEYARD, "card", _GRAVEYARDS),
+    _say(Target, "target activated or triggered ability", kind=Kind.ABILITY),
+    _say(Target, "target triggered ability", kind=Kind.ABILITY, trigger_only=True),
+    _say(Target, "target spell, activated ability, or triggered ability", "target spell or ability", kind=Kind.SPELL_OR_ABILITY),
+    # A quality in this list is said of the spells only.
+    _say(
+        Target,
+        "target activated ability, triggered ability, or <quality>",
+        kind=Kind.SPELL_OR_ABILITY,
+        quality=only(quality("spell"), lambda found: found != Quality()),
+    ),
+    _say(Target, "any target", kind=Kind.ANY_TARGET),
+    _say(Target, "target player", kind=Kind.PLAYER),
+    _say(Target, "target opponent", kind=Kind.PLAYER, whose=Who.OPPONENT),
+    _say(Target, "up to one target player", kind=Kind.PLAYER, minimum=0),
+)
+
+_CHOSEN_BY_ITS_CONTROLLER = _objects(Kind.PERMANENT, chooser=Who.ITS_CONTROLLER)
+
+
+@dataclass(frozen=True)
+class NewTarget(Pattern):
+    """The next target of the ability, named for the first time. Its value is the `Targeted` that refers to it."""
+
+    kinds: tuple[Kind, ...]
+    whose: tuple[Who | None, ...] | None = None
+    named: Pattern = _NAMED
+
+    def _fits(self, target: Target) -> bool:
+        return target.kind in self.kinds and (self.whose is None or target.whose in self.whose)
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read a target, and remember it."""
+        for target, after in self.named.read(cursor):
+            if self._fits(target):
+                yield Targeted(len(cursor.memory.targets)), after.remembering(after.memory.targeting(target))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the target, if it is the next one that is planned."""
+        number = len(memory.targets)
+        if value != Targeted(number) or number >= len(memory.planned) or not self._fits(memory.planned[number]):
+            return None
+        if (written := self.named.write(memory.planned[number], memory)) is None:
+            return None
+        return written[0], written[1].targeting(memory.planned[number])
+
+
+@dataclass(frozen=True)
+class Again(Pattern):
+    """What "it" means, said again: a target, or the object of the event.
+
+    A creature in a new sentence is "that creature" once, everything else is "it", unless ``printed`` is said.
+    """
+
+    printed: str = ""
+    nouns: tuple[str, ...] = ("creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "this")
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read "it", or the noun that fits."""
+        memory = cursor.memory
+        if memory.it is None or memory.noun not in self.nouns:
+            return
+        for words in ("it", f"that {memory.noun}", f"the {memory.noun}"):
+            if (after := cursor.after(words)) is not None:
+                yield memory.it, after.remembering(replace(memory, fresh=False, formal=words != "it"))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the one or the other."""
+        if memory.it is None or value != memory.it or memory.noun not in self.nouns:
+            return None
+        formal = memory.fresh and memory.noun == "creature" and not memory.formal
+        return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, formal=formal)
+
+
+@dataclass(frozen=True)
+class Returned(Pattern):
+    """The card that an instruction before has exiled; without such an instruction, what "it" means."""
+
+    printed: str
+    again: Pattern = Again()
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read "it" or "that card"."""
+        if not cursor.memory.exiled:
+            yield from self.again.read(cursor)
+            return
+        for words in ("it", "that card"):
+            if (after := cursor.after(words)) is not None:
+                yield Named.MADE, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write what is printed."""
+        if memory.exiled:
+            return (self.printed, memory) if value is Named.MADE else None
+        return self.again.write(value, memory)
+
+
+@dataclass(frozen=True)
+class TargetPlayer(Pattern):
+    """The player who is the ability's target: "target opponent" first, "that player" again."""
+
+    new: Pattern = NewTarget((Kind.PLAYER,))
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read either."""
+        for _, after in self.new.read(cursor):
+            yield Who.TARGET_PLAYER, after
+        if cursor.memory.noun == "player" and (again := cursor.after("that player")) is not None:
+            yield Who.TARGET_PLAYER, again
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write either."""
+        if value is not Who.TARGET_PLAYER:
+            return None
+        if memory.noun == "player":
+            return "that player", memory
+        return self.new.write(Targeted(len(memory.targets)), memory)
+
+
+_ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
+
+IT = Again()
+PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT)
+PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
+PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
+SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
+YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
+ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
+DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER)), IT)
+CHOSEN_BY_ITS_CONTROLLER = NewTarget((Kind.PERMANENT,), named=_CHOSEN_BY_ITS_CONTROLLER)
