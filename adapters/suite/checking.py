@@ -37,7 +37,7 @@ ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 STATEMENT = re.compile(r"[a-z]+(?:-[a-z]+)*-\d+")
 """The form of a statement's id: its mechanic and a number."""
 
-_PERMANENTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithChoice
+_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
 _ONCE = StartsAtLife | StartsWithMana | StartsInStep
 
 
@@ -102,7 +102,7 @@ def _setup_faults(scenario: Scenario) -> Iterator[Fault]:
             once[key] += 1
             if once[key] > 1:
                 yield Fault(index, "this is settled by an earlier line already")
-        elif isinstance(item, _PERMANENTS | IsCommander):
+        elif isinstance(item, _PERMANENTS | StartsWithCounters | IsCommander):
             zone = zones.get(item.object)
             if zone is None:
                 yield Fault(index, _nowhere(item.object, zones))

@@ -51,6 +51,7 @@ def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
         raise BadInput("there is no feature in it; begin with the line Feature: ...", path, 1)
     head = document["feature"]
     _refuse_what_has_no_meaning(path, head)
+    _refuse_twins(path, head)
     lines = dict(_lines(document))
     nodes = {node["id"]: node for node in _scenarios(head)}
     pickles = Compiler().compile(cast(GherkinDocumentWithURI, document | {"uri": feature}))
@@ -108,6 +109,18 @@ def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:
         for examples in scenario["examples"]:
             if examples["tags"]:
                 raise BadInput("tags stand above the scenario, not above its examples", path, examples["location"]["line"])
+
+
+def _refuse_twins(path: Path, head: Feature) -> None:
+    """Raise `BadInput` for a second scenario of one name: pytest-bdd would forget the first."""
+    lines: dict[str, int] = {}
+    for scenario in _scenarios(head):
+        line = scenario["location"]["line"]
+        first = lines.setdefault(scenario["name"], line)
+        if first != line:
+            raise BadInput(
+                f"the name {scenario['name']!r} is used twice, first in line {first}; give this one another", path, line
+            )
 
 
 def _refuse_argument(path: Path, step: Step) -> None:

@@ -62,7 +62,7 @@ class StartsSick(Item, frozen=True, kw_only=True, tag="starts sick"):
 
 
 class StartsWithCounters(Item, frozen=True, kw_only=True, tag="starts with counters"):
-    """A permanent has counters of a kind as the game starts."""
+    """A permanent, or a card in exile, has counters of a kind as the game starts."""
 
     object: str
     kind: str

@@ -1,0 +1,252 @@
+"""What pytest collects: feature files, and in each of them every scenario once for each engine. pytest-bdd takes the steps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+import pytest
+from pytest_bdd import scenario as bound_scenario
+from pytest_bdd.feature import get_feature
+from pytest_bdd.parser import ScenarioTemplate
+from pytest_bdd.parsers import StepParser
+
+from adapters.contract.messages import Engine, Hello
+from adapters.engines import discovery, expectations
+from adapters.engines.expectations import Expectation, compared
+from adapters.reports.failure import failure
+from adapters.suite import phrases
+from adapters.suite.bad_input import BadInput
+from adapters.suite.feature_files import Loaded
+from adapters.suite.guard import ContractBroken, Guarded
+from adapters.suite.loading import load_all
+from adapters.suite.runner import Run, Stopped, verdict
+from adapters.suite.scenario import AnyItem, Setup
+from adapters.suite.selection import tags_of
+from adapters.suite.verdict import Verdict
+
+VERDICT = "verdict"
+"""The property of a test's report that holds its verdict, as JSON: so it comes even from another process."""
+
+
+class AnyPhrase(StepParser):
+    """pytest-bdd's view of the phrases: a step that one of them reads, with the item it means."""
+
+    def __init__(self) -> None:
+        super().__init__("a phrase")
+
+    def is_matching(self, name: str) -> bool:
+        """Whether a phrase reads the step."""
+        try:
+            phrases.read(name)
+        except ValueError:
+            return False
+        return True
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """The item that the step means."""
+        return {"item": phrases.read(name)}
+
+
+class Player:
+    """An engine as the tests use it: made once, with what is expected of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.engine: Engine = discovery.engine(name)
+        self.expected = expectations.load(name)
+        self.hello: Hello | None = None
+        try:
+            self.hello = Guarded(self.engine).hello()
+        except ContractBroken:
+            self.hello = None
+
+    def close(self) -> None:
+        """Let the engine go."""
+        self.engine.bye()
+
+
+class Players(Protocol):
+    """The engines of a run."""
+
+    names: tuple[str, ...]
+
+    def player(self, name: str) -> Player:
+        """The engine of a name."""
+
+
+class Progress:
+    """A scenario on its way through an engine, step by step as pytest-bdd comes to them."""
+
+    def __init__(self, loaded: Loaded, player: Player) -> None:
+        self.loaded = loaded
+        self._run = Run(player.engine, loaded.scenario, hello=player.hello)
+        self._items = (*loaded.scenario.setup, *loaded.scenario.script)
+        self._at = 0
+        self._ready = False
+
+    def take(self, item: AnyItem) -> None:
+        """Take the next step. Raises `Stopped` where the scenario ends without a pass."""
+        if self._at >= len(self._items) or self._items[self._at] != item:
+            raise RuntimeError(f"{self.loaded.path}: pytest-bdd comes to another step than was loaded: {item!r}")
+        self._at += 1
+        if not isinstance(item, Setup):
+            self._begin()
+            self._run.perform(self._at - 1 - len(self.loaded.scenario.setup))
+
+    def finish(self) -> None:
+        """All steps are taken."""
+        self._begin()
+        self._run.finish()
+
+    def _begin(self) -> None:
+        if not self._ready:
+            self._ready = True
+            self._run.setup()
+
+
+class NotAsExpected(Exception):
+    """A verdict that is not as it should be."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        super().__init__(verdict.reason)
+
+
+@dataclass(frozen=True)
+class Crash:
+    """Where a failure is, and what it is in a line, for pytest's short summary."""
+
+    path: str
+    lineno: int
+    message: str
+
+
+class Told:
+    """A failure told in our words instead of a traceback."""
+
+    def __init__(self, place: str, line: int, verdict: Verdict) -> None:
+        self.reprcrash = Crash(place, line, verdict.observed or verdict.reason or verdict.standing)
+        rerun = f"pytest features/ --engine {verdict.engine} --tag id:{verdict.id}"
+        self._text = f"{place}:{line}:\n{failure(verdict, rerun)}"
+
+    def __str__(self) -> str:
+        return self._text
+
+    def toterminal(self, out: Any) -> None:
+        """Write it."""
+        out.line(self._text)
+
+
+class RulingItem(pytest.Function):
+    """One scenario on one engine."""
+
+    loaded: Loaded
+    player: Player
+    progress: Progress
+
+    def prepare(self, loaded: Loaded, player: Player) -> None:
+        """Say which scenario and which engine."""
+        self.loaded = loaded
+        self.player = player
+        self.extra_keyword_matches.update(tags_of(loaded.scenario))
+
+    def runtest(self) -> None:
+        """Run it and compare the verdict with what is expected of the engine."""
+        began = time.perf_counter()
+        self.progress = Progress(self.loaded, self.player)
+        stopped = None
+        try:
+            super().runtest()
+            self.progress.finish()
+        except Stopped as stop:
+            stopped = stop
+        seconds = time.perf_counter() - began
+        plain = verdict(self.loaded.scenario, self.player.name, seconds, stopped, self.loaded.lines)
+        judged = compared(plain, self.player.expected)
+        self.user_properties.append((VERDICT, msgspec.json.encode(judged).decode()))
+        self._conclude(judged, self.player.expected.get(judged.id))
+
+    def _conclude(self, judged: Verdict, expected: Expectation | None) -> None:
+        """Pass, skip, or fail, as pytest says it."""
+        if judged.standing == "as expected" and expected is not None and judged.outcome != "unsupported":
+            pytest.xfail(f"{expected.kind}: {judged.fact}")
+        if judged.outcome in ("unsupported", "not applicable") and judged.standing in ("", "as expected"):
+            pytest.skip(f"{judged.outcome}: {judged.reason}")
+        if not judged.green:
+            raise NotAsExpected(judged)
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
+        """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
+        if isinstance(excinfo.value, NotAsExpected):
+            found = excinfo.value.verdict
+            return Told(self._place(), found.line or self.loaded.line, found)
+        return super().repr_failure(excinfo)
+
+    def reportinfo(self) -> tuple[Any, int | None, str]:
+        """The scenario's place in its feature file."""
+        return self.path, self.loaded.line - 1, self.name
+
+    def _place(self) -> str:
+        inside = self.path.is_relative_to(self.config.rootpath)
+        return str(self.path.relative_to(self.config.rootpath) if inside else self.path)
+
+
+class FeatureFile(pytest.File):
+    """A feature file."""
+
+    players: Players
+
+    def collect(self) -> Iterator[RulingItem]:
+        """Its scenarios, each on every engine."""
+        try:
+            everything = load_all([self.path])
+        except BadInput as error:
+            raise self.CollectError(str(error)) from error
+        functions = dict(self._functions())
+        for loaded in everything:
+            for name in self.players.names:
+                item: RulingItem = RulingItem.from_parent(
+                    self, name=f"{loaded.scenario.name}[{name}]", callobj=functions[loaded.line, loaded.scenario.id]
+                )
+                item.prepare(loaded, self.players.player(name))
+                yield item
+
+    def _functions(self) -> Iterator[tuple[tuple[int, str], Callable[..., object]]]:
+        """pytest-bdd's test function for each scenario, by its line and id. An outline becomes a scenario for each row."""
+        feature = get_feature(str(self.path.parent), self.path.name)
+        bind = partial(bound_scenario, self.path.name, features_base_dir=str(self.path.parent))
+        for name, template in list(feature.scenarios.items()):
+            identity = next(tag.removeprefix("id:") for tag in template.tags | feature.tags if tag.startswith("id:"))
+            if not template.examples:
+                yield (template.line_number, identity), bind(name)(_body)
+            for number, row in enumerate(_rows(template), 1):
+                feature.scenarios[row.name] = row
+                yield (template.line_number, f"{identity}-{number}"), bind(row.name)(_body)
+
+
+def _body() -> None:
+    """What follows the steps: nothing."""
+
+
+def _rows(outline: ScenarioTemplate) -> Iterator[ScenarioTemplate]:
+    """A scenario for each row of an outline's examples; pytest-bdd would make it one function with parameters."""
+    inherited = len(outline.all_background_steps)
+    for number, context in enumerate((row for examples in outline.examples for row in examples.as_contexts()), 1):
+        rendered = outline.render(context)
+        row = ScenarioTemplate(
+            feature=outline.feature,
+            keyword=outline.keyword,
+            name=f"{rendered.name}, row {number}",
+            line_number=outline.line_number,
+            templated=False,
+            description=outline.description,
+            tags=outline.tags,
+        )
+        for step in rendered.steps[inherited:]:
+            row.add_step(step)
+        yield row

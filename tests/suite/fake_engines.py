@@ -1,0 +1,141 @@
+"""Tiny engines that do as they are told, to see what the runner makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from adapters.contract.capabilities import CAPABILITIES, Capability
+from adapters.contract.messages import Action, Answer, Board, Decide, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.view import Decision, ObjectView, PlayerView, StackView, View
+
+Change: TypeAlias = Callable[[View], View]
+Reaction: TypeAlias = "Answer | BaseException | Change | tuple[Any, Change]"
+
+
+def shown(board: Board) -> View:
+    """The view of a board as it is set up."""
+    return View(
+        turn=1,
+        active=board.active,
+        step=board.step,
+        priority=board.active,
+        players=tuple(
+            PlayerView(
+                name=player.name,
+                life=player.life,
+                poison=0,
+                mana=player.mana,
+                hand=sum(card.zone == "hand" and card.owner == player.name for card in board.objects),
+                library=sum(card.zone == "library" and card.owner == player.name for card in board.objects),
+                drawn=0,
+            )
+            for player in board.players
+        ),
+        objects=tuple(
+            ObjectView(
+                label=card.label, name=card.card, zone=card.zone, owner=card.owner, controller=card.controller or card.owner
+            )
+            for card in board.objects
+        ),
+        stack=(),
+    )
+
+
+def moved(label: str, zone: str, **facts: Any) -> Change:
+    """A change that puts a card somewhere else."""
+
+    def change(view: View) -> View:
+        return replace(
+            view,
+            objects=tuple(replace(card, zone=zone, **facts) if card.label == label else card for card in view.objects),
+        )
+
+    return change
+
+
+def asks(*decisions: Decision | None) -> Change:
+    """A change after which this is asked."""
+
+    def change(view: View) -> View:
+        asked = decisions[0]
+        return replace(view, decision=asked, priority="" if asked else view.active)
+
+    return change
+
+
+def stacks(*references: str, controller: str = "Alice") -> Change:
+    """A change after which the stack holds this, from the top."""
+    return lambda view: replace(
+        view, stack=tuple(StackView(reference=reference, controller=controller) for reference in references)
+    )
+
+
+def both(*changes: Change) -> Change:
+    """Several changes at once."""
+
+    def change(view: View) -> View:
+        for each in changes:
+            view = each(view)
+        return view
+
+    return change
+
+
+@dataclass
+class Scripted:
+    """An engine that answers each action with the next reaction: an answer, an exception, or a change of the view (with an
+    answer, or legal). When there are no more it says ok and passes priority around.
+    """
+
+    reactions: Sequence[Reaction] = ()
+    capabilities: tuple[Capability, ...] = CAPABILITIES
+    edition: str = ""
+    view: View | None = None
+    acts: list[Action] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+
+    def hello(self, contract: int) -> Hello:
+        assert contract == 1
+        return Hello(name="fake", version="1", language="Python", edition=self.edition, capabilities=self.capabilities)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        self.boards.append(board)
+        self.acts.clear()
+        self.view = shown(board)
+        return Ok()
+
+    def act(self, action: Action) -> Answer:
+        self.acts.append(action)
+        assert self.view is not None
+        if len(self.acts) > len(self.reactions):
+            if isinstance(action, Pass):
+                names = [player.name for player in self.view.players]
+                self.view = replace(self.view, priority=names[(names.index(action.player) + 1) % len(names)])
+            elif isinstance(action, Decide):
+                self.view = replace(self.view, decision=None, priority=self.view.active)
+            return Ok()
+        reaction = self.reactions[len(self.acts) - 1]
+        if isinstance(reaction, BaseException):
+            raise reaction
+        answer: Any = Ok()
+        if isinstance(reaction, tuple):
+            answer, reaction = reaction
+        if callable(reaction):
+            self.view = reaction(self.view)
+            return answer  # type: ignore[no-any-return]
+        return reaction
+
+    def observe(self, viewer: str) -> View:
+        assert viewer == ""
+        assert self.view is not None
+        return self.view
+
+    def bye(self) -> None:
+        pass
+
+
+REFUSED = Illegal(why="no")

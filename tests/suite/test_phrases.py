@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from hypothesis import given, settings
+
+from adapters.contract.messages import Activate, Cast, Payment
+from adapters.suite import phrases
+from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
+from adapters.suite.phrases.table import plain
+from adapters.suite.phrases.template import compile_template
+from adapters.suite.scenario import (
+    Answers,
+    AnyItem,
+    Cannot,
+    CardEntry,
+    Does,
+    HasMana,
+    Holds,
+    IsColored,
+    IsIn,
+    StackTargets,
+    StartsTapped,
+)
+from tests.suite.items import items
+
+
+@pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: phrase.name)
+def test_an_example_is_read_by_its_own_phrase_alone_and_written_back(phrase: phrases.Phrase) -> None:
+    found, item = phrases.understand(phrase.example)
+
+    assert found is phrase
+    assert phrases.write(item) == phrase.example
+
+
+def test_there_are_at_most_sixty_phrases_each_with_a_name_of_its_own() -> None:
+    names = [phrase.name for phrase in PHRASES]
+
+    assert len(names) == len(set(names)) <= 60
+
+
+@given(items)
+@settings(max_examples=1000)
+def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
+    assert phrases.read(phrases.write(item)) == item
+
+
+@pytest.mark.parametrize(
+    ("text", "item"),
+    [
+        (
+            'Alice has 3 Island; Grizzly Bears "the first Bears" in her hand',
+            Holds(
+                player="Alice",
+                zone="hand",
+                cards=(CardEntry(card="Island", count=3), CardEntry(card="Grizzly Bears", label="the first Bears")),
+            ),
+        ),
+        (
+            "Alice controls Bob's Ashling, the Limitless",
+            Holds(player="Alice", owner="Bob", zone="battlefield", cards=(CardEntry(card="Ashling, the Limitless"),)),
+        ),
+        (
+            "Bob can't cast Mulldrifter from his graveyard for its evoke cost {2}{U} with X = 0 targeting Alice; Island, "
+            "exiling Swamp, tapping Island 1; Island 2 for mana, spending {U}",
+            Cannot(
+                action=Cast(
+                    player="Bob",
+                    card="Mulldrifter",
+                    zone="graveyard",
+                    alternative="evoke",
+                    cost="{2}{U}",
+                    x=0,
+                    targets=("Alice", "Island"),
+                    payment=Payment(exile=("Swamp",), tap=("Island 1", "Island 2"), mana="{U}"),
+                )
+            ),
+        ),
+        (
+            "Alice casts Mulldrifter without paying its mana cost through Omniscience",
+            Does(action=Cast(player="Alice", card="Mulldrifter", alternative="free", by="Omniscience")),
+        ),
+        (
+            "Alice casts Mulldrifter for the cost of Fist of Suns",
+            Does(action=Cast(player="Alice", card="Mulldrifter", alternative="rather", by="Fist of Suns")),
+        ),
+        (
+            "Alice activates ability 2 of Grim Backwoods, sacrificing Mulldrifter",
+            Does(
+                action=Activate(player="Alice", source="Grim Backwoods", ability=2, payment=Payment(sacrifice=("Mulldrifter",)))
+            ),
+        ),
+        ("Alice taps Island for {U}", Does(action=Activate(player="Alice", source="Island", mana="{U}"))),
+        (
+            "Bob can't target nothing with the enters ability of Shriekmaw",
+            Answers(player="Bob", kind="targets", answer=(), about="the enters ability of Shriekmaw", refused=True),
+        ),
+        ("Alice has no mana left", HasMana(player="Alice", mana="")),
+        ("Mulldrifter is blue and white", IsColored(object="Mulldrifter", colors="WU")),
+        ("Mulldrifter is on the stack under Bob's control", IsIn(object="Mulldrifter", zone="stack", player="Bob")),
+        ("the targets of Fireball are Bob; Island", StackTargets(reference="Fireball", targets=("Bob", "Island"))),
+    ],
+)
+def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
+    assert phrases.read(text) == item
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Alice casts Mulldrifter from his graveyard", "write 'her'"),
+        ("Bob has Island in her hand", "write 'his' for Bob"),
+        ('Alice controls 2 Island "here"', "several copies cannot share the label"),
+        ("Alice controls Island; ", "an empty entry"),
+        ("Alice has {Q} to spend", "not a mana symbol"),
+        ("Alice casts Mulldrifter for its evoke cost without paying its mana cost", "one cost only"),
+        ("Alice activates Island for {U}", "taps ... for ..."),
+        ("Mulldrifter is blue and blue", "a color twice"),
+        ("the target of Fireball is Bob; Island", "several where one belongs"),
+    ],
+)
+def test_a_sentence_that_is_nearly_right_is_refused_with_the_reason(text: str, why: str) -> None:
+    with pytest.raises(UnknownStep, match=re.escape(why)):
+        phrases.read(text)
+
+
+def test_an_unknown_sentence_is_refused_with_the_nearest_phrases() -> None:
+    with pytest.raises(UnknownStep) as caught:
+        phrases.read("Mulldrifter is in the graveyard of Alice")
+
+    assert "Mulldrifter is in Alice's graveyard" in caught.value.nearest
+    assert "Mulldrifter is in Alice's graveyard" in str(caught.value)
+
+
+def test_a_sentence_of_two_phrases_is_an_error_that_names_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    twin = plain("lies tapped", "{object:ref} starts tapped", StartsTapped, "Island starts tapped")
+    monkeypatch.setattr(phrases, "PHRASES", (*PHRASES, twin))
+
+    with pytest.raises(AmbiguousStep, match=r"starts tapped \| lies tapped"):
+        phrases.read("Wastes starts tapped")
+
+
+def test_an_item_without_words_is_refused_but_can_be_described() -> None:
+    item = IsIn(object="Mulldrifter", zone="hand")
+
+    with pytest.raises(Unwritable):
+        phrases.write(item)
+    assert "Mulldrifter" in phrases.describe(item)
+
+
+def test_the_dictionary_lists_every_phrase() -> None:
+    text = phrases.dictionary()
+
+    assert all(f"| {phrase.name} |" in text for phrase in PHRASES)
+
+
+@pytest.mark.parametrize("source", ["{a:nothing}", "a [b", "a ] b", "{a:ref", "a} b"])
+def test_a_malformed_template_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match=r"clause|slot type|template"):
+        compile_template(source)
+
+
+def test_reading_a_sentence_takes_some_ten_microseconds() -> None:
+    texts = [phrase.example for phrase in PHRASES]
+    best = float("inf")
+    for _ in range(20):
+        phrases.understand.cache_clear()
+        began = time.perf_counter()
+        for text in texts:
+            phrases.read(text)
+        best = min(best, (time.perf_counter() - began) / len(texts))
+
+    assert best < 100e-6
