@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from oracle import layers, matching, stack, targets
@@ -24,7 +25,8 @@ from oracle.evoke import was_evoked
 from oracle.game import Game
 from oracle.happenings import Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
 from oracle.keywords import triggered
-from oracle.objects import GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.mana import ManaCost
+from oracle.objects import GameObject, Kind, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
 
@@ -81,9 +83,16 @@ def put_waiting_on_stack(game: Game) -> Asking[None]:
 
 def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId) -> bool:
     """The intervening "if" of an ability, checked as it triggers and again as it resolves (603.4)."""
-    if ability.evoked is None:
+    permanent = state.objects.get(source) or state.gone[source]
+    evoked = ability.evoked is None or was_evoked(permanent, ability.evoked)
+    return evoked and _was_spent(ability.mana_spent, permanent)
+
+
+def _was_spent(mana: ManaCost, permanent: GameObject) -> bool:
+    """Whether this mana was spent to cast the spell that became this permanent (400.7d); none ever was for a copy (707.10)."""
+    if not mana:
         return True
-    return was_evoked(state.objects.get(source) or state.gone[source], ability.evoked)
+    return permanent.kind is Kind.CARD and permanent.cast is not None and Counter(mana) <= Counter(permanent.cast.mana_spent)
 
 
 def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
