@@ -54,8 +54,8 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
     """
     seat = announced.player
     with reversible(game):
-        zone = game.object(announced.card).zone
         leaves = begin(game.state, seat, announced.card)
+        zone = game.object(announced.card).zone
         spell = propose(game, seat, announced.card)
         proposed = game.state
         refusal = IllegalAction("nothing allows casting it for that cost", "601.2b")

@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from oracle import activating, mana_abilities
+from oracle.abilities.costs import Cost, PayLife, TapThis
+from oracle.abilities.effects import AddMana, Draw
+from oracle.abilities.kinds import ActivatedAbility, Keyword
+from oracle.activating import Activation
+from oracle.errors import IllegalAction, NotModelled
+from oracle.mana import parse_mana
+from oracle.mana_sources import is_mana_ability
+from oracle.objects import ObjectId, Seat, Zone
+from oracle.state import Step
+from oracle.supplies import Wishes
+from tests.oracle.casting.conftest import ALICE, Table, made
+
+BOB = Seat(1)
+
+
+def activate(table: Table, label: str, *, seat: int = 0, **more: Any) -> ObjectId | None:
+    return activating.activate(table.game, Activation(Seat(seat), table.ids[label], **more))
+
+
+def refused(table: Table, label: str, **more: Any) -> str:
+    before = table.game.state
+    with pytest.raises(IllegalAction) as illegal:
+        activate(table, label, **more)
+    assert table.game.state == before
+    return illegal.value.rule
+
+
+def tapper(*abilities: ActivatedAbility) -> Any:
+    return made("Tapper", "", "Creature", *abilities)
+
+
+DRAWING = ActivatedAbility(Cost(None, (TapThis(),)), (Draw(),))
+
+
+def test_an_ability_goes_on_the_stack_and_is_paid(table: Table) -> None:
+    table.card("Grim Backwoods")
+    table.card("Grizzly Bears")
+    table.cards("Swamp", "Forest", "Wastes", "Wastes")
+    of = activate(table, "Grim Backwoods")
+    assert of is not None
+    on_stack = table.game.object(of)
+    assert on_stack.ability is not None
+    assert (on_stack.ability.word, on_stack.ability.source.label) == ("activated", "Grim Backwoods")
+    assert not on_stack.ability.source.tapped
+    assert table.zone_of("Grizzly Bears") == "graveyard"
+    assert table.tapped() == {"Grim Backwoods", "Swamp", "Forest", "Wastes", "Wastes 2"}
+
+
+def test_what_taps_for_the_cost_makes_no_mana_for_it(table: Table) -> None:
+    table.card("Grim Backwoods")
+    table.card("Grizzly Bears")
+    table.cards("Swamp", "Forest", "Wastes")
+    assert refused(table, "Grim Backwoods") == "601.2h"
+
+
+def test_the_named_creature_is_sacrificed(table: Table) -> None:
+    table.card("Carnage Altar")
+    table.card("Grizzly Bears")
+    other = table.card("Grizzly Bears", label="other")
+    table.mana("{C}{C}{C}")
+    activate(table, "Carnage Altar", payment=Wishes(sacrifice=(other,)))
+    assert (table.zone_of("Grizzly Bears"), table.zone_of("other")) == ("battlefield", "graveyard")
+
+
+def test_only_the_controller_activates(table: Table) -> None:
+    table.card(tapper(DRAWING), seat=1)
+    assert refused(table, "Tapper") == "602.2"
+
+
+def test_only_with_priority(table: Table) -> None:
+    table.card(tapper(DRAWING), seat=1)
+    assert refused(table, "Tapper", seat=1) == "117.1"
+
+
+def test_a_creature_that_is_too_new_does_not_tap(table: Table) -> None:
+    table.card(tapper(DRAWING), sick=True)
+    assert refused(table, "Tapper") == "601.2h"
+    table.card(replace(tapper(DRAWING), name="Quick", abilities=(DRAWING, Keyword("haste"))), sick=True)
+    assert activate(table, "Quick") is not None
+
+
+def test_only_permanents_have_their_abilities_activated(table: Table) -> None:
+    table.card(tapper(DRAWING), Zone.GRAVEYARD)
+    assert refused(table, "Tapper") == "602.2"
+
+
+def test_which_of_several_abilities_has_to_be_said(table: Table) -> None:
+    other = ActivatedAbility(Cost(None, (PayLife(1),)), (Draw(),))
+    table.card(tapper(DRAWING, other))
+    with pytest.raises(NotModelled):
+        activate(table, "Tapper")
+    activate(table, "Tapper", ability=2)
+    assert table.game.player(ALICE).life == 19
+    assert refused(table, "Tapper", ability=3) == "602.2a"
+
+
+def test_once_each_turn(table: Table) -> None:
+    table.card(tapper(ActivatedAbility(Cost(None, (PayLife(1),)), (Draw(),), once_each_turn=True)))
+    activate(table, "Tapper")
+    assert refused(table, "Tapper") == "602.5b"
+
+
+def test_only_during_your_turn(table: Table) -> None:
+    table.card("Sundial of the Infinite")
+    table.mana("{C}")
+    table.game.update(active=BOB)
+    assert refused(table, "Sundial of the Infinite") == "602.5b"
+    table.game.update(active=ALICE, step=Step.UPKEEP)
+    assert activate(table, "Sundial of the Infinite") is not None
+
+
+def test_loyalty_abilities(table: Table) -> None:
+    table.card("Teferi, Time Raveler", counters=(("loyalty", 2),))
+    assert refused(table, "Teferi, Time Raveler", ability=2) == "601.2h"
+    activate(table, "Teferi, Time Raveler", ability=1)
+    assert table.game.object(table.ids["Teferi, Time Raveler"]).counted("loyalty") == 3
+    table.game.update(zones={**table.game.state.zones, (Zone.STACK, None): ()})
+    assert refused(table, "Teferi, Time Raveler", ability=2) == "606.3"
+
+
+def test_loyalty_abilities_wait_for_the_timing_of_a_sorcery(table: Table) -> None:
+    table.card("Teferi, Time Raveler", counters=(("loyalty", 4),))
+    table.game.update(step=Step.UPKEEP)
+    assert refused(table, "Teferi, Time Raveler", ability=1) == "606.3"
+
+
+# ---- mana abilities
+
+
+def test_a_mana_ability_resolves_at_once(table: Table) -> None:
+    table.card("Island")
+    assert activate(table, "Island", mana=("U",)) is None
+    assert table.game.player(ALICE).mana == ("U",)
+    assert not table.game.state.zones.get((Zone.STACK, None))
+    assert refused(table, "Island", mana=("U",)) == "605.3a"
+
+
+def test_a_mana_ability_adds_what_it_can_and_no_other_mana(table: Table) -> None:
+    table.card("Island")
+    assert refused(table, "Island", mana=("R",)) == "605.3a"
+
+
+def test_a_mana_ability_may_cost_mana(table: Table) -> None:
+    table.card(made("Signet", "", "Artifact", ActivatedAbility(Cost(("1",), (TapThis(),)), (AddMana(("W", "U")),))))
+    assert refused(table, "Signet", mana=parse_mana("{W}{U}")) == "605.3a"
+    table.card("Wastes")
+    activate(table, "Signet", mana=parse_mana("{W}{U}"))
+    assert table.game.player(ALICE).mana == ("W", "U")
+
+
+def test_a_mana_ability_is_activated_with_priority_and_counts_as_doing_something(table: Table) -> None:
+    table.card("Island", seat=1)
+    assert refused(table, "Island", seat=1, mana=("U",)) == "117.1"
+    table.game.update(priority=BOB, passed=1)
+    activate(table, "Island", seat=1, mana=("U",))
+    assert (table.game.state.priority, table.game.state.passed) == (BOB, 0)
+
+
+def test_the_altar_takes_the_named_creature(table: Table) -> None:
+    altar = table.card("Phyrexian Altar")
+    table.card("Grizzly Bears")
+    other = table.card("Grizzly Bears", label="other")
+    mana_abilities.activate(table.game, ALICE, altar, ("B",), wishes=Wishes(sacrifice=(other,)))
+    assert table.game.player(ALICE).mana == ("B",)
+    assert table.zone_of("other") == "graveyard"
+
+
+def test_a_creature_without_abilities_makes_no_mana(table: Table) -> None:
+    table.card("Humility", seat=1)
+    table.card(made("Arbor", "", "Land Creature", subtypes=("Forest",)))
+    assert refused(table, "Arbor", mana=("G",)) == "605.3a"
+
+
+def test_what_a_mana_ability_is() -> None:
+    cost = Cost(None, (TapThis(),))
+    assert is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)),)))
+    assert not is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)), Draw())))
+    assert not is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)),), loyalty=True))
+    assert not is_mana_ability(ActivatedAbility(cost, (Draw(),)))
