@@ -16,6 +16,7 @@ from adapters.contract.messages import Action, Activate, Attack, Block, Cast, Co
 from adapters.engines.phase import mana, prompts
 from adapters.engines.phase.announcing import (
     Announcement,
+    another_cast,
     carry_on,
     free_from_exile,
     mana_ability,
@@ -32,10 +33,10 @@ from oracle.mana import parse_mana
 
 def act(table: Table, action: Action) -> None:
     """Do an action. Raises `Refused` where the engine does not allow it and `CannotSay` for what it cannot be told or show;
-    either leaves the game as the module's text says.
+    the first leaves the game as the module's text says, the second ends it as far as the suite is concerned.
     """
     table.forget()
-    saved = table.game.state()
+    saved = table.game.state() if isinstance(action, (Cast, Activate, Decide)) else None
     table.parts = 0
     try:
         _do(table, action)
@@ -44,7 +45,8 @@ def act(table: Table, action: Action) -> None:
         _go_back(table, action, saved)
         raise
     except CannotSay:
-        table.restore(saved)
+        if saved is not None:
+            table.restore(saved)
         raise
 
 
@@ -69,9 +71,9 @@ def _do(table: Table, action: Action) -> None:
             prompts.answer(table, action.player, action.answer)
 
 
-def _go_back(table: Table, action: Action, saved: Json) -> None:
-    """Undo what a refused action has left half done."""
-    if not table.parts:
+def _go_back(table: Table, action: Action, saved: Json | None) -> None:
+    """Undo what a refused action has left half done; actions for which nothing is saved are done in one part or not at all."""
+    if not table.parts or saved is None:
         return
     if isinstance(action, (Cast, Activate)) and not action.payment.tap:
         try:
@@ -117,9 +119,7 @@ def _check_alternative(table: Table, announcement: Announcement, entry: Json, fr
     variant = entry["kind"]["data"]["casting_variant"]
     done = "rather" if announcement.rather else "free" if free and variant == "Normal" else variant_means(variant)
     if done != asked.alternative:
-        raise Refused(
-            f"the engine does not offer this cast ({asked.alternative or 'mana cost'}), only another ({done or 'mana cost'})"
-        )
+        raise Refused(another_cast(asked.alternative, done))
     source = permission_source(variant)
     used = names(table).by_id.get(source, "") if source is not None else ""
     if asked.by and used and used != asked.by:

@@ -173,9 +173,17 @@ def _check_cost(announcement: Announcement) -> None:
     asked = announcement.asked
     if not isinstance(asked, Cast) or not asked.cost:
         return
-    base = mana.cost(announcement.table.game.state()["state"]["pending_cast"]["base_cost"])
+    pending = announcement.table.game.state()["state"]["pending_cast"]
+    base = mana.cost(pending["base_cost"])
+    if variant_means(pending["casting_variant"]) != asked.alternative:
+        raise Refused(another_cast(asked.alternative, variant_means(pending["casting_variant"])))
     if base is None or not mana.same_cost(base, parse_mana(asked.cost)):
         raise Refused(f"the engine does not offer the cost {asked.cost}")
+
+
+def another_cast(wanted: str, offered: str) -> str:
+    """The reason for refusing where the engine takes another cost than the one asked for."""
+    return f"the engine does not offer this cast ({wanted or 'mana cost'}), only another ({offered or 'mana cost'})"
 
 
 def tap_for_mana(announcement: Announcement, label: str, wanted: str = "") -> None:

@@ -75,7 +75,7 @@ class _EngineType(Protocol):
 class _Module(Protocol):
     Engine: _EngineType
 
-    def build_oracle_face(self, mtgjson: Json, oracle_id: str | None) -> Json: ...
+    def build_oracle_face_multi(self, mtgjson: Json, oracle_id: str | None) -> Json: ...
 
 
 class Refused(Exception):
@@ -93,8 +93,11 @@ VERSION = version("phase-python")
 
 
 def build_face(record: Json) -> Json:
-    """What the engine understands of a card's record; raises ValueError for a record of another shape."""
-    return _MODULE.build_oracle_face(record, None)
+    """What the engine understands of a card's record; raises ValueError for a record of another shape.
+
+    Of the engine's two ways the one that finds the keywords in the card's text itself, and not in a list beside it.
+    """
+    return _MODULE.build_oracle_face_multi(record, None)
 
 
 def cards_from(json: str) -> Cards:

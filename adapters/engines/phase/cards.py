@@ -40,8 +40,9 @@ class FaceBook:
         key = (name, given)
         if key not in self._faces:
             face = _built(name, given)
-            for part in leftovers(face):
-                raise CannotSay(f"the card {name}, of which the engine does not understand: {part}")
+            part = next(leftovers(face), None)
+            if part is not None:
+                raise CannotSay(f"the card {name}, of which the engine does not understand {part}")
             self._faces[key] = face
         return self._faces[key]
 
@@ -82,15 +83,32 @@ def _complete(record: Json) -> Json:
     return {**empty, "layout": "normal", "loyalty": None, "power": None, "toughness": None, **record}
 
 
-def leftovers(face: object) -> Iterator[str]:
-    """Every part of a face that the engine's parser did not understand, in its own words for it."""
-    if isinstance(face, dict):
-        if face.get("type") == "Unimplemented":
-            yield str(face.get("description") or face.get("name"))
-        elif "Unknown" in face:
-            yield str(face["Unknown"])
-        for value in face.values():
-            yield from leftovers(value)
-    elif isinstance(face, list):
-        for value in face:
-            yield from leftovers(value)
+_PARTS = {
+    "abilities": "ability",
+    "triggers": "triggered ability",
+    "static_abilities": "static ability",
+    "replacements": "replacement effect",
+    "keywords": "keyword",
+}
+"""Where a face keeps what its text says, and what one of these is called."""
+
+
+def leftovers(face: Json) -> Iterator[str]:
+    """Every part of a face that the engine's parser did not understand: which one it is, and the parser's word for why."""
+    for key, word in _PARTS.items():
+        for number, part in enumerate(face[key], 1):
+            yield from (f"{word} {number} ({why})" for why in _not_understood(part))
+
+
+def _not_understood(part: object) -> Iterator[str]:
+    """The parser's words for what it did not understand within a part of a face."""
+    if isinstance(part, dict):
+        if part.get("type") == "Unimplemented":
+            yield str(part.get("name") or "no reason given").replace("_", " ")
+        elif "Unknown" in part:
+            yield "unknown"
+        for value in part.values():
+            yield from _not_understood(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from _not_understood(value)

@@ -55,7 +55,7 @@ def view(table: Table, viewer: str) -> View:
     objects = tuple(_objects(table, now, players, viewer))
     return View(
         turn=table.game.turn,
-        active=table.players[_active(table)],
+        active=table.players[table.active()],
         step=STEPS[table.game.phase],
         priority=table.players[data["player"]] if kind == PRIORITY or kind in DECLARING else "",
         players=tuple(_player(table.players[seat], player) for seat, player in enumerate(players)),
@@ -64,10 +64,6 @@ def view(table: Table, viewer: str) -> View:
         decision=question(table, now),
         over=kind == "GameOver",
     )
-
-
-def _active(table: Table) -> int:
-    return int(table.game.state()["state"]["active_player"])
 
 
 def _player(name: str, player: Json) -> PlayerView:

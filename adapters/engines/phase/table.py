@@ -24,6 +24,7 @@ class Table:
     labels: Mapping[int, str]
     parts: int = 0
     remembered: set[int] = field(default_factory=set)
+    _active: tuple[int, int] = (0, 0)
 
     def seat(self, player: str) -> int:
         """The seat of a player."""
@@ -54,6 +55,13 @@ class Table:
             return
         while self.remembered:
             self.apply(self.remembered.pop(), "SetTriggerOrderTemplate", op={"type": "ClearAll"})
+
+    def active(self) -> int:
+        """The seat whose turn it is; read from the whole state, which takes its time, once a turn."""
+        turn = self.game.turn
+        if self._active[0] != turn:
+            self._active = (turn, self.game.state()["state"]["active_player"])
+        return self._active[1]
 
     def restore(self, saved: Json) -> None:
         """Go back to a saved state of this game."""
