@@ -1,0 +1,22 @@
+"""The gate itself, over the whole suite and the whole catalogue."""
+
+from __future__ import annotations
+
+from adapters.campaigns.gate import pass_gate, without_mutant
+from adapters.campaigns.mutation import catalogue
+from adapters.suite.loading import load
+from adapters.suite.statements import catalogue as statements
+
+
+def test_every_mutant_is_killed_by_a_scenario_of_a_statement_it_breaks() -> None:
+    fates = pass_gate(catalogue(), load())
+    assert {fate.mutant.name: fate.ending for fate in fates if fate.ending != "killed"} == {}
+
+
+def test_every_statement_has_a_mutant_that_breaks_it() -> None:
+    assert without_mutant((each.id for each in statements().statements), catalogue()) == ()
+
+
+def test_mutants_break_statements_that_there_are() -> None:
+    known = {each.id for each in statements().statements}
+    assert {each for mutant in catalogue() for each in mutant.statements} <= known
