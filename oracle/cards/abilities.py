@@ -26,6 +26,7 @@ from oracle.cards.grammar import (
     Pattern,
     Readings,
     ReadOnly,
+    Remembering,
     Series,
     Vocabulary,
     Written,
@@ -112,7 +113,7 @@ _TRIGGERED = Targeting(
     one_of(
         _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
-             mana_spent=only(MANA, bool)),
+             mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
     )
 )  # fmt: skip
 _ACTIVATED = Targeting(

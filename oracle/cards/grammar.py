@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import MISSING, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, TypeAlias
 
@@ -198,6 +198,24 @@ class Capital(Pattern):
 
 
 @dataclass(frozen=True)
+class Remembering(Pattern):
+    """A pattern after whose words the text has spoken of something else."""
+
+    pattern: Pattern
+    remember: Callable[[Memory], Memory]
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read as the pattern does, and remember."""
+        for value, after in self.pattern.read(cursor):
+            yield value, after.remembering(self.remember(after.memory))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write as the pattern does, and remember."""
+        written = self.pattern.write(value, memory)
+        return None if written is None else (written[0], self.remember(written[1]))
+
+
+@dataclass(frozen=True)
 class Converted(Pattern):
     """A pattern whose values are seen in another form; either function gives ``None`` for what has no such form."""
 
@@ -379,24 +397,29 @@ class Template(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the whole wording into a value."""
-        known = {each.name for each in fields(self.type)}
         for values, after in self.wording.read(cursor, self.constants):
-            kept = {name: value for name, value in values.items() if name in known}
+            kept = {name: value for name, value in values.items() if name in self._fields}
             yield self.type(**kept), after.remembering(self.remember(after.memory))
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the wording, if the value is of its type and every field without a slot is as the wording implies."""
-        if type(value) is not self.type or not all(self._implied(value, each.name, each.default) for each in fields(self.type)):
+        if type(value) is not self.type or not all(getattr(value, name) == implied for name, implied in self._implied.items()):
             return None
-        values = {each.name: getattr(value, each.name) for each in fields(self.type)}
+        values = {name: getattr(value, name) for name in self._fields}
         if (written := self.wording.write(values, memory)) is None:
             return None
         return written[0], self.remember(written[1])
 
-    def _implied(self, value: Any, name: str, default: Any) -> bool:
-        if name in self.constants:
-            return bool(getattr(value, name) == self.constants[name])
-        return name in self.wording.names() or (default is not MISSING and bool(getattr(value, name) == default))
+    @cached_property
+    def _fields(self) -> Mapping[str, Any]:
+        """The fields of the type, with their defaults."""
+        return {each.name: each.default for each in fields(self.type)}
+
+    @cached_property
+    def _implied(self) -> Mapping[str, Any]:
+        """The fields that this wording does not say, and what they are then."""
+        slots = self.wording.names()
+        return {name: self.constants.get(name, default) for name, default in self._fields.items() if name not in slots}
 
 
 _SLOT = re.compile(r"<([^<>]*)>")

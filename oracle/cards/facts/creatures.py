@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import Sacrifice, TapThis
+from oracle.abilities.costs import Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.effects import (
+    ChooseExiledAndPlayFree,
+    CreateTokenCopy,
     DealDamage,
     Draw,
     Exile,
@@ -16,36 +18,42 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     Regenerate,
     SacrificeChosen,
-)  # fmt: skip
-from oracle.abilities.events import CastsSpell, Dies, Enters, EntersOrAttacks, Sacrifices
+)
+from oracle.abilities.events import AtBeginning, CastsSpell, Dies, Enters, EntersOrAttacks, Sacrifices
 from oracle.abilities.qualities import ANYTHING, CREATURE, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     Anthem,
     CantActivate,
+    CantBlockWith,
     CantCast,
     CastFromLibraryTop,
     CostsLess,
     CostsMore,
     EnteringTriggersNothing,
     EntersWithChoice,
+    ExileInstead,
+    GrantsEvoke,
     MayEnterAsCopy,
     TopCardRevealed,
     TriggersAgain,
     When,
-)  # fmt: skip
+)
 from oracle.cards.facts.making import (
     CHANGELING,
     DEATHTOUCH,
+    DEVOID,
     ENTERS,
     FIRST_STRIKE,
     FLASH,
     FLYING,
     HASTE,
     INDESTRUCTIBLE,
+    INFECT,
     INSTANTS_AND_SORCERIES,
     LIFELINK,
     NONCREATURE,
     PROWESS,
+    SHADOW,
     TRAMPLE,
     activated,
     card,
@@ -53,24 +61,35 @@ from oracle.cards.facts.making import (
     static,
     taps_for,
     when,
-)  # fmt: skip
+)
 from oracle.mana import parse_mana
 
 OTHER_CREATURE = Quality(types=("Creature",), other=True)
 
 CARDS = (
     card("Air Elemental", "{3}{U}{U}", "Creature — Elemental", FLYING, size="4/4"),
+    card("Ashling, the Limitless", "{2}{R}", "Legendary Creature — Elemental Sorcerer",
+         static(GrantsEvoke(cost("{4}"), Quality(subtypes=("Elemental",), permanent=True))),
+         when(Sacrifices(Who.YOU, Quality(subtypes=("Elemental",), token=False)),
+              CreateTokenCopy(Named.EVENT, haste=True, sacrifice_unless=cost("{W}{U}{B}{R}{G}"))), size="2/3"),
     card("Beast Whisperer", "{2}{G}{G}", "Creature — Elf Druid",
          when(CastsSpell(Who.YOU, CREATURE), Draw()), size="2/3"),
     card("Bloodthrone Vampire", "{1}{B}", "Creature — Vampire",
          activated(cost("", Sacrifice(CREATURE)), Pump(Named.THIS, 2, 2)), size="1/1"),
     card("Clone", "{3}{U}", "Creature — Shapeshifter", static(MayEnterAsCopy(CREATURE)), size="0/0"),
     card("Darksteel Myr", "{3}", "Artifact Creature — Myr", INDESTRUCTIBLE, size="0/1"),
+    card("Dauthi Voidwalker", "{B}{B}", "Creature — Dauthi Rogue",
+         SHADOW,
+         static(ExileInstead(Who.OPPONENT, with_counter="void")),
+         activated(cost("", TapThis(), SacrificeThis()), ChooseExiledAndPlayFree("void")), size="3/2"),
     card("Elvish Mystic", "{G}", "Creature — Elf Druid", taps_for("G"), size="1/1"),
     card("Elvish Piper", "{3}{G}", "Creature — Elf Shaman",
          activated(cost("{G}", TapThis()), PutFromHand(CREATURE)), size="1/1"),
+    card("Essence Warden", "{G}", "Creature — Elf Shaman", when(Enters(OTHER_CREATURE), GainLife()), size="1/1"),
     card("Garruk's Horde", "{5}{G}{G}", "Creature — Beast",
          TRAMPLE, static(TopCardRevealed()), static(CastFromLibraryTop(CREATURE)), size="7/7"),
+    card("Gixian Infiltrator", "{1}{B}", "Creature — Phyrexian Human",
+         when(Sacrifices(Who.YOU, Quality(other=True)), PutCounters("+1/+1", 1, Named.THIS)), size="2/1"),
     card("Goblin Electromancer", "{U}{R}", "Creature — Goblin Wizard",
          static(CostsLess(("1",), INSTANTS_AND_SORCERIES, Who.YOU)), size="2/2"),
     card("Grand Abolisher", "{W}{W}", "Creature — Human Cleric",
@@ -111,14 +130,22 @@ CARDS = (
          static(CostsLess(("1",), Quality(colors=("U", "R")), Who.YOU)),
          activated(cost("{1}{B}"), Regenerate(Named.THIS)), size="1/1"),
     card("Ornithopter", "{0}", "Artifact Creature — Thopter", FLYING, size="0/2"),
+    card("Plague Myr", "{2}", "Artifact Creature — Phyrexian Myr", INFECT, taps_for("C"), size="1/1"),
     card("Restoration Angel", "{3}{W}", "Creature — Angel",
          FLASH, FLYING,
          when(ENTERS, May((Exile(), PutOntoBattlefield(Named.MADE))),
               target=Target(quality=Quality(types=("Creature",), not_subtypes=("Angel",), controller=Who.YOU))), size="3/4"),
     card("Savannah Lions", "{W}", "Creature — Cat", size="2/1"),
+    card("Smothering Abomination", "{2}{B}{B}", "Creature — Eldrazi",
+         DEVOID, FLYING,
+         when(AtBeginning("upkeep", Who.YOU), SacrificeChosen(Who.YOU, CREATURE)),
+         when(Sacrifices(Who.YOU, CREATURE), Draw()), size="4/3"),
     card("Soul Warden", "{W}", "Creature — Human Cleric", when(Enters(OTHER_CREATURE), GainLife()), size="1/1"),
     card("Thalia, Guardian of Thraben", "{1}{W}", "Legendary Creature — Human Soldier",
          FIRST_STRIKE, static(CostsMore(("1",), NONCREATURE)), size="2/1"),
+    card("Void Winnower", "{9}", "Creature — Eldrazi",
+         static(CantCast(Who.OPPONENT, Quality(mana_value_even=True))),
+         static(CantBlockWith(Who.OPPONENT, Quality(types=("Creature",), mana_value_even=True))), size="11/9"),
     card("Yarok, the Desecrated", "{2}{B}{G}{U}", "Legendary Creature — Elemental Horror",
          DEATHTOUCH, LIFELINK, static(TriggersAgain()), size="3/5"),
     card("Zulaport Cutthroat", "{1}{B}", "Creature — Human Rogue Ally",

@@ -18,10 +18,12 @@ from oracle.abilities.effects import (
     Place,
     Pump,
     PumpEach,
+    PutCounters,
     PutCountersOnEach,
     PutInto,
     PutOntoBattlefield,
-)  # fmt: skip
+    SearchLandToHand,
+)
 from oracle.abilities.events import CastsSpell, Itself
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
@@ -41,7 +43,7 @@ from oracle.cards.facts.making import (
     cost,
     evoke,
     when,
-)  # fmt: skip
+)
 
 NONLAND = Quality(not_types=("Land",))
 TARGET_CREATURE = Target(quality=CREATURE)
@@ -53,9 +55,18 @@ CARDS = (
     card("Briarhorn", "{3}{G}", "Creature — Elemental",
          FLASH, when(ENTERS, Pump(power=3, toughness=3), target=TARGET_CREATURE),
          evoke("{1}{G}"), size="3/3"),
+    card("Catharsis", "{4}{R/W}{R/W}", "Creature — Elemental Incarnation",
+         when(ENTERS, CreateTokens(2, ("Creature",), ("Kithkin",), 1, 1, ("G", "W")), spent="{W}{W}"),
+         when(ENTERS, PumpEach(Quality(types=("Creature",), controller=Who.YOU), 1, 1, ("haste",)), spent="{R}{R}"),
+         evoke("{R/W}{R/W}"), size="3/4"),
     card("Cloudthresher", "{2}{G}{G}{G}{G}", "Creature — Elemental",
          FLASH, REACH, when(ENTERS, DealDamageToEach(2, Quality(types=("Creature",), keyword="flying"), Who.EACH_PLAYER)),
          evoke("{2}{G}{G}"), size="7/7"),
+    card("Emptiness", "{4}{W/B}{W/B}", "Creature — Elemental Incarnation",
+         when(ENTERS, PutOntoBattlefield(), spent="{W}{W}",
+              target=Target(Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), mana_value_at_most=3), whose=Who.YOU)),
+         when(ENTERS, PutCounters("-1/-1", 3), target=Target(quality=CREATURE, minimum=0), spent="{B}{B}"),
+         evoke("{W/B}{W/B}"), size="3/5"),
     card("Faultgrinder", "{6}{R}", "Creature — Elemental",
          TRAMPLE, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Land",)))),
          evoke("{4}{R}"), size="4/4"),
@@ -117,6 +128,10 @@ CARDS = (
          FLYING, when(LEAVES, PutOntoBattlefield(),
                       target=Target(Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), power_at_most=1), whose=Who.YOU)),
          evoke("{1}{W}"), size="2/1"),
+    card("Vibrance", "{3}{R/G}{R/G}", "Creature — Elemental Incarnation",
+         when(ENTERS, DealDamage(3), target=Target(Kind.ANY_TARGET), spent="{R}{R}"),
+         when(ENTERS, SearchLandToHand(), GainLife(amount=2), spent="{G}{G}"),
+         evoke("{R/G}{R/G}"), size="4/4"),
     card("Walker of the Grove", "{6}{G}{G}", "Creature — Elemental",
          when(LEAVES, CreateTokens(1, ("Creature",), ("Elemental",), 4, 4, ("G",))),
          evoke("{4}{G}"), size="7/7"),
@@ -127,5 +142,10 @@ CARDS = (
     card("Wispmare", "{2}{W}", "Creature — Elemental",
          FLYING, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Enchantment",)))),
          evoke("{W}"), size="1/3"),
+    card("Wistfulness", "{3}{G/U}{G/U}", "Creature — Elemental Incarnation",
+         when(ENTERS, Exile(), spent="{G}{G}",
+              target=Target(quality=Quality(types=("Artifact", "Enchantment"), controller=Who.OPPONENT))),
+         when(ENTERS, Draw(count=2), Discard(), spent="{U}{U}"),
+         evoke("{G/U}{G/U}"), size="6/5"),
 )  # fmt: skip
 """The cards, by name."""

@@ -49,9 +49,9 @@ def spell(*effects: Effect, target: Target | None = None) -> SpellAbility:
     return SpellAbility(effects, (target,) if target else ())
 
 
-def when(event: Event, *effects: Effect, target: Target | None = None) -> TriggeredAbility:
-    """A triggered ability with at most one target."""
-    return TriggeredAbility(event, effects, (target,) if target else ())
+def when(event: Event, *effects: Effect, target: Target | None = None, spent: str = "") -> TriggeredAbility:
+    """A triggered ability with at most one target; ``spent`` is the mana that must have been spent to cast its source."""
+    return TriggeredAbility(event, effects, (target,) if target else (), mana_spent=parse_mana(spent) if spent else ())
 
 
 def activated(for_cost: Cost, *effects: Effect, target: Target | None = None) -> ActivatedAbility:
@@ -71,6 +71,7 @@ def taps_for(*mana: str) -> ActivatedAbility:
 
 CHANGELING = Keyword("changeling")
 DEATHTOUCH = Keyword("deathtouch")
+DEVOID = Keyword("devoid")
 DOUBLE_STRIKE = Keyword("double strike")
 FEAR = Keyword("fear")
 FIRST_STRIKE = Keyword("first strike")
@@ -78,6 +79,7 @@ FLASH = Keyword("flash")
 FLYING = Keyword("flying")
 HASTE = Keyword("haste")
 INDESTRUCTIBLE = Keyword("indestructible")
+INFECT = Keyword("infect")
 LIFELINK = Keyword("lifelink")
 MENACE = Keyword("menace")
 PROWESS = Keyword("prowess")

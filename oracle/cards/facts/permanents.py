@@ -16,13 +16,14 @@ from oracle.abilities.effects import (
     PutFromHand,
     PutInto,
     SacrificeIt,
-)  # fmt: skip
+)
 from oracle.abilities.events import AtBeginning, CastsSpell, Enters
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     Anthem,
     AsThoughFlash,
+    BeginsOnBattlefield,
     CantCast,
     CastWithoutPaying,
     CostsAtLeast,
@@ -31,14 +32,15 @@ from oracle.abilities.statics import (
     EnteringTriggersNothing,
     EntersWithChoice,
     EntersWithCounters,
+    ExileInstead,
     GraveyardEscape,
     LoseAbilities,
     MayPayRather,
     OnlyAsSorcery,
     SpellsPerTurn,
     TriggersAgain,
-)  # fmt: skip
-from oracle.cards.facts.making import ENTERS, FLASH, NONCREATURE, activated, card, cost, static, when
+)
+from oracle.cards.facts.making import ENTERS, FLASH, NONCREATURE, activated, card, cost, static, taps_for, when
 
 END_STEP = AtBeginning("end step", Who.ANYONE)
 SORCERIES = Quality(types=("Sorcery",))
@@ -67,6 +69,8 @@ CARDS = (
     card("Heartless Summoning", "{1}{B}", "Enchantment",
          static(CostsLess(("2",), CREATURE, Who.YOU)), static(Anthem(CREATURES_YOU_CONTROL, -1, -1))),
     card("Humility", "{2}{W}{W}", "Enchantment", static(LoseAbilities(CREATURE, (1, 1)))),
+    card("Leyline of the Void", "{2}{B}{B}", "Enchantment",
+         static(BeginsOnBattlefield()), static(ExileInstead(Who.OPPONENT))),
     card("Nevermore", "{1}{W}{W}", "Enchantment",
          static(EntersWithChoice("nonland card name")), static(CantCast(Who.ANYONE, Quality(chosen_name=True)))),
     card("Omniscience", "{7}{U}{U}{U}", "Enchantment", static(CastWithoutPaying())),
@@ -75,6 +79,7 @@ CARDS = (
     card("Rooftop Storm", "{5}{U}", "Enchantment",
          static(MayPayRather(Cost(()), Quality(types=("Creature",), subtypes=("Zombie",))))),
     card("Rule of Law", "{2}{W}", "Enchantment", static(SpellsPerTurn())),
+    card("Sol Ring", "{1}", "Artifact", taps_for("C", "C")),
     card("Sphere of Resistance", "{2}", "Artifact", static(CostsMore(("1",)))),
     card("Sundial of the Infinite", "{2}", "Artifact",
          ActivatedAbility(cost("{1}", TapThis()), (EndTheTurn(),), your_turn_only=True)),

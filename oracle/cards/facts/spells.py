@@ -7,6 +7,7 @@ from oracle.abilities.effects import (
     AddMana,
     CastFromThisTurn,
     ChooseNewTargets,
+    CopyIt,
     CounterIt,
     DealDamage,
     Destroy,
@@ -22,7 +23,7 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     Regenerate,
     Untap,
-)  # fmt: skip
+)
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import OwnAlternativeCost
@@ -42,8 +43,12 @@ CARDS = (
     card("Dark Ritual", "{B}", "Instant", spell(AddMana(("B", "B", "B")))),
     card("Death Ward", "{W}", "Instant", spell(Regenerate(), target=TARGET_CREATURE)),
     card("Disallow", "{1}{U}{U}", "Instant", spell(CounterIt(), target=Target(Kind.SPELL_OR_ABILITY))),
+    card("Disenchant", "{1}{W}", "Instant",
+         spell(Destroy(), target=Target(quality=Quality(types=("Artifact", "Enchantment"))))),
     card("Doom Blade", "{1}{B}", "Instant",
          spell(Destroy(), target=Target(quality=Quality(types=("Creature",), not_colors=("B",))))),
+    card("Double Major", "{G}{U}", "Instant",
+         spell(CopyIt(nonlegendary=True), target=Target(Kind.SPELL, Quality(types=("Creature",), controller=Who.YOU)))),
     card("Ephemerate", "{W}", "Instant",
          spell(Exile(), PutOntoBattlefield(Named.MADE, Who.ITS_OWNER), target=YOUR_CREATURE), Keyword("rebound")),
     card("Essence Scatter", "{1}{U}", "Instant", spell(CounterIt(), target=Target(Kind.SPELL, CREATURE))),
