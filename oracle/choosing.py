@@ -36,5 +36,5 @@ def _card(state: State, called: str) -> Characteristics:
             return printed
     try:
         return cards.find(called)
-    except cards.UnknownCard:
+    except cards.CardError:
         raise NotModelled(f"the card name {called}") from None

@@ -61,10 +61,10 @@ HELLO = Hello(
 
 
 class OracleEngine:
-    """The oracle behind the contract. A game is forgotten when the next is set up."""
+    """The oracle behind the contract. ``game`` is the one that is played; it is forgotten when the next is set up."""
 
     def __init__(self) -> None:
-        self._game: Game | None = None
+        self.game: Game | None = None
         self._viewer: Viewer | None = None
 
     def hello(self, contract: int) -> Hello:
@@ -74,14 +74,14 @@ class OracleEngine:
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game that stands as the board says."""
-        self._game = self._viewer = None
+        self.game = self._viewer = None
         if board.edition != EDITION:
             return Unsupported(what=f"the rules of {board.edition}")
         try:
-            self._game = Game(setting_up.state(board, setting_up.facts(board)))
+            self.game = Game(setting_up.state(board, setting_up.facts(board)))
         except setting_up.CardError as error:
             return Unsupported(what=str(error))
-        self._viewer = Viewer(self._game)
+        self._viewer = Viewer(self.game)
         return Ok()
 
     def act(self, action: Action) -> Answer:
@@ -108,15 +108,15 @@ class OracleEngine:
 
     def bye(self) -> None:
         """Forget the game."""
-        self._game = self._viewer = None
+        self.game = self._viewer = None
 
     # ---- from messages to actions
 
     @property
     def _playing(self) -> Game:
-        if self._game is None:
+        if self.game is None:
             raise RuntimeError("no game has been set up")
-        return self._game
+        return self.game
 
     def _now(self) -> Names:
         """The references of the present state."""

@@ -1,0 +1,119 @@
+"""Random boards and random actions for property tests: many that are legal, and some that are nonsense."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal, get_args
+
+from adapters.contract.messages import (
+    Action,
+    Activate,
+    Alternative,
+    Board,
+    Cast,
+    Decide,
+    ObjectSetup,
+    Pass,
+    Payment,
+    Play,
+    PlayerSetup,
+)
+from adapters.contract.view import Decision, ObjectView, View
+from oracle import cards
+
+PLAYERS = ("Alice", "Bob")
+CARDS = cards.names()
+MANA = "{W}{W}{W}{U}{U}{U}{B}{B}{B}{R}{R}{R}{G}{G}{G}"
+ZoneOfCard = Literal["hand", "battlefield", "graveyard", "exile", "library"]
+ALTERNATIVES: tuple[Alternative, ...] = get_args(Alternative)
+
+
+def board(random: Random) -> Board:
+    """A board with about twenty cards, something in each library, and mana for both players."""
+    zones: list[ZoneOfCard] = ["hand"] * 8 + ["battlefield"] * 8 + ["graveyard", "exile", "library"]
+    objects = [
+        ObjectSetup(
+            label=f"{card} {number}",
+            card=card,
+            owner=random.choice(PLAYERS),
+            zone=random.choice(zones),
+            tapped=random.random() < 0.2,
+            sick=random.random() < 0.2,
+            chosen=random.choice(("", "Elemental", "Mulldrifter")),
+        )
+        for number, card in enumerate(random.choices(CARDS, k=random.randint(4, 22)))
+    ]
+    lands = [
+        ObjectSetup(label=f"{player}'s {land}", card=land, owner=player, zone="battlefield")
+        for player in PLAYERS
+        for land in ("Plains", "Island", "Swamp", "Mountain", "Forest")
+    ]
+    fillers = [
+        ObjectSetup(label=f"{player}'s {number}", card="Wastes", owner=player, zone="library")
+        for player in PLAYERS
+        for number in range(6)
+    ]
+    return Board(
+        players=tuple(PlayerSetup(name=name, mana=random.choice((MANA, MANA, "{U}{U}{C}", ""))) for name in PLAYERS),
+        objects=(*objects, *lands, *fillers),
+        active=random.choice(PLAYERS),
+        step=random.choice(("precombat main",) * 6 + ("upkeep", "end step")),
+    )
+
+
+def action(random: Random, view: View) -> Action:
+    """What somebody tries on this board; now and then it is not their turn to."""
+    acting = view.decision.player if view.decision else view.priority or PLAYERS[0]
+    nonsense = random.random() < 0.1
+    player = PLAYERS[1 - PLAYERS.index(acting)] if nonsense else acting
+    if view.decision and not nonsense:
+        return Decide(player=player, answer=_answer(random, view.decision))
+    hand = [shown for shown in view.objects if shown.owner == player and shown.zone == "hand"]
+    board = [shown for shown in view.objects if shown.controller == player and shown.zone == "battlefield"]
+    rest = [shown for shown in view.objects if shown.label and shown.zone in ("graveyard", "exile", "library")]
+    spells = [shown for shown in hand if "Land" not in shown.types]
+    quiet = not view.stack and "main" not in view.step
+    verb = random.random() + (0.15 if view.stack else 0.6 if quiet else 0)
+    if verb < 0.65 and (spells or rest):
+        return _cast(random, view, player, random.choice(spells if spells and random.random() < 0.9 else rest or spells))
+    if verb < 0.85 and board:
+        return _activate(random, view, player, random.choice(board))
+    if verb < 0.9 and hand:
+        return Play(player=player, card=random.choice(hand).label)
+    return Pass(player=player)
+
+
+def _cast(random: Random, view: View, player: str, card: ObjectView) -> Cast:
+    fitting: tuple[Alternative, ...] = ("", "evoke") if "evoke" in card.keywords else ("",)
+    return Cast(
+        player=player,
+        card=card.label,
+        zone=card.zone,  # type: ignore[arg-type]  # a zone of the contract
+        alternative=random.choice(fitting if random.random() < 0.8 else ALTERNATIVES),
+        targets=_targets(random, view),
+        x=random.choice((None,) * 8 + (0, 2)),
+    )
+
+
+def _activate(random: Random, view: View, player: str, source: ObjectView) -> Activate:
+    payment = Payment(sacrifice=_targets(random, view)) if random.random() < 0.2 else Payment()
+    ability = random.choice((0, 0, 1, 2))
+    return Activate(player=player, source=source.label, ability=ability, targets=_targets(random, view), payment=payment)
+
+
+def _targets(random: Random, view: View) -> tuple[str, ...]:
+    there = [shown.label for shown in view.objects if shown.label and shown.zone in ("battlefield", "graveyard")]
+    on_stack = [entry.reference for entry in view.stack] * 4
+    everything = (*there, *on_stack, *PLAYERS)
+    return tuple(random.choices(everything, k=random.choice((0, 0, 1, 1, 2))))
+
+
+def _answer(random: Random, asked: Decision) -> tuple[str, ...]:
+    if asked.shape == "yes or no":
+        return (random.choice(("yes", "yes", "no", "perhaps")),)
+    if asked.shape == "name":
+        return (random.choice(("Mulldrifter", "Elemental", "Island", "Nobody")),)
+    if asked.shape == "order":
+        return tuple(random.sample(asked.options, len(asked.options) - (random.random() < 0.1)))
+    count = random.randint(asked.minimum, asked.maximum + (random.random() < 0.1))
+    return tuple(random.sample(asked.options, min(count, len(asked.options))))
