@@ -28,11 +28,9 @@ from oracle.cards.grammar import (
     ReadOnly,
     Remembering,
     Series,
-    Vocabulary,
     Written,
     one_of,
     only,
-    phrase,
 )
 from oracle.cards.instructions import INSTRUCTIONS
 from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS
@@ -40,6 +38,7 @@ from oracle.cards.memory import Memory
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
 from oracle.cards.statics import STATIC
+from oracle.cards.templates import Vocabulary, phrase
 from oracle.cards.triggers import EVENT
 
 _say = Vocabulary({"static": STATIC, "cost": costs.LISTED, "number": NUMBER})

@@ -26,11 +26,12 @@ from oracle.abilities.effects import (
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Named
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of, phrase
+from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import CHOSEN_BY_ITS_CONTROLLER, IT, PERMANENT_OR_SPELL, SPELL, TargetPlayer
+from oracle.cards.templates import phrase
 from oracle.mana import COLOR_NAMES
 
 

@@ -16,23 +16,12 @@ from oracle.abilities.costs import (
     SacrificeThis,
     TapThis,
 )  # fmt: skip
-from oracle.cards.grammar import (
-    Capital,
-    Choice,
-    Converted,
-    Cursor,
-    Pattern,
-    Readings,
-    Series,
-    Vocabulary,
-    Written,
-    one_of,
-    phrase,
-)
+from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import counted, quality
 from oracle.cards.numbers import MANA, NUMBER, SEVERAL, Digits
+from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary({"this": THIS, "count_quality": counted(), "count": SEVERAL, "amount": NUMBER})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.util import find_spec
@@ -54,30 +54,37 @@ def read_file(path: Path) -> CardFile:
     except OSError as error:
         raise NotACardFile(f"{path}: {error.strerror or error}") from None
     try:
-        return CardFile(path, dict(_named(_decoded(content))))
+        cards = _by_name(_records(content))
     except msgspec.ValidationError as error:
         raise NotACardFile(f"{path}: not a file of card records: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise NotACardFile(f"{path}: not JSON: {error}") from None
+    if not cards:
+        raise NotACardFile(f"{path}: holds no card")
+    return CardFile(path, cards)
 
 
-def _decoded(content: bytes) -> list[Record] | dict[str, Any]:
-    stripped = content.lstrip()
-    if stripped.startswith(b"["):
+def _records(content: bytes) -> list[Record]:
+    if content.lstrip().startswith(b"["):
         return msgspec.json.decode(content, type=list[Record])
-    records = msgspec.json.decode(content, type=dict[str, Any])
-    data = records.get("data")
-    return data if isinstance(data, dict) else records
+    named = msgspec.json.decode(content, type=dict[str, Any])
+    data = named.get("data")
+    faces = [each for card in (data if isinstance(data, dict) else named).values() for each in _faces(card)]
+    return msgspec.convert(faces, list[Record])
 
 
-def _named(records: list[Record] | dict[str, Any]) -> Iterator[tuple[str, tuple[Record, ...]]]:
-    if isinstance(records, list):
-        for record in records:
-            yield record.name, (record,)
-        return
-    for name, faces in records.items():
-        found = msgspec.convert(faces if isinstance(faces, list) else [faces], tuple[Record, ...])
-        yield name, found
+def _faces(card: Any) -> list[Any]:
+    return card if isinstance(card, list) else [card]
+
+
+def _by_name(records: Iterable[Record]) -> Mapping[str, tuple[Record, ...]]:
+    """The records by name. Where a name has several that differ, they are the faces of one card."""
+    cards: dict[str, tuple[Record, ...]] = {}
+    for record in records:
+        known = cards.get(record.name, ())
+        if record not in known:
+            cards[record.name] = (*known, record)
+    return cards
 
 
 @cache

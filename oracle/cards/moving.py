@@ -18,11 +18,12 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of, phrase
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.saying import say
 from oracle.cards.targets import ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
+from oracle.cards.templates import phrase
 
 
 def _exiling(memory: Memory) -> Memory:

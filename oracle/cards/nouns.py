@@ -21,11 +21,9 @@ from oracle.cards.grammar import (
     Readings,
     ReadOnly,
     Series,
-    Vocabulary,
     Written,
     one_of,
     only,
-    phrase,
     several,
     without_an,
 )
@@ -34,6 +32,7 @@ from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.subtypes import SUBTYPES
+from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import COLOR_NAMES
 
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")

@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of, phrase
+from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
+from oracle.cards.templates import phrase
 from oracle.mana import parse_mana, show_mana
 
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -18,11 +18,12 @@ from oracle.abilities.effects import (
     LoseLife,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Who
-from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, phrase, several
+from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
 from oracle.cards.nouns import COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, IT, Again
+from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
 _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}

@@ -32,10 +32,11 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.grammar import Choice, Pattern, Series, Vocabulary, one_of
+from oracle.cards.grammar import Choice, Pattern, Series, one_of
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
+from oracle.cards.templates import Vocabulary
 
 _SPELLS = quality("spell", plural=True)
 _OPPONENTS = Choice({Who.OPPONENT: "your opponents"})

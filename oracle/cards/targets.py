@@ -7,23 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, Who
-from oracle.cards.grammar import (
-    Choice,
-    Converted,
-    Cursor,
-    Pattern,
-    Readings,
-    Vocabulary,
-    Written,
-    one_of,
-    only,
-    phrase,
-    without_an,
-)
+from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import SEVERAL
+from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary({})
 

@@ -17,10 +17,11 @@ from oracle.abilities.events import (
     Sacrifices,
 )  # fmt: skip
 from oracle.abilities.qualities import Who
-from oracle.cards.grammar import Choice, Pattern, Vocabulary, one_of, only
+from oracle.cards.grammar import Choice, Pattern, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, quality
+from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
 _SPELL = quality("spell", other=ARTICLE)

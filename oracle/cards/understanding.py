@@ -1,0 +1,76 @@
+"""Which cards of a file are understood, mechanic by mechanic, and whether the built-in cards agree with what is printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from oracle.cards.catalogue import built_in
+from oracle.cards.errors import NotUnderstood
+from oracle.cards.files import CardFile
+from oracle.cards.text import render, without_reminders
+
+MECHANICS: Mapping[str, re.Pattern[str]] = {
+    "evoke": re.compile(r"^Evoke[ —]", re.MULTILINE),
+}
+"""The mechanics that are reported, each with what the text of its cards matches."""
+
+
+@dataclass(frozen=True)
+class Understanding:
+    """How far the cards of one mechanic are understood."""
+
+    mechanic: str
+    understood: tuple[str, ...]
+    stopped: Mapping[str, str]
+    """The other cards, each with the sentence, or the other part of its record, that stops it."""
+
+    @property
+    def total(self) -> int:
+        """How many cards have the mechanic."""
+        return len(self.understood) + len(self.stopped)
+
+
+def understanding(cards: CardFile, mechanic: str) -> Understanding:
+    """How far the cards of a file that have this mechanic are understood."""
+    understood, stopped = [], {}
+    for name in sorted(cards):
+        if any(MECHANICS[mechanic].search(face.text or "") for face in cards.records[name]):
+            try:
+                understood.append(cards[name].name)
+            except NotUnderstood as error:
+                stopped[name] = error.sentence
+    return Understanding(mechanic, tuple(understood), stopped)
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How the built-in cards agree with the printed ones of a file."""
+
+    exact: tuple[str, ...]
+    different: Mapping[str, str]
+    """What is not as printed, each with the difference in one line."""
+    absent: tuple[str, ...]
+    """Built-in cards that the file does not hold."""
+
+
+def agreement(cards: CardFile) -> Agreement:
+    """Compare every built-in card with the record of its name: its facts, and the text written from them."""
+    exact, different, absent = [], {}, []
+    for name, card in built_in().items():
+        if name not in cards:
+            absent.append(name)
+            continue
+        try:
+            read = cards[name]
+        except NotUnderstood as error:
+            different[name] = f"not understood: {error.sentence}"
+            continue
+        if read != card:
+            different[name] = "its text reads as other facts"
+        elif render(card) != without_reminders(cards.records[name][0].text or ""):
+            different[name] = "its facts are written in other words"
+        else:
+            exact.append(name)
+    return Agreement(tuple(exact), different, tuple(absent))
