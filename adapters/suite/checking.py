@@ -65,6 +65,8 @@ def faults(
 def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Iterator[Fault]:
     if not ID.fullmatch(scenario.id):
         yield Fault(-1, f"the id {scenario.id!r} is not made of words in lower case, numbers and hyphens")
+    if not scenario.feature or scenario.feature.startswith("/") or ".." in scenario.feature.split("/"):
+        yield Fault(-1, f"{scenario.feature!r} is no path of a feature below the root of a suite")
     if not scenario.statements:
         yield Fault(-1, "no statement; add a tag such as @evoke-12")
     for statement in scenario.statements:

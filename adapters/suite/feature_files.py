@@ -118,9 +118,7 @@ def _refuse_twins(path: Path, head: Feature) -> None:
         line = scenario["location"]["line"]
         first = lines.setdefault(scenario["name"], line)
         if first != line:
-            raise BadInput(
-                f"the name {scenario['name']!r} is used twice, first in line {first}; give this one another", path, line
-            )
+            raise BadInput(f"the name {scenario['name']!r} is used twice, first in line {first}", path, line)
 
 
 def _refuse_argument(path: Path, step: Step) -> None:

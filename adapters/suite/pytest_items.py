@@ -180,7 +180,7 @@ class RulingItem(pytest.Function):
         if not judged.green:
             raise NotAsExpected(judged)
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:  # noqa: ARG002 - pytest's
         """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
         if isinstance(excinfo.value, NotAsExpected):
             found = excinfo.value.verdict

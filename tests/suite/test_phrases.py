@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from adapters.contract.messages import Activate, Cast, Payment
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
-from adapters.suite.phrases.table import plain
+from adapters.suite.phrases.table import Phrase, plain
 from adapters.suite.phrases.template import compile_template
 from adapters.suite.scenario import (
     Answers,
@@ -28,7 +28,7 @@ from tests.suite.items import items
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: phrase.name)
-def test_an_example_is_read_by_its_own_phrase_alone_and_written_back(phrase: phrases.Phrase) -> None:
+def test_an_example_is_read_by_its_own_phrase_alone_and_written_back(phrase: Phrase) -> None:
     found, item = phrases.understand(phrase.example)
 
     assert found is phrase
@@ -63,18 +63,27 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             Holds(player="Alice", owner="Bob", zone="battlefield", cards=(CardEntry(card="Ashling, the Limitless"),)),
         ),
         (
-            "Bob can't cast Mulldrifter from his graveyard for its evoke cost {2}{U} with X = 0 targeting Alice; Island, "
-            "exiling Swamp, tapping Island 1; Island 2 for mana, spending {U}",
+            "Bob can't cast Ox from his graveyard for its evoke cost {2}{U} with X = 0 targeting Bob; Elk, spending {U}",
             Cannot(
                 action=Cast(
                     player="Bob",
-                    card="Mulldrifter",
+                    card="Ox",
                     zone="graveyard",
                     alternative="evoke",
                     cost="{2}{U}",
                     x=0,
-                    targets=("Alice", "Island"),
-                    payment=Payment(exile=("Swamp",), tap=("Island 1", "Island 2"), mana="{U}"),
+                    targets=("Bob", "Elk"),
+                    payment=Payment(mana="{U}"),
+                )
+            ),
+        ),
+        (
+            "Alice casts Ox, exiling Swamp, sacrificing Elk; Cat, discarding Fog, tapping Island 1; Island 2 for mana",
+            Does(
+                action=Cast(
+                    player="Alice",
+                    card="Ox",
+                    payment=Payment(exile=("Swamp",), sacrifice=("Elk", "Cat"), discard=("Fog",), tap=("Island 1", "Island 2")),
                 )
             ),
         ),

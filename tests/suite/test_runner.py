@@ -10,7 +10,7 @@ from adapters.contract.messages import Decide, Engine, Hello, Illegal, Ok, Pass,
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.runner import run
-from adapters.suite.scenario import Scenario, Setup
+from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
 from tests.suite.fake_engines import REFUSED, Reaction, Scripted, asks, both, moved, stacks
 
@@ -37,7 +37,7 @@ def judged(steps: Sequence[str], *reactions: Reaction, engine: Engine | None = N
 
 def pick(*options: str, **facts: Any) -> Decision:
     shape = {"player": "Alice", "kind": "targets", "shape": "pick", "about": "Mulldrifter", "options": options}
-    return Decision(**(shape | facts))  # type: ignore[arg-type]
+    return Decision(**(shape | facts))
 
 
 # ---- refusals
@@ -82,7 +82,7 @@ def test_an_engine_that_lies_about_a_refused_action_fails(change: Any, observed:
 
 def test_an_engine_that_changes_the_very_view_it_gave_before_fails() -> None:
     class Sly(Scripted):
-        def act(self, action: Any) -> Illegal:  # noqa: ARG002
+        def act(self, action: Any) -> Illegal:
             assert self.view is not None
             self.view.objects[0].counters["+1/+1"] = 1
             return REFUSED
@@ -288,7 +288,7 @@ def test_a_capability_that_is_needed_and_missing_is_named() -> None:
 
 def test_a_set_up_that_is_unsupported_says_so() -> None:
     class Small(Scripted):
-        def setup(self, board: Any) -> Unsupported:  # noqa: ARG002
+        def setup(self, board: Any) -> Unsupported:
             return Unsupported(what="Mulldrifter")
 
     assert judged([CAST], engine=Small()).reason == "set-up: Mulldrifter"
@@ -356,19 +356,19 @@ def test_a_keyboard_interrupt_passes_through() -> None:
         judged([CAST], KeyboardInterrupt())
 
 
-class Odd(Ok, frozen=True):  # type: ignore[misc]
+class Odd(Ok, frozen=True):
     pass
 
 
-@pytest.mark.parametrize(
-    ("verb", "answer"),
-    [
-        *[("hello", answer) for answer in (None, Ok(), "hello", Hello(name=3, version="", language=""))],  # type: ignore[arg-type]
-        *[("setup", answer) for answer in (None, True, REFUSED, {"answer": "ok"}, Unsupported(what=None))],  # type: ignore[arg-type]
-        *[("act", answer) for answer in (None, True, "ok", Odd(), Illegal(why=b"no"), Unsupported(what=1))],  # type: ignore[arg-type]
-        *[("observe", answer) for answer in (None, Ok(), {}, [])],
-    ],
-)
+NO_ANSWERS: dict[str, tuple[Any, ...]] = {
+    "hello": (None, Ok(), "hello", Hello(name=3, version="", language="")),  # type: ignore[arg-type]
+    "setup": (None, True, REFUSED, {"answer": "ok"}, Unsupported(what=None)),  # type: ignore[arg-type]
+    "act": (None, True, "ok", Odd(), Illegal(why=b"no"), Unsupported(what=1)),  # type: ignore[arg-type]
+    "observe": (None, Ok(), {}, []),
+}
+
+
+@pytest.mark.parametrize(("verb", "answer"), [(verb, answer) for verb, answers in NO_ANSWERS.items() for answer in answers])
 def test_an_engine_that_answers_with_no_answer_gets_a_verdict(verb: str, answer: object) -> None:
     engine = Scripted()
     setattr(engine, verb, lambda *_: answer)
@@ -447,7 +447,7 @@ def test_a_failed_expectation_says_what_was_expected_and_what_is() -> None:
 
 
 def test_an_item_that_has_no_words_still_gets_a_verdict() -> None:
-    wordless = replace(scenario(CAST), script=(replace(phrases.read("Mulldrifter is in Alice's graveyard"), player=""),))  # type: ignore[type-var]
+    wordless = replace(scenario(CAST), script=(IsIn(object="Mulldrifter", zone="graveyard"),))
 
     verdict = run(wordless, Scripted(), "fake")
 
