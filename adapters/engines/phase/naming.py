@@ -133,10 +133,18 @@ def _definition(ability: Json) -> Json | None:
 def _without_definition(table: Table, data: Json) -> str:
     """The word for a trigger that is no printed ability of its source: one that a keyword stands for, or a delayed one."""
     description = (data.get("description") or "").lower()
-    if description and description in keywords_of(table.game.object(data["source_id"])):
+    if description and description in _keywords_of_source(table, data["source_id"]):
         return description
     firing = table.game.state()["state"].get("stack_trigger_firings", {}).get(str(data.get("id")), "Ordinary")
     return "other" if firing == "Ordinary" else "delayed"
+
+
+def _keywords_of_source(table: Table, source: int) -> tuple[str, ...]:
+    """The keywords of an ability's source; none where it is gone for good."""
+    try:
+        return keywords_of(table.game.object(source))
+    except ValueError:
+        return ()
 
 
 def _event_word(definition: Json, data: Json) -> str:
