@@ -63,7 +63,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
     And Alice's Vampire is 1/1
     And Alice has drawn 2 cards this turn
 
-  @id:evoke-17-taker-keeps-it-by-blinking @cr:400.7 @cr:603.6
+  @evoke-08 @id:evoke-17-taker-keeps-it-by-blinking @cr:400.7 @cr:603.6
   Scenario: Bob keeps the Mulldrifter he took if he exiles and returns it before the sacrifice
     Cloudshift returns the card under the control of the player who cast it. What comes back is a new object, on which
     neither the ability nor the end of Word of Seizing has any hold.

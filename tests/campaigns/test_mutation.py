@@ -10,6 +10,7 @@ import pytest
 
 from adapters.campaigns.mutation import Mutant, catalogue, install, mutated, named, replaced
 from adapters.suite.bad_input import BadInput
+from adapters.suite.rule_numbers import known_numbers
 
 COLORLESS = Mutant(
     name="no-colors",
@@ -36,6 +37,7 @@ def test_names_say_what_is_broken_and_reasons_are_given() -> None:
         assert mutant.statements
         assert mutant.why.endswith(".")
         assert mutant.name.replace("-", "").isalnum()
+        assert mutant.rule in known_numbers()
 
 
 @pytest.mark.parametrize(
