@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from oracle import layers
-from oracle.abilities.costs import Cost, CostPart, Sacrifice, SacrificeThis, TapThis
+from oracle.abilities.costs import Cost, CostPart, SacrificeThis, TapThis
 from oracle.assignment import assign
 from oracle.errors import NotModelled
 from oracle.mana import ManaCost
@@ -28,6 +28,7 @@ from oracle.supplies import (
     Making,
     ManaDemand,
     ObjectDemand,
+    PartKind,
     Supply,
     Wishes,
     fixed_parts_payable,
@@ -42,7 +43,7 @@ from oracle.supplies import (
 TRIES = 4000
 """How many sequences of mana abilities are tried for a payment before the search gives up with NotModelled."""
 
-SEQUENCES = 50_000
+SEQUENCES = 20_000
 """How many sequences are looked at, most of them too short to be worth a try."""
 
 
@@ -54,7 +55,7 @@ def find(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: 
     if not fixed_parts_payable(state, seat, cost, source) or (wishes.tap and cost.mana is None):
         return None
     problem = _Problem(state, seat, cost, source, wishes)
-    if not problem.wishes_fit or not problem.objects_suffice:
+    if not problem.mana_named or not problem.objects_suffice:
         return None
     if not wishes.tap:
         plan = problem.attempt((), with_permanents=False)
@@ -80,26 +81,20 @@ class _Problem:
     # ---- what the player wishes
 
     @property
-    def wishes_fit(self) -> bool:
-        """Whether the mana and the objects that the player named are what this cost asks for, neither more nor less."""
-        if self.wishes.mana:
-            symbols = mana_demands(self.cost.mana)
-            spent = [Supply(mana=(mana,)) for mana in self.wishes.mana]
-            if len(spent) != len(symbols) or assign(len(symbols), _edges(symbols, spent)) is None:
-                return False
-        return self._named(self.wishes.exile) and self._named(self.wishes.discard)
+    def mana_named(self) -> bool:
+        """Whether the mana that the player wishes to spend pays the mana of the cost, neither more nor less."""
+        symbols = mana_demands(self.cost.mana)
+        spent = [Supply(mana=(mana,)) for mana in self.wishes.mana]
+        if not spent:
+            return True
+        return len(spent) == len(symbols) and assign(len(symbols), _edges(symbols, spent)) is not None
 
-    def _named(self, wished: Sequence[ObjectId]) -> bool:
-        """Whether the objects wished for a part are as many as the parts that they are for take."""
-        taken = [demand for demand in self._object_demands if self.wishes.objects_for(demand.part) == wished]
-        return not wished or len(taken) == len(set(wished)) == len(wished)
-
-    def _sacrifices_named(self, demands: Sequence[Demand]) -> bool:
-        wished = set(self.wishes.sacrifice)
-        if SacrificeThis() in self.cost.parts:
-            wished.discard(self.source or ObjectId(0))
-        taken = sum(isinstance(demand, ObjectDemand) and isinstance(demand.part, Sacrifice) for demand in demands)
-        return not self.wishes.sacrifice or taken == len(wished)
+    def _objects_named(self, demands: Sequence[Demand]) -> bool:
+        """Whether the objects that the player wishes to give up are as many as are taken. Only they are candidates then."""
+        taken = Counter(demand.part_kind for demand in demands if isinstance(demand, ObjectDemand))
+        if SacrificeThis() in self.cost.parts and self.source in self.wishes.sacrifice:
+            taken[PartKind.SACRIFICE] += 1
+        return all(taken[kind] == len(wished) for kind, wished in self.wishes.objects.items() if wished)
 
     @property
     def _object_demands(self) -> tuple[ObjectDemand, ...]:
@@ -267,7 +262,7 @@ class _Problem:
         if self.tried > TRIES:
             raise NotModelled("a payment with so many ways to make mana")
         demands, supplies, needed = self._with(options, self.demands, with_permanents=with_permanents)
-        if not self._sacrifices_named(demands):
+        if not self._objects_named(demands):
             return None
         # The order of preference comes first; where its life is too much, the order that takes the least life.
         for order in (_by_rank, _by_life):

@@ -8,14 +8,15 @@ that serves a demand of either kind, but only one demand (118.10).
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
 
 from oracle import layers
 from oracle.abilities.costs import (
     ChangeLoyalty,
     Cost,
-    CostPart,
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
@@ -31,11 +32,30 @@ from oracle.matching import matches
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.state import State
 
+ObjectPart: TypeAlias = Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards
+"""The parts of a cost that take objects of the player's choice."""
+
 LAST = sys.maxsize
 """The time at which the cost itself is paid: after every mana ability (601.2g)."""
 
 ANY_TYPE = ""
 """The symbol of a demand for generic mana, one mana each."""
+
+
+class PartKind(Enum):
+    """The kinds of parts that take objects of the player's choice."""
+
+    EXILE = "exile"
+    SACRIFICE = "sacrifice"
+    DISCARD = "discard"
+
+
+_KINDS = {
+    ExileFromHand: PartKind.EXILE,
+    ExileFromGraveyard: PartKind.EXILE,
+    Sacrifice: PartKind.SACRIFICE,
+    DiscardCards: PartKind.DISCARD,
+}
 
 
 @dataclass(frozen=True)
@@ -52,13 +72,10 @@ class Wishes:
     sacrifice: tuple[ObjectId, ...] = ()
     discard: tuple[ObjectId, ...] = ()
 
-    def objects_for(self, part: CostPart) -> tuple[ObjectId, ...]:
-        """The objects wished for this part of a cost; empty where any will do."""
-        if isinstance(part, ExileFromHand | ExileFromGraveyard):
-            return self.exile
-        if isinstance(part, Sacrifice):
-            return self.sacrifice
-        return self.discard if isinstance(part, DiscardCards) else ()
+    @property
+    def objects(self) -> Mapping[PartKind, tuple[ObjectId, ...]]:
+        """The objects that are named, by the kind of part that takes them."""
+        return {PartKind.EXILE: self.exile, PartKind.SACRIFICE: self.sacrifice, PartKind.DISCARD: self.discard}
 
 
 NO_WISHES = Wishes()
@@ -80,12 +97,17 @@ class ManaDemand:
 class ObjectDemand:
     """One object for a part of a cost, out of ``candidates``."""
 
-    part: CostPart
+    part: ObjectPart
     candidates: frozenset[ObjectId]
     time: int = LAST
 
+    @property
+    def part_kind(self) -> PartKind:
+        """What happens to the object."""
+        return _KINDS[type(self.part)]
 
-Demand = ManaDemand | ObjectDemand
+
+Demand: TypeAlias = ManaDemand | ObjectDemand
 
 
 @dataclass(frozen=True)
@@ -150,18 +172,18 @@ def object_demands(
     """One demand for each object that the parts of a cost take, out of those that the player's wishes leave."""
     out: list[ObjectDemand] = []
     for part in cost.parts:
-        count = part.count if isinstance(part, Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards) else 0
-        if not count:
+        if not isinstance(part, ObjectPart):
             continue
-        wished = wishes.objects_for(part)
+        wished = wishes.objects[_KINDS[type(part)]]
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
         if SacrificeThis() in cost.parts and source is not None:
             candidates -= {source}
+        count = part.count
         out += [ObjectDemand(part, candidates, time)] * count
     return tuple(out)
 
 
-def _candidates(state: State, seat: Seat, part: CostPart, source: ObjectId | None) -> Iterator[ObjectId]:
+def _candidates(state: State, seat: Seat, part: ObjectPart, source: ObjectId | None) -> Iterator[ObjectId]:
     """The objects with which a player can pay this part of a cost."""
     if isinstance(part, Sacrifice):
         pool: Sequence[ObjectId] = layers.permanents(state, seat)
@@ -169,7 +191,6 @@ def _candidates(state: State, seat: Seat, part: CostPart, source: ObjectId | Non
         pool = [each for each in state.zones.get((Zone.GRAVEYARD, seat), ()) if each != source]
     else:
         pool = state.zones.get((Zone.HAND, seat), ())
-    assert isinstance(part, Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards)
     seen_from = None if source is None else state.objects[source]
     return (each for each in pool if matches(state, part.quality, each, source=seen_from, you=seat))
 
