@@ -43,9 +43,6 @@ class Game(Protocol):
     def battlefield(self) -> list[Json]:
         """The permanents."""
 
-    def exile(self) -> list[Json]:
-        """The cards in exile."""
-
     def waiting_for(self) -> Json:
         """What the engine waits for: ``{"type": ..., "data": {...}}``."""
 

@@ -1,6 +1,6 @@
 import pytest
 
-from adapters.contract.messages import CardRecord, Ok, Unsupported
+from adapters.contract.messages import Attack, Block, CardRecord, Concede, Ok, Unsupported
 from tests.engines.phase.phase_game import PhaseGame, card, hand, lands
 
 ENTERS = "the enters ability of Mulldrifter"
@@ -239,3 +239,23 @@ def test_who_must_declare_attackers_may_pass(game: PhaseGame) -> None:
         steps.add(game.view.step)
     assert {"declare attackers", "postcombat main", "end step"} <= steps
     assert game.player("Bob").life == 20
+
+
+def test_attacking_and_blocking(game: PhaseGame) -> None:
+    game.start(card("Grizzly Bears"), card("Memnite"), card("Hill Giant", "Bob"))
+    while game.view.step != "declare attackers":
+        game.pass_once()
+    attackers = (("Grizzly Bears", "Bob"), ("Memnite", "Bob"))
+    assert game.engine.act(Attack(player="Alice", attackers=attackers)) == Ok()
+    while game.view.step != "declare blockers":
+        game.pass_once()
+    assert game.engine.act(Block(player="Bob", blockers=(("Hill Giant", "Grizzly Bears"),))) == Ok()
+    game.resolve()
+    assert (game.zone("Grizzly Bears"), game.object("Hill Giant").damage, game.player("Bob").life) == ("graveyard", 2, 19)
+
+
+def test_conceding(game: PhaseGame) -> None:
+    game.start()
+    assert game.engine.act(Concede(player="Bob")) == Ok()
+    assert game.view.over
+    assert [player.lost for player in game.view.players] == [False, True]

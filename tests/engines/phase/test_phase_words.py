@@ -2,12 +2,12 @@ import pytest
 
 pytest.importorskip("phase", reason="phase-python is not installed (it comes with the extra [phase])")
 
-from adapters.contract.messages import Ok, Pass  # noqa: E402
-from adapters.engines.phase import mana  # noqa: E402
-from adapters.engines.phase.binding import reason  # noqa: E402
-from adapters.engines.phase.cards import leftovers  # noqa: E402
-from adapters.engines.phase.naming import words_of  # noqa: E402
-from tests.engines.phase.phase_game import PhaseGame, card, hand  # noqa: E402
+from adapters.contract.messages import Ok, Pass
+from adapters.engines.phase import mana
+from adapters.engines.phase.binding import reason
+from adapters.engines.phase.cards import leftovers
+from adapters.engines.phase.naming import words_of
+from tests.engines.phase.phase_game import PhaseGame, card, hand
 
 
 @pytest.mark.parametrize(
