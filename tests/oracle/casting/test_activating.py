@@ -5,14 +5,12 @@ from typing import Any
 
 import pytest
 
-from oracle import activating, mana_abilities
+from oracle import activating
 from oracle.abilities.costs import Cost, PayLife, TapThis
-from oracle.abilities.effects import AddMana, Draw
+from oracle.abilities.effects import Draw
 from oracle.abilities.kinds import ActivatedAbility, Keyword
 from oracle.activating import Activation
 from oracle.errors import IllegalAction, NotModelled
-from oracle.mana import parse_mana
-from oracle.mana_sources import is_mana_ability
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.state import Step
 from oracle.supplies import Wishes
@@ -130,58 +128,3 @@ def test_loyalty_abilities_wait_for_the_timing_of_a_sorcery(table: Table) -> Non
     table.card("Teferi, Time Raveler", counters=(("loyalty", 4),))
     table.game.update(step=Step.UPKEEP)
     assert refused(table, "Teferi, Time Raveler", ability=1) == "606.3"
-
-
-# ---- mana abilities
-
-
-def test_a_mana_ability_resolves_at_once(table: Table) -> None:
-    table.card("Island")
-    assert activate(table, "Island", mana=("U",)) is None
-    assert table.game.player(ALICE).mana == ("U",)
-    assert not table.game.state.zones.get((Zone.STACK, None))
-    assert refused(table, "Island", mana=("U",)) == "605.3a"
-
-
-def test_a_mana_ability_adds_what_it_can_and_no_other_mana(table: Table) -> None:
-    table.card("Island")
-    assert refused(table, "Island", mana=("R",)) == "605.3a"
-
-
-def test_a_mana_ability_may_cost_mana(table: Table) -> None:
-    table.card(made("Signet", "", "Artifact", ActivatedAbility(Cost(("1",), (TapThis(),)), (AddMana(("W", "U")),))))
-    assert refused(table, "Signet", mana=parse_mana("{W}{U}")) == "605.3a"
-    table.card("Wastes")
-    activate(table, "Signet", mana=parse_mana("{W}{U}"))
-    assert table.game.player(ALICE).mana == ("W", "U")
-
-
-def test_a_mana_ability_is_activated_with_priority_and_counts_as_doing_something(table: Table) -> None:
-    table.card("Island", seat=1)
-    assert refused(table, "Island", seat=1, mana=("U",)) == "117.1"
-    table.game.update(priority=BOB, passed=1)
-    activate(table, "Island", seat=1, mana=("U",))
-    assert (table.game.state.priority, table.game.state.passed) == (BOB, 0)
-
-
-def test_the_altar_takes_the_named_creature(table: Table) -> None:
-    altar = table.card("Phyrexian Altar")
-    table.card("Grizzly Bears")
-    other = table.card("Grizzly Bears", label="other")
-    mana_abilities.activate(table.game, ALICE, altar, ("B",), wishes=Wishes(sacrifice=(other,)))
-    assert table.game.player(ALICE).mana == ("B",)
-    assert table.zone_of("other") == "graveyard"
-
-
-def test_a_creature_without_abilities_makes_no_mana(table: Table) -> None:
-    table.card("Humility", seat=1)
-    table.card(made("Arbor", "", "Land Creature", subtypes=("Forest",)))
-    assert refused(table, "Arbor", mana=("G",)) == "605.3a"
-
-
-def test_what_a_mana_ability_is() -> None:
-    cost = Cost(None, (TapThis(),))
-    assert is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)),)))
-    assert not is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)), Draw())))
-    assert not is_mana_ability(ActivatedAbility(cost, (AddMana(("G",)),), loyalty=True))
-    assert not is_mana_ability(ActivatedAbility(cost, (Draw(),)))
