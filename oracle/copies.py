@@ -17,11 +17,15 @@ def copiable(state: State, of: ObjectId) -> Characteristics:
     return (state.objects.get(of) or state.gone[of]).base
 
 
-def copy_on_stack(game: Game, of: ObjectId, controller: Seat) -> ObjectId:
+def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: bool = False) -> ObjectId:
     """Put a copy of a spell or ability on the stack (707.10): with its decisions, targets, X and the cost that was chosen, but
-    without having been cast, and without what effects gave the original.
+    without having been cast, and without what effects gave the original. That it is not legendary can be an exception, which
+    is copiable itself (707.9b).
     """
     found = game.object(of)
+    base = copiable(game.state, of)
+    if nonlegendary:
+        base = replace(base, supertypes=tuple(each for each in base.supertypes if each != "Legendary"))
     return zones.create(
         game,
         replace(
@@ -34,6 +38,6 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat) -> ObjectId:
             granted=(),
             commander=False,
             last=None,
-            base=copiable(game.state, of),
+            base=base,
         ),
     )

@@ -70,7 +70,7 @@ def copy_it(resolution: Resolution, effect: CopyIt) -> Asking[None]:
     for each in resolution.named(effect.what):
         if game.object(each).zone is not Zone.STACK:
             continue
-        copy = copies.copy_on_stack(game, each, resolution.controller)
+        copy = copies.copy_on_stack(game, each, resolution.controller, nonlegendary=effect.nonlegendary)
         made.append(copy)
         if effect.new_targets:
             yield from new_targets(resolution, copy)

@@ -55,17 +55,11 @@ class Resolution:
         return tuple(each for each in map(self._follow, self.named(what)) if each in self.game.state.objects)
 
     def _follow(self, of: ObjectId) -> ObjectId:
-        objects = self.game.state.objects
-        event = self.event
-        if (
-            of not in objects
-            and event is not None
-            and event.object is not None
-            and event.object.id == of
-            and event.became is not None
-        ):
-            moved = objects.get(event.became)
-            of = event.became if moved is not None and moved.zone.public else of
+        objects, event = self.game.state.objects, self.event
+        if of not in objects and event is not None and event.object is not None and event.object.id == of:
+            became = event.became
+            if became in self.became or (became in objects and objects[became].zone.public):
+                of = became
         while of not in objects and of in self.became:
             of = self.became[of]
         return of
@@ -111,9 +105,12 @@ class Resolution:
         return self.event.player if self.event is not None else None
 
     def _about(self, what: Reference | None) -> ObjectId | None:
-        named = self.named(what) if what is not None else ()
-        if not named:
-            named = self.named(Targeted(0)) or self.named(Named.EVENT) or self.named(Named.THIS)
+        """The object that "its" in a text is about: the one named or, where there is no target, that of the event or the
+        source. None where the object would be a target and none was chosen or is legal.
+        """
+        if what is None or (isinstance(what, Targeted) and what.number >= len(self.targets)):
+            what = Targeted(0) if self.targets else Named.EVENT if self.event and self.event.object else Named.THIS
+        named = self.named(what)
         return named[0] if named else None
 
     # ---- numbers

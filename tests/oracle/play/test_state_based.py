@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from oracle import events, state_based
@@ -68,7 +70,7 @@ def test_a_copy_of_a_spell_elsewhere_ceases_to_exist() -> None:
         ({"counters": (("-1/-1", 2),), "regeneration": 1}, "graveyard"),
     ],
 )
-def test_creatures_die_of_damage_and_of_no_toughness(changes: dict[str, object], where: str) -> None:
+def test_creatures_die_of_damage_and_of_no_toughness(changes: dict[str, Any], where: str) -> None:
     duel = Duel()
     duel.put("Grizzly Bears", **changes)
     check(duel)

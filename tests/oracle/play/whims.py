@@ -30,7 +30,7 @@ ALTERNATIVES: tuple[Alternative, ...] = get_args(Alternative)
 
 def board(random: Random) -> Board:
     """A board with about twenty cards, something in each library, and mana for both players."""
-    zones: list[ZoneOfCard] = ["hand"] * 8 + ["battlefield"] * 8 + ["graveyard", "exile", "library"]
+    zones: tuple[ZoneOfCard, ...] = (*("hand",) * 8, *("battlefield",) * 8, "graveyard", "exile", "library")
     objects = [
         ObjectSetup(
             label=f"{card} {number}",
