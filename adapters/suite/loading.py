@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +14,7 @@ from adapters.suite.checking import faults
 from adapters.suite.exporting import SUFFIX, read_exported
 from adapters.suite.feature_files import Loaded, decoded, read_feature
 from adapters.suite.scenario import Scenario
+from adapters.suite.statements import read_statements
 
 STATEMENTS = "statements.toml"
 """The catalogue of statements, at the root of a suite."""
@@ -39,9 +39,11 @@ def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = (
     for path in (Path(path) for path in paths) if paths else (suite_root(),):
         found.update(_files(path))
     complaint = card_complaints(records)
+    catalogues: dict[Path, frozenset[str]] = {}
     out: list[Loaded] = []
     for path, feature in found.items():
-        statements = _statements(path, feature)
+        catalogue = _catalogue(path, feature)
+        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue)
         for loaded in _read(path, feature):
             _check(loaded, complaint, statements)
             out.append(loaded)
@@ -62,13 +64,18 @@ def card_records(path: Path) -> tuple[CardRecord, ...]:
         found: object = msgspec.json.decode(raw)
         if isinstance(found, dict):
             found = found.get("data", found)
-        flat = [record for value in _values(found) for record in _values(value)]
+        flat = [_without_nulls(record) for value in _values(found) for record in _values(value)]
         records = tuple(msgspec.convert(flat, list[CardRecord]))
     except msgspec.MsgspecError as error:
         raise BadInput(f"these are no card records: {error}", path) from error
     if not records:
         raise BadInput("there are no card records in it", path)
     return records
+
+
+def _without_nulls(record: object) -> object:
+    """A record without fields that are null: that says no more than if they were missing."""
+    return {name: value for name, value in record.items() if value is not None} if isinstance(record, dict) else record
 
 
 def _values(found: object) -> list[object]:
@@ -162,14 +169,12 @@ def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
     return complaint
 
 
-def _statements(path: Path, feature: str) -> frozenset[str]:
-    """The ids of the statements that a file may cite: of the catalogue at the root of its suite, or else the package's own."""
+def _catalogue(path: Path, feature: str) -> Path:
+    """The catalogue of the statements that a file may cite: at the root of its suite, or else the package's own."""
     own = path.resolve().parents[feature.count("/")] / STATEMENTS
-    catalogue = own if own.is_file() else suite_root() / STATEMENTS
-    try:
-        table = tomllib.loads(catalogue.read_text(encoding="utf-8"))
-        return frozenset(statement["id"] for statement in table["statements"])
-    except OSError as error:
-        raise BadInput(f"the catalogue of statements cannot be read: {error.strerror}", catalogue) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise BadInput(f"this is no catalogue of statements: {error}", catalogue) from error
+    return own if own.is_file() else suite_root() / STATEMENTS
+
+
+def _statements(catalogue: Path) -> frozenset[str]:
+    """The ids of the statements of a catalogue."""
+    return frozenset(statement.id for statement in read_statements(catalogue).statements)
