@@ -58,7 +58,7 @@ class Resolution:
         objects, event = self.game.state.objects, self.event
         if of not in objects and event is not None and event.object is not None and event.object.id == of:
             became = event.became
-            if became in self.became or (became in objects and objects[became].zone.public):
+            if became is not None and (became in self.became or (became in objects and objects[became].zone.public)):
                 of = became
         while of not in objects and of in self.became:
             of = self.became[of]

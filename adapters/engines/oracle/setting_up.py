@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
-from adapters.contract.messages import Board, ObjectSetup
+from adapters.contract.messages import Board, CardRecord, ObjectSetup
 from oracle import cards
 from oracle.cards import CardError
 from oracle.mana import MANA_TYPES, parse_mana
@@ -16,8 +17,32 @@ __all__ = ["CardError", "facts", "state"]
 
 
 def facts(board: Board) -> dict[str, Characteristics]:
-    """The facts of every card on a board. Raises CardError for one that nobody knows."""
-    return {name: cards.find(name) for name in dict.fromkeys(setup.card for setup in board.objects)}
+    """The facts of every card on a board: built in, or read from the records that came with the board.
+
+    Raises CardError for a card that nobody knows, or whose record has something that is not understood.
+    """
+    records = {record.name: record for record in board.records}
+    names = dict.fromkeys(setup.card for setup in board.objects)
+    return {name: _read(records[name]) if name in records else cards.find(name) for name in names}
+
+
+@cache
+def _read(record: CardRecord) -> Characteristics:
+    """The facts of a card by its record; the templates are loaded only where there is one to read."""
+    from oracle.cards.records import Record, read
+
+    return read(
+        Record(
+            name=record.name,
+            type=record.type,
+            manaCost=record.mana_cost,
+            text=record.text,
+            power=record.power,
+            toughness=record.toughness,
+            loyalty=record.loyalty,
+            colors=record.colors,
+        )
+    )
 
 
 def state(board: Board, known: Mapping[str, Characteristics]) -> State:

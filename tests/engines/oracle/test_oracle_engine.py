@@ -1,0 +1,198 @@
+import msgspec
+import pytest
+
+from adapters.contract.capabilities import CAPABILITIES
+from adapters.contract.messages import (
+    CONTRACT,
+    Action,
+    Activate,
+    Attack,
+    Board,
+    CardRecord,
+    Cast,
+    Concede,
+    Decide,
+    Illegal,
+    ObjectSetup,
+    Ok,
+    Pass,
+    Payment,
+    Play,
+    PlayerSetup,
+    Unsupported,
+)
+from adapters.contract.view import View
+from adapters.engines.oracle import OracleEngine
+
+
+def card(name: str, zone: str = "battlefield", owner: str = "Alice", label: str = "", **more: object) -> ObjectSetup:
+    facts = {"label": label or name, "card": name, "owner": owner, "zone": zone, **more}
+    return msgspec.convert(facts, ObjectSetup)
+
+
+def playing(*objects: ObjectSetup, mana: str = "", **more: object) -> OracleEngine:
+    """An engine with these cards set up; each player has a Wastes in the library."""
+    engine = OracleEngine()
+    players = (PlayerSetup(name="Alice", mana=mana), PlayerSetup(name="Bob"))
+    libraries = [card("Wastes", "library", owner, f"{owner}'s Wastes") for owner in ("Alice", "Bob")]
+    board = Board(players=players, objects=(*objects, *libraries), active="Alice", **more)  # type: ignore[arg-type]
+    answer = engine.setup(board)
+    assert answer == Ok(), answer
+    return engine
+
+
+def do(engine: OracleEngine, *actions: Action) -> View:
+    for action in actions:
+        answer = engine.act(action)
+        assert answer == Ok(), answer
+    return engine.observe("")
+
+
+def passes(engine: OracleEngine, times: int = 1) -> View:
+    for _ in range(times):
+        do(engine, Pass(player=engine.observe("").priority))
+    return engine.observe("")
+
+
+def evoked() -> OracleEngine:
+    """Mulldrifter was evoked and has entered; its abilities are to be ordered."""
+    engine = playing(card("Mulldrifter", "hand"), mana="{2}{U}")
+    do(engine, Cast(player="Alice", card="Mulldrifter", alternative="evoke"))
+    passes(engine, 2)
+    return engine
+
+
+def test_it_says_who_it_is_and_claims_no_unknown_capability() -> None:
+    hello = OracleEngine().hello(CONTRACT)
+    assert hello.name == "oracle"
+    assert set(hello.capabilities) <= set(CAPABILITIES)
+
+
+def test_the_view_shows_what_was_set_up() -> None:
+    engine = playing(
+        card("Mulldrifter", owner="Bob", controller="Alice", tapped=True, counters={"+1/+1": 1}, damage=1), step="upkeep"
+    )
+    view = engine.observe("")
+    shown = next(shown for shown in view.objects if shown.label == "Mulldrifter")
+    assert (view.active, view.step, view.priority, view.stack, view.decision) == ("Alice", "upkeep", "Alice", (), None)
+    assert (shown.owner, shown.controller, shown.tapped, shown.counters, shown.damage) == ("Bob", "Alice", True, {"+1/+1": 1}, 1)
+    assert (shown.power, shown.toughness, shown.mana_value, shown.colors) == (3, 3, 5, "U")
+    assert (shown.types, shown.subtypes, shown.keywords) == (("Creature",), ("Elemental",), ("evoke", "flying"))
+
+
+def test_a_player_sees_no_hidden_card_of_another() -> None:
+    engine = playing(card("Shock", "hand"), card("Murder", "hand", "Bob"), card("Island"))
+    assert {shown.label for shown in engine.observe("Bob").objects} == {"Murder", "Island"}
+    assert len(engine.observe("").objects) == 5
+    alice = engine.observe("Bob").players[0]
+    assert (alice.hand, alice.library) == (1, 1)
+
+
+def test_abilities_that_wait_are_named_and_ordered_by_their_names() -> None:
+    engine = evoked()
+    asked = engine.observe("").decision
+    assert asked is not None
+    assert (asked.player, asked.kind, asked.shape) == ("Alice", "order triggers", "order")
+    evoke, enters = "the evoke ability of Mulldrifter", "the enters ability of Mulldrifter"
+    assert sorted(asked.options) == [enters, evoke]
+    view = do(engine, Decide(player="Alice", answer=(enters, evoke)))
+    assert [entry.reference for entry in view.stack] == [enters, evoke]
+
+
+@pytest.mark.parametrize(
+    "answer", [(), ("the evoke ability of Mulldrifter",), ("the evoke ability of Mulldrifter",) * 2, ("Mulldrifter",)]
+)
+def test_an_answer_that_is_none_is_refused_and_changes_nothing(answer: tuple[str, ...]) -> None:
+    engine = evoked()
+    before = engine.observe("")
+    assert isinstance(engine.act(Decide(player="Alice", answer=answer)), Illegal)
+    assert engine.observe("") == before
+
+
+def test_equal_abilities_are_numbered_from_the_oldest() -> None:
+    engine = playing(card("Soul Warden"), card("Panharmonicon"), card("Memnite", "hand"))
+    do(engine, Cast(player="Alice", card="Memnite"))
+    view = passes(engine, 2)
+    reference = "the enters ability of Soul Warden"
+    assert [entry.reference for entry in view.stack] == [f"{reference} (2)", reference]
+
+
+def test_tokens_are_named_by_name_and_controller() -> None:
+    engine = playing(
+        card("Wavesifter", "hand"), card("Wastes", label="Wastes 1"), card("Wastes", label="Wastes 2"), mana="{G}{U}{C}{C}{C}"
+    )
+    do(engine, Cast(player="Alice", card="Wavesifter"))
+    view = passes(engine, 4)
+    assert [(shown.name, shown.label) for shown in view.objects if shown.token] == [("Clue Token", "")] * 2
+    second = "the Clue Token token of Alice (2)"
+    view = do(engine, Activate(player="Alice", source=second))
+    assert len([shown for shown in view.objects if shown.token]) == 1
+    assert [entry.reference for entry in view.stack] == ["the activated ability of the Clue Token token of Alice"]
+
+
+def test_targets_are_shown_by_reference() -> None:
+    engine = playing(card("Shock", "hand"), mana="{R}")
+    view = do(engine, Cast(player="Alice", card="Shock", targets=("Bob",)))
+    assert [(entry.reference, entry.controller, entry.targets) for entry in view.stack] == [("Shock", "Alice", ("Bob",))]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Cast(player="Alice", card="Nothing"),
+        Cast(player="Zoe", card="Shock"),
+        Cast(player="Alice", card="Shock", targets=("the evoke ability of Mulldrifter",)),
+        Cast(player="Alice", card="Shock", zone="graveyard", targets=("Bob",)),
+        Cast(player="Alice", card="Shock", targets=("Bob",), cost="{5}{"),
+        Cast(player="Alice", card="Shock", targets=("Bob",), payment=Payment(mana="{R/G}")),
+        Activate(player="Alice", source="Nothing"),
+        Play(player="Alice", card="Shock"),
+        Pass(player="Bob"),
+        Decide(player="Alice", answer=("yes",)),
+    ],
+)
+def test_nonsense_is_refused_and_changes_nothing(action: Action) -> None:
+    engine = playing(card("Shock", "hand"), mana="{R}")
+    before = engine.observe("")
+    assert isinstance(engine.act(action), Illegal)
+    assert engine.observe("") == before
+
+
+@pytest.mark.parametrize("action", [Attack(player="Alice"), Concede(player="Alice")])
+def test_what_is_not_modelled_is_named_and_changes_nothing(action: Action) -> None:
+    engine = playing(card("Memnite"))
+    before = engine.observe("")
+    assert isinstance(engine.act(action), Unsupported)
+    assert engine.observe("") == before
+
+
+def test_a_card_that_nobody_knows_cannot_be_set_up() -> None:
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(card("No Such Card"),), active="Alice")
+    answer = OracleEngine().setup(board)
+    assert isinstance(answer, Unsupported)
+    assert "No Such Card" in answer.what
+
+
+def test_other_rules_cannot_be_played() -> None:
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(), active="Alice", edition="2009-07-08")
+    assert isinstance(OracleEngine().setup(board), Unsupported)
+
+
+def test_a_card_can_come_with_its_record() -> None:
+    record = CardRecord(name="Some Bear", mana_cost="{1}{G}", type="Creature — Bear", text="Flash", power="4", toughness="5")
+    engine = playing(card("Some Bear"), records=(record,))
+    shown = next(shown for shown in engine.observe("").objects if shown.label == "Some Bear")
+    assert (shown.power, shown.toughness, shown.keywords, shown.colors) == (4, 5, ("flash",), "G")
+
+
+def test_a_record_that_is_not_understood_cannot_be_set_up() -> None:
+    record = CardRecord(name="Some Bear", type="Creature — Bear", text="Do something nobody ever does.", power="4", toughness="5")
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(card("Some Bear"),), active="Alice", records=(record,))
+    assert isinstance(OracleEngine().setup(board), Unsupported)
+
+
+def test_nothing_can_be_seen_before_a_game_is_set_up() -> None:
+    engine = playing()
+    engine.bye()
+    with pytest.raises(RuntimeError):
+        engine.observe("")
