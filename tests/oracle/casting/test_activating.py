@@ -128,3 +128,13 @@ def test_loyalty_abilities_wait_for_the_timing_of_a_sorcery(table: Table) -> Non
     table.card("Teferi, Time Raveler", counters=(("loyalty", 4),))
     table.game.update(step=Step.UPKEEP)
     assert refused(table, "Teferi, Time Raveler", ability=1) == "606.3"
+
+
+def test_an_x_is_announced_where_the_cost_has_one_and_only_there(table: Table) -> None:
+    table.card(tapper(ActivatedAbility(Cost(("X",)), (Draw(),))))
+    table.card(replace(tapper(DRAWING), name="Other"))
+    table.mana("{R}{R}{R}")
+    assert refused(table, "Tapper") == "601.2b"
+    assert refused(table, "Other", x=1) == "601.2b"
+    activate(table, "Tapper", x=2)
+    assert table.game.player(ALICE).mana == ("R",)

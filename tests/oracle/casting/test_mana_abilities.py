@@ -6,13 +6,13 @@ import pytest
 
 from oracle import activating, mana_abilities, payment
 from oracle.abilities.costs import Cost, PayLife, Sacrifice, SacrificeThis, TapThis
-from oracle.abilities.effects import AddMana, Draw
+from oracle.abilities.effects import AddMana, Draw, Effect, May, MayPay, Place, PutInto, SearchLandToHand
 from oracle.abilities.kinds import ActivatedAbility
-from oracle.abilities.qualities import CREATURE
+from oracle.abilities.qualities import CREATURE, Named, Who
 from oracle.activating import Activation
 from oracle.errors import IllegalAction
 from oracle.mana import parse_mana
-from oracle.mana_sources import is_mana_ability, offers, yields
+from oracle.mana_sources import is_mana_ability, offers, offers_of, yields
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.supplies import Wishes
 from tests.oracle.casting.conftest import ALICE, Table, made
@@ -139,3 +139,24 @@ def test_the_source_that_is_sacrificed_for_the_cost_pays_no_other_part_of_it(tab
     other = table.card(made("Bear", "", "Creature"))
     payment.pay(table.game, ALICE, both, source=of, wishes=Wishes(sacrifice=(of, other)))
     assert (table.zone_of("Martyr"), table.zone_of("Bear")) == ("graveyard", "graveyard")
+
+
+def test_a_mana_ability_can_be_named_by_its_number(table: Table) -> None:
+    table.card("Grim Backwoods")
+    assert activate(table, "Grim Backwoods", ability=1) is None
+    assert table.game.player(ALICE).mana == ("C",)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [May((Draw(),)), MayPay(Who.YOU, Cost(("1",)), (Draw(),)), PutInto(Place.LIBRARY_TOP, Named.THIS), SearchLandToHand()],
+)
+def test_what_moves_cards_to_or_from_a_library_is_no_mana_ability(effect: Effect) -> None:
+    assert not is_mana_ability(ActivatedAbility(Cost(None, (TAP,)), (AddMana(("G",)), effect)))
+
+
+def test_only_permanents_of_the_player_are_offered(table: Table) -> None:
+    in_hand = table.card("Island", Zone.HAND)
+    theirs = table.card("Island", seat=1)
+    assert offers_of(table.game.state, ALICE, in_hand) == ()
+    assert offers_of(table.game.state, ALICE, theirs) == ()

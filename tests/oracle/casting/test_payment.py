@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle import payment
+from oracle import payment, payment_search
 from oracle.abilities.costs import (
     Cost,
     DiscardCards,
@@ -326,6 +326,23 @@ def test_a_board_of_hundreds_of_sources_is_no_trouble(table: Table, card: Charac
     payment.can_pay(table.game.state, ALICE, Cost(("4", "W", "C", "C", "C")))
     payment.can_pay(table.game.state, ALICE, Cost(("40",)))
     assert time.perf_counter() - began < 5
+
+
+@pytest.mark.parametrize("limit", ["TRIES", "SEQUENCES"])
+def test_a_search_that_would_take_too_long_is_given_up_and_not_called_illegal(
+    table: Table, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(payment_search, limit, 2)
+    for number in range(4):
+        table.card(LOTUS, label=f"Lotus {number}")
+    with pytest.raises(NotModelled):
+        payment.can_pay(table.game.state, ALICE, Cost(("W", "U", "B", "R")))
+
+
+def test_a_source_that_is_not_there_taps_and_is_sacrificed_for_nothing(table: Table) -> None:
+    of = table.card(BEAR, Zone.GRAVEYARD)
+    assert not payment.can_pay(table.game.state, ALICE, Cost(None, (SacrificeThis(),)), source=of)
+    assert not payment.can_pay(table.game.state, ALICE, Cost(None, (TAP,)), source=of)
 
 
 # ---- brute force
