@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import Literal, TypeAlias, cast
 
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
@@ -32,16 +32,22 @@ _SINGLE = {"id", "since", "until"}
 _MANY = {"cr": "rules", "report": "reports"}
 
 
+Role: TypeAlias = Literal["Given", "When", "Then"]
+
+_ROLES: dict[str, Role] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+
+
 @dataclass(frozen=True)
 class Loaded:
-    """A scenario and where it comes from: its file, its own line there (0 where it has none), and the line of each item, set-up
-    first. An item of a JSON file has no line.
+    """A scenario and where it comes from: its file, its own line there, and for each item, set-up first, its line and what its
+    keyword makes of it. What comes from a JSON file has no lines (0) and no keywords.
     """
 
     scenario: Scenario
     path: Path
     line: int = 0
     lines: tuple[int, ...] = ()
+    roles: tuple[Role, ...] = ()
 
 
 def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
@@ -163,6 +169,7 @@ def _scenario(
     setup: list[Setup] = []
     script: list[Action | Expectation] = []
     places: list[int] = []
+    roles: list[Role] = []
     for step in pickle["steps"]:
         place = lines[step["astNodeIds"][0]]
         try:
@@ -176,6 +183,9 @@ def _scenario(
         else:
             script.append(item)
         places.append(place)
+        if step["type"] not in _ROLES:
+            raise BadInput("the first step begins with Given, When or Then", path, place)
+        roles.append(_ROLES[step["type"]])
     scenario = Scenario(
         id=f"{identity}-{row}" if row else identity,
         name=_row_name(node, pickle, row),
@@ -187,7 +197,7 @@ def _scenario(
         script=tuple(script),
         **tags,  # type: ignore[arg-type]  # the fields that tags fill
     )
-    return Loaded(scenario, path, line, tuple(places))
+    return Loaded(scenario, path, line, tuple(places), tuple(roles))
 
 
 def _row_name(node: ScenarioNode, pickle: Pickle, row: int) -> str:

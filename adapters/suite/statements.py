@@ -14,16 +14,17 @@ from adapters.suite.bad_input import BadInput
 
 
 class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One statement. ``source`` is the key of the document it comes from, ``rules`` are numbers of rules that govern it.
+    """One statement. ``source`` is the key of the document it comes from, empty for one that comes from no document; ``rules``
+    are numbers of rules that govern it.
 
     ``settled``: the rules say it. ``derived``: it follows from the rules. ``uncertain``: it may be read in another way too.
     """
 
     id: str
-    source: str
+    source: str = ""
     statement: str
-    rules: tuple[str, ...]
-    status: Literal["settled", "derived", "uncertain"]
+    rules: tuple[str, ...] = ()
+    status: Literal["settled", "derived", "uncertain"] = "settled"
     note: str = ""
 
 
@@ -37,7 +38,7 @@ class Source(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Catalogue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All statements, and the documents by their keys."""
 
-    sources: dict[str, Source]
+    sources: dict[str, Source] = {}
     statements: tuple[Statement, ...]
 
 
@@ -53,7 +54,7 @@ def read_statements(path: Path) -> Catalogue:
     for statement in found.statements:
         if statement.id in seen:
             raise BadInput(f"two statements have the id {statement.id}", path)
-        if statement.source not in found.sources:
+        if statement.source and statement.source not in found.sources:
             raise BadInput(f"{statement.id}: there is no source {statement.source!r}", path)
         seen.add(statement.id)
     return found

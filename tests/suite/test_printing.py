@@ -15,7 +15,7 @@ from tests.suite.items import features, scenarios, texts
 
 
 @given(st.lists(scenarios, min_size=1, max_size=3, unique_by=(lambda s: s.id, lambda s: s.name)), features)
-@settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_reading_a_printed_feature_gives_the_scenarios_again(
     tmp_path: Path, drawn: list[Scenario], feature: Mapping[str, str]
 ) -> None:

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator, ValidationError
+
+from adapters.engines.discovery import engine
+from adapters.suite.exporting import SCHEMA, SUFFIX, export, exported, schema_text
+from adapters.suite.loading import load
+from adapters.suite.runner import run
+from adapters.suite.scenario import Scenario
+from tests.suite.items import scenarios
+
+
+def test_imported_scenarios_get_the_same_verdicts(tmp_path: Path) -> None:
+    suite = load()
+    export(suite, tmp_path)
+    imported = load([tmp_path])
+    oracle = engine("oracle")
+
+    assert sorted(imported, key=lambda scenario: scenario.id) == sorted(suite, key=lambda scenario: scenario.id)
+    outcomes = {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in suite[::5]}
+    assert {key.id: run(key, oracle, "oracle").outcome for key in imported if key.id in outcomes} == outcomes
+
+
+def test_every_feature_has_a_file_and_the_schema_lies_beside_them(tmp_path: Path) -> None:
+    written = export(load(), tmp_path)
+
+    assert tmp_path / SCHEMA in written
+    assert {path.suffix for path in written} == {".json"}
+    assert all(path.name.endswith(SUFFIX) for path in written if path.name != SCHEMA)
+
+
+def test_the_exported_suite_keeps_to_the_schema() -> None:
+    schema = json.loads(schema_text())
+
+    Draft202012Validator.check_schema(schema)
+    Draft202012Validator(schema).validate(json.loads(exported(load())))
+
+
+@given(st.lists(scenarios, max_size=2))
+@settings(max_examples=50)
+def test_any_scenario_keeps_to_the_schema(members: list[Scenario]) -> None:
+    Draft202012Validator(json.loads(schema_text())).validate(json.loads(exported(members)))
+
+
+@pytest.mark.parametrize("document", [{}, {"format": 2, "scenarios": []}, {"format": 1, "scenarios": [{}]}, {"format": 1}])
+def test_what_is_no_export_does_not_keep_to_the_schema(document: object) -> None:
+    with pytest.raises(ValidationError):
+        Draft202012Validator(json.loads(schema_text())).validate(document)
