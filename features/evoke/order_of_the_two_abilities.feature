@@ -12,7 +12,8 @@ Feature: The controller of an evoked creature orders its two abilities
   Scenario: With the draw on top, Alice draws while Mulldrifter is still there
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    Then Alice is asked to order her abilities, from the evoke ability of Mulldrifter; the enters ability of Mulldrifter
+    When Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is on the battlefield

@@ -32,7 +32,7 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn no cards this turn
 
-  @id:evoke-14-sundial-after-the-draw @cr:724.1b @cr:724.1d
+  @id:evoke-14-sundial-after-the-draw @cr:724.1b
   Scenario: Ending the turn after the draw keeps the cards and the creature
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{C}{C} to spend
@@ -42,12 +42,11 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     And Alice activates Sundial of the Infinite
-    And everyone passes until the stack is empty
-    Then the game is in Bob's upkeep
-    And Mulldrifter is on the battlefield under Alice's control
+    And everyone passes until it is Bob's upkeep
+    Then Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds 2 cards
 
-  @id:evoke-14-sundial-before-the-draw @cr:724.1b @cr:724.1d
+  @id:evoke-14-sundial-before-the-draw @cr:724.1b
   Scenario: Ending the turn with both abilities on the stack keeps only the creature
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{C}{C} to spend
@@ -56,7 +55,6 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And Alice activates Sundial of the Infinite
-    And everyone passes until the stack is empty
-    Then the game is in Bob's upkeep
-    And Mulldrifter is on the battlefield under Alice's control
+    And everyone passes until it is Bob's upkeep
+    Then Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds no cards

@@ -17,7 +17,8 @@ Feature: An evoked spell that another player takes over is sacrificed by that pl
     And everyone passes until Aethersnatch has left the stack
     Then Mulldrifter is on the stack under Bob's control
     When everyone passes until Mulldrifter enters
-    And Bob orders his abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    Then Bob is asked to order his abilities
+    When Bob orders his abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
     Then the stack holds, from the top, the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And the evoke ability of Mulldrifter is controlled by Bob
     And the enters ability of Mulldrifter is controlled by Bob

@@ -56,13 +56,16 @@ Feature: Evoke does not change when a creature may be cast
     And the game is in Bob's precombat main phase
 
   @id:evoke-15-orrery-of-an-opponent
-  Scenario: The Vedalken Orrery of an opponent does not let Alice evoke Mulldrifter on his turn
+  Scenario: With Vedalken Orrery an opponent's, Alice can evoke Mulldrifter on her own turn only
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Vedalken Orrery
     And it is Bob's precombat main phase
     When Bob passes
     Then Alice can't cast Mulldrifter for its evoke cost
+    When everyone passes until it is Alice's precombat main phase
+    And Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack under Alice's control
 
   @id:evoke-15-teferi-own-turn @cr:307.5
   Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude in her main phase and not before
@@ -78,13 +81,16 @@ Feature: Evoke does not change when a creature may be cast
     And Savannah Lions is in exile
 
   @id:evoke-15-teferi-opponents-turn @cr:307.5
-  Scenario: Under an opponent's Teferi, Time Raveler, Alice can't evoke Solitude on his turn
+  Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude on her turn and not on his
     Given Alice has Solitude; Savannah Lions in her hand
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
     And it is Bob's precombat main phase
     When Bob passes
     Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
+    When everyone passes until it is Alice's precombat main phase
+    And Alice casts Solitude for its evoke cost, exiling Savannah Lions
+    Then Solitude is on the stack under Alice's control
 
   @id:evoke-15-teferi-her-own @cr:702.8a
   Scenario: Under a Teferi, Time Raveler of her own, Alice evokes Solitude on an opponent's turn
