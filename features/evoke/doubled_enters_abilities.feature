@@ -37,7 +37,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
 
   @id:evoke-12-doubler-of-an-opponent
   Scenario: An opponent's Panharmonicon doubles neither ability
-    It looks for abilities of its own controller's permanents, whoever's creature enters.
+    It looks for abilities of its own controller's permanents, no matter whose creature enters.
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Panharmonicon

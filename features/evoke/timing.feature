@@ -56,7 +56,7 @@ Feature: Evoke does not change when a creature may be cast
     And the game is in Bob's precombat main phase
 
   @id:evoke-15-orrery-of-an-opponent
-  Scenario: With Vedalken Orrery an opponent's, Alice can evoke Mulldrifter on her own turn only
+  Scenario: With an opponent's Vedalken Orrery, Alice can evoke Mulldrifter on her own turn only
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Vedalken Orrery
