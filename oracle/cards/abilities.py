@@ -191,7 +191,10 @@ PERMANENT_PARAGRAPH: Pattern = one_of(
 )
 """A paragraph of a permanent card's text. Its value is a tuple of abilities, more than one where a row of keywords stands."""
 
-_OF_CASTING = only(_STATIC, lambda ability: isinstance(ability.static, OwnAlternativeCost | AdditionalCost))
 
-SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, _OF_CASTING))
+def _of_casting(ability: Ability) -> bool:
+    return isinstance(ability, StaticAbility) and isinstance(ability.static, OwnAlternativeCost | AdditionalCost)
+
+
+SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, only(_STATIC, _of_casting)))
 """A paragraph of an instant's or sorcery's text (113.6a: of static abilities, those that say how it is cast)."""

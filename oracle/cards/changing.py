@@ -27,6 +27,7 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Named
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of
+from oracle.cards.memory import Memory
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
@@ -68,7 +69,7 @@ CHANGING: Pattern = one_of(
     say(Tap, "tap <what>"),
     say(Untap, "untap <what>"),
     # Control.
-    say(GainControl, "gain control of <what> until end of turn", until_end_of_turn=True),
+    say(GainControl, "gain control of <what> until end of turn", until_end_of_turn=True, remember=Memory.stress),
     say(GainControl, "gain control of <what>", what=PERMANENT_OR_SPELL),
     say(
         ExchangeControl,

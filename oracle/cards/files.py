@@ -36,6 +36,10 @@ class CardFile(Mapping[str, Characteristics]):
             self._understood[name] = read(faces[0])
         return self._understood[name]
 
+    def __contains__(self, name: object) -> bool:
+        # Without this, asking whether a card is there would be asking whether it is understood.
+        return name in self.records
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.records)
 

@@ -44,8 +44,10 @@ class Memory:
     """What it is called: "creature" where "that creature" may be said; "this" where it is the source itself."""
     fresh: bool = False
     """Whether a new sentence has begun since it was last spoken of."""
-    formal: bool = False
-    """Whether it was last called "that creature" and not "it"."""
+    stressed: bool = False
+    """Whether so much was just done to it (taken, exiled) that a new sentence calls it "that creature" and not "it"."""
+    player: bool = False
+    """Whether a player was spoken of whom "that player" can mean."""
     exiled: bool = False
     """Whether an instruction has exiled an object: what is then returned is that card."""
 
@@ -57,12 +59,20 @@ class Memory:
             it=Targeted(len(self.targets)) if target.maximum == 1 else None,
             noun=noun_of(target),
             fresh=False,
-            formal=False,
+            stressed=False,
         )
 
-    def of_event(self, noun: str) -> Memory:
-        """After the words for an event; it is the object of the event."""
-        return replace(self, it=Named.EVENT, noun=noun, fresh=False, formal=False)
+    def of_event(self, noun: str, player: bool = False) -> Memory:
+        """After the words for an event; it is the object of the event. ``player``: the event names a player other than you."""
+        return replace(self, it=Named.EVENT, noun=noun, fresh=False, player=player)
+
+    def of_player(self) -> Memory:
+        """After words that name a player and leave nothing for "it" to mean."""
+        return replace(self, it=None, noun="", player=True)
+
+    def stress(self) -> Memory:
+        """After words that do much to what they are about."""
+        return replace(self, stressed=True)
 
     def nothing(self) -> Memory:
         """After words that leave nothing for "it" to mean."""

@@ -27,7 +27,7 @@ from oracle.cards.templates import phrase
 
 
 def _exiling(memory: Memory) -> Memory:
-    return replace(memory, exiled=True)
+    return replace(memory, exiled=True, stressed=True)
 
 
 _TAPPED = Choice({False: "", True: " tapped"})

@@ -99,8 +99,8 @@ _NEGATIVES: Mapping[Any, str] = {
 }
 
 
-def _adjectives(words: Mapping[str, str]) -> Pattern:
-    return Optional(phrase("<> ", Series(_table(words), _EITHER)), ())
+def _adjectives(words: Mapping[str, str], joined: tuple[str, ...] = _EITHER) -> Pattern:
+    return Optional(phrase("<> ", Series(_table(words), joined)), ())
 
 
 def _choice(words: Mapping[Any, str]) -> Choice:
@@ -139,7 +139,8 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
             "other": Choice(OTHER),
             _NEGATIVE.replace(" ", "_"): Negatives(phrase("<> ", Series(_table(_NEGATIVES), (", ",), comma=False))),
             "supertypes": _adjectives({each: each.lower() for each in _SUPERTYPES}),
-            "colors": _adjectives(COLOR_NAMES),
+            # "Blue and red" might be said of what is both; that is not read.
+            "colors": _adjectives(COLOR_NAMES, (" or ",)),
             "colorless": Choice({True: "colorless ", False: ""}),
             "subtypes": _adjectives(_SUBTYPE_WORDS),
             "types": Series(_table(_TYPE_WORDS, plural and not noun), _BOTH if both else _EITHER),

@@ -18,11 +18,12 @@ from oracle.abilities.effects import (
     LoseLife,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Who
-from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, several
+from oracle.cards.memory import Memory
 from oracle.cards.nouns import COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, Again
+from oracle.cards.targets import DAMAGED, IT, Again, ThatPlayer
 from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
@@ -38,13 +39,14 @@ PLAYING: Pattern = one_of(
     say(Draw, "<who> draws <count>", count=CARDS),
     say(
         Draw,
-        "if that player has more cards in hand than you, draw cards equal to the difference",
+        "if <that_player> has more cards in hand than you, draw cards equal to the difference",
         who=Who.YOU,
+        that_player=Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER),
         count=Amount.HAND_DIFFERENCE,
     ),
     say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
     say(Discard, "<who> discards <count>", count=CARDS),
-    say(ChooseOpponent, "choose an opponent"),
+    say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Life and damage.
     say(GainLife, "you gain <amount> life", who=Who.YOU),
     say(GainLife, "<who> gains <amount> life"),

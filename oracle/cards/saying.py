@@ -7,19 +7,13 @@ from oracle.cards.grammar import Choice, Series, one_of
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, KEYWORD, counted, quality
 from oracle.cards.numbers import CHANGE, MANA, NUMBER, SEVERAL
-from oracle.cards.targets import PERMANENT, TargetPlayer
+from oracle.cards.targets import PERMANENT, TargetPlayer, ThatPlayer
 from oracle.cards.templates import Vocabulary
 
 PLAYER = one_of(
     TargetPlayer(),
-    Choice(
-        {
-            Who.EACH_OPPONENT: "each opponent",
-            Who.EACH_PLAYER: "each player",
-            Who.THAT_PLAYER: "that player",
-            Who.ITS_CONTROLLER: "its controller",
-        }
-    ),
+    ThatPlayer(),
+    Choice({Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}),
 )
 """A player as the subject of a sentence, other than "you"."""
 

@@ -96,7 +96,7 @@ class NewTarget(Pattern):
 class Again(Pattern):
     """What "it" means, said again: a target, or the object of the event.
 
-    A creature in a new sentence is "that creature" once, everything else is "it", unless ``printed`` is said.
+    It is written as "it", or as "that creature" where that is stressed, unless ``printed`` is said.
     """
 
     printed: str = ""
@@ -109,14 +109,14 @@ class Again(Pattern):
             return
         for words in ("it", f"that {memory.noun}", f"the {memory.noun}"):
             if (after := cursor.after(words)) is not None:
-                yield memory.it, after.remembering(replace(memory, fresh=False, formal=words != "it"))
+                yield memory.it, after.remembering(replace(memory, fresh=False, stressed=False))
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the one or the other."""
         if memory.it is None or value != memory.it or memory.noun not in self.nouns:
             return None
-        formal = memory.fresh and memory.noun == "creature" and not memory.formal
-        return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, formal=formal)
+        formal = memory.fresh and memory.stressed and memory.noun == "creature"
+        return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, stressed=False)
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,20 @@ class Returned(Pattern):
         if memory.exiled:
             return (self.printed, memory) if value is Named.MADE else None
         return self.again.write(value, memory)
+
+
+@dataclass(frozen=True)
+class ThatPlayer(Pattern):
+    """The player that the event or an earlier instruction has named."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words, if there is such a player."""
+        if cursor.memory.player and (after := cursor.after("that player")) is not None:
+            yield Who.THAT_PLAYER, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words."""
+        return ("that player", memory) if value is Who.THAT_PLAYER and memory.player else None
 
 
 @dataclass(frozen=True)

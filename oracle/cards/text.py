@@ -83,18 +83,16 @@ def _read_paragraph(card: Characteristics, paragraph: str) -> tuple[Ability, ...
 
 
 def _sentence_at(paragraph: str, words: str, at: int) -> str:
-    """The sentence of the paragraph in which the words at this place are."""
+    """The sentence of the paragraph in which the words at this place are; what follows a sentence is in the next one."""
+    if words[at : at + 1] == " ":
+        at += 1
     number = sum(end <= at for end in _sentence_ends(words))
-    starts = [0, *_sentence_ends(paragraph)]
-    return (
-        paragraph[starts[number] :].strip()
-        if number + 1 >= len(starts)
-        else paragraph[starts[number] : starts[number + 1]].strip()
-    )
+    ends = [0, *_sentence_ends(paragraph), len(paragraph)]
+    return paragraph[ends[number] : ends[number + 1]].strip()
 
 
 def _sentence_ends(text: str) -> Iterator[int]:
     """The places after the sentences of a text, but for those within quotation marks; the end of the last is left out."""
-    for found in re.finditer(r"[.] ", text):
-        if text[: found.start()].count('"') % 2 == 0:
+    for found in re.finditer(r'[.]"? ', text):
+        if text[: found.end()].count('"') % 2 == 0:
             yield found.end()

@@ -30,11 +30,12 @@ _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
 _STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
 
 
-def _it_is(noun: str) -> Callable[[Memory], Memory]:
-    return lambda memory: memory.of_event(noun)
+def _it_is(noun: str, player: bool = False) -> Callable[[Memory], Memory]:
+    return lambda memory: memory.of_event(noun, player)
 
 
 _ITSELF, _CREATURE, _PERMANENT, _SPELL_CAST = _it_is("this"), _it_is("creature"), _it_is("permanent"), _it_is("spell")
+_THEIR_SPELL, _THEIR_PERMANENT = _it_is("spell", player=True), _it_is("permanent", player=True)
 
 
 EVENT: Pattern = one_of(
@@ -48,16 +49,16 @@ EVENT: Pattern = one_of(
     _say(Dies, "whenever <this> or <subject> dies", or_this=True, subject=_ANOTHER, remember=_CREATURE),
     _say(CastsSpell, "when you cast this spell", who=Who.YOU, subject=Itself.THIS, remember=_ITSELF),
     _say(CastsSpell, "whenever you cast <subject>", who=Who.YOU, subject=_SPELL, remember=_SPELL_CAST),
-    _say(CastsSpell, "whenever an opponent casts <subject>", who=Who.OPPONENT, subject=_SPELL, remember=_SPELL_CAST),
-    _say(CastsSpell, "whenever a player casts <subject>", who=Who.ANYONE, subject=_SPELL, remember=_SPELL_CAST),
+    _say(CastsSpell, "whenever an opponent casts <subject>", who=Who.OPPONENT, subject=_SPELL, remember=_THEIR_SPELL),
+    _say(CastsSpell, "whenever a player casts <subject>", who=Who.ANYONE, subject=_SPELL, remember=_THEIR_SPELL),
     _say(Sacrifices, "whenever you sacrifice <subject>", who=Who.YOU, remember=_PERMANENT),
-    _say(Sacrifices, "whenever an opponent sacrifices <subject>", who=Who.OPPONENT, remember=_PERMANENT),
-    _say(Sacrifices, "whenever a player sacrifices <subject>", who=Who.ANYONE, remember=_PERMANENT),
+    _say(Sacrifices, "whenever an opponent sacrifices <subject>", who=Who.OPPONENT, remember=_THEIR_PERMANENT),
+    _say(Sacrifices, "whenever a player sacrifices <subject>", who=Who.ANYONE, remember=_THEIR_PERMANENT),
     _say(AtBeginning, "at the beginning of your <step>", whose=Who.YOU, step=_STEPS, remember=Memory.nothing),
-    _say(AtBeginning, "at the beginning of each opponent's <step>", whose=Who.OPPONENT, step=_STEPS, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of each opponent's <step>", whose=Who.OPPONENT, step=_STEPS, remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of the end step", "at the beginning of each end step", step="end step", whose=Who.ANYONE,
          remember=Memory.nothing),
-    _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.of_player),
     _say(Attacks, "whenever <this> attacks", remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks", remember=_CREATURE),
     _say(EntersOrAttacks, "whenever <this> enters or attacks", remember=_ITSELF),

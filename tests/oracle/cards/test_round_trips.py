@@ -1,0 +1,202 @@
+"""Facts that nobody has printed yet: whatever has words is read back as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from oracle.abilities.costs import (
+    Cost,
+    DiscardCards,
+    ExileFromGraveyard,
+    ExileFromHand,
+    PayLife,
+    Sacrifice,
+    SacrificeThis,
+    TapThis,
+)
+from oracle.abilities.effects import (
+    AddMana,
+    CantBlock,
+    CounterIt,
+    CreateTokens,
+    DealDamage,
+    DealDamageToEach,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    Exile,
+    GainControl,
+    GainLife,
+    LoseLife,
+    May,
+    Place,
+    Pump,
+    PumpEach,
+    PutCounters,
+    PutInto,
+    SacrificeChosen,
+    Tap,
+    Untap,
+)  # fmt: skip
+from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, Dies, Enters, LeavesBattlefield, Sacrifices
+from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import Kind, Quality, Target, Targeted, Who
+from oracle.abilities.statics import Anthem, AsThoughFlash, CantCast, CostsLess, CostsMore, EnteringTriggersNothing, MayPayRather
+from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS
+from oracle.cards.text import read_abilities, render
+from oracle.objects import Characteristics
+
+Strategy: TypeAlias = st.SearchStrategy[Any]
+
+
+def _some(values: Strategy, most: int = 2, least: int = 0) -> Strategy:
+    return st.lists(values, min_size=least, max_size=most, unique=True).map(tuple)
+
+
+def _rarely(values: Strategy, otherwise: Any) -> Strategy:
+    return st.one_of(st.just(otherwise), st.just(otherwise), values)
+
+
+CREATURE_TYPES = st.sampled_from(["Angel", "Elemental", "Elf", "Faerie", "Fox", "Time Lord", "Zombie"])
+COLORS = st.sampled_from("WUBRG")
+TYPES = st.sampled_from(["Artifact", "Creature", "Enchantment", "Land", "Planeswalker"])
+SMALL = st.integers(0, 9)
+COUNT = st.integers(1, 10)
+SYMBOLS = st.sampled_from(["1", "2", "W", "U", "B", "R", "G", "C", "W/U", "B/P"])
+MANA = st.lists(SYMBOLS, min_size=1, max_size=4).map(tuple)
+KEYWORD = st.sampled_from(KEYWORDS)
+
+QUALITIES = st.builds(
+    Quality,
+    types=_some(TYPES, 3),
+    not_types=_rarely(_some(TYPES), ()),
+    supertypes=_rarely(st.just(("Legendary",)), ()),
+    not_supertypes=_rarely(st.just(("Basic",)), ()),
+    subtypes=_rarely(_some(CREATURE_TYPES), ()),
+    not_subtypes=_rarely(_some(CREATURE_TYPES), ()),
+    colors=_rarely(_some(COLORS, 3), ()),
+    not_colors=_rarely(_some(COLORS), ()),
+    colorless=_rarely(st.just(True), False),
+    keyword=_rarely(KEYWORD, ""),
+    controller=_rarely(st.sampled_from([Who.YOU, Who.OPPONENT]), None),
+    power_at_most=_rarely(SMALL, None),
+    mana_value=_rarely(SMALL, None),
+    mana_value_at_least=_rarely(SMALL, None),
+    token=_rarely(st.booleans(), None),
+    other=_rarely(st.just(True), False),
+)
+"""Descriptions of objects, most of them unlikely on a card."""
+
+
+def _target(kind: Kind) -> Strategy:
+    return st.builds(
+        lambda quality, amounts: Target(kind, quality, *amounts), QUALITIES, st.sampled_from([(1, 1), (0, 1), (0, 2), (2, 2)])
+    )
+
+
+PERMANENT = _target(Kind.PERMANENT)
+ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
+    (PERMANENT, lambda it: st.sampled_from([Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), CantBlock(it)])),
+    (PERMANENT, lambda it: st.builds(Pump, st.just(it), st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD))),
+    (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
+    (PERMANENT, lambda it: st.builds(GainControl, st.just(it), st.booleans(), st.booleans())),
+    (_target(Kind.SPELL), lambda it: st.just(CounterIt(it))),
+    (st.just(Target(Kind.ANY_TARGET)), lambda it: st.builds(DealDamage, SMALL, st.just(it))),
+    (st.just(Target(Kind.PLAYER)), lambda it: st.builds(Discard, st.just(Who.TARGET_PLAYER), COUNT)),
+]
+PLAYERS = st.sampled_from([Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER])
+WITHOUT_TARGET: Strategy = st.one_of(
+    st.builds(Draw, PLAYERS, COUNT),
+    st.builds(Discard, PLAYERS, COUNT),
+    st.builds(GainLife, PLAYERS, SMALL),
+    st.builds(LoseLife, PLAYERS, SMALL),
+    st.builds(DealDamageToEach, SMALL, QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
+    st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
+    st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
+    st.builds(AddMana, MANA),
+    st.builds(
+        CreateTokens, COUNT, st.sampled_from([("Creature",), ("Artifact", "Creature")]),
+        _some(CREATURE_TYPES, least=1), SMALL, SMALL, _some(COLORS), _some(KEYWORD),
+    ),
+)  # fmt: skip
+
+
+@st.composite
+def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...]]:
+    """Up to three instructions, some of them with a target of their own."""
+    effects: list[Effect] = []
+    targets: list[Target] = []
+    for _ in range(draw(st.integers(1, 3))):
+        if draw(st.booleans()):
+            target, effect = draw(st.sampled_from(ON_A_TARGET))
+            effects.append(draw(effect(Targeted(len(targets)))))
+            targets.append(draw(target))
+        else:
+            effects.append(draw(WITHOUT_TARGET))
+        if draw(st.integers(0, 4)) == 0:
+            effects[-1] = May((effects[-1],))
+    return tuple(effects), tuple(targets)
+
+
+PARTS = st.one_of(
+    st.builds(TapThis),
+    st.builds(SacrificeThis),
+    st.builds(Sacrifice, QUALITIES, COUNT),
+    st.builds(ExileFromHand, QUALITIES, COUNT),
+    st.builds(ExileFromGraveyard, st.integers(2, 9)),
+    st.builds(DiscardCards, COUNT),
+    st.builds(PayLife, SMALL),
+)
+COSTS = st.builds(Cost, st.one_of(st.none(), MANA), _some(PARTS, 3)).filter(lambda cost: cost != Cost())
+EVENTS = st.one_of(
+    st.sampled_from([Enters(), LeavesBattlefield(), Dies(), Attacks(), AtBeginning("upkeep", Who.YOU)]),
+    st.builds(Enters, QUALITIES),
+    st.builds(Dies, QUALITIES, st.booleans()),
+    st.builds(CastsSpell, st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE]), QUALITIES),
+    st.builds(Sacrifices, st.sampled_from([Who.YOU, Who.ANYONE]), QUALITIES),
+)
+CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
+STATICS = st.one_of(
+    st.builds(CostsMore, MANA, QUALITIES, CASTERS),
+    st.builds(CostsLess, MANA, QUALITIES, CASTERS, st.booleans()),
+    st.builds(CantCast, st.sampled_from([Who.OPPONENT, Who.ANYONE]), QUALITIES),
+    st.builds(AsThoughFlash, QUALITIES),
+    st.builds(EnteringTriggersNothing, QUALITIES),
+    st.builds(MayPayRather, st.builds(Cost, MANA), QUALITIES),
+    st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
+)
+ABILITIES: Strategy = st.one_of(
+    st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS])),
+    st.builds(Evoke, COSTS),
+    st.builds(StaticAbility, STATICS),
+    st.builds(lambda event, does: TriggeredAbility(event, *does), EVENTS, instructions()),
+    st.builds(lambda cost, does: ActivatedAbility(cost, *does), COSTS, instructions()),
+    st.builds(lambda cost, does: ActivatedAbility(cost, does[0], does[1], your_turn_only=True), COSTS, instructions()),
+)
+
+
+def reads_back(types: tuple[str, ...], abilities: tuple[Ability, ...]) -> bool:
+    """Whether the abilities, if they have words at all, are read back from them."""
+    card = Characteristics(name="Quorble, the Unprinted", types=types, supertypes=("Legendary",), abilities=abilities)
+    try:
+        text = render(card)
+    except ValueError:
+        assume(False)
+    return read_abilities(card, text) == abilities
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(ABILITIES, min_size=1, max_size=3).map(tuple))
+def test_what_a_permanent_says_is_read_back(abilities: tuple[Ability, ...]) -> None:
+    assert reads_back(("Creature",), abilities)
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@given(instructions())
+def test_what_a_spell_says_is_read_back(does: tuple[tuple[Effect, ...], tuple[Target, ...]]) -> None:
+    assert reads_back(("Instant",), (SpellAbility(*does),))
