@@ -22,7 +22,9 @@ _COPY = re.compile(r"the copy of (?P<name>.+)")
 
 _REFERENCES = frozenset({"object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference"})
 _PAID = frozenset({"tap", "exile", "sacrifice", "discard"})
-_WORDS: frozenset[str] = frozenset({"may", "pay", "new targets", "color", "name", "number", "distribute"})
+_WORDS: frozenset[str] = frozenset(
+    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "distribute"}
+)
 """Kinds of questions whose answers and options are words, not references."""
 
 

@@ -45,6 +45,22 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
       | Glarewielder | {R}{R}       | Glarewielder |
       | Mournwhelk   | {B}{B}{B}{B} | Bob          |
 
+  @id:evoke-03-lorwyn-discard @cr:603.6a @cr:113.7a
+  Scenario: Mournwhelk, sacrificed first, still makes the player it targets discard two cards of their choice
+    Given Alice has Mournwhelk in her hand
+    And Alice has {B}{B}{B}{B} to spend
+    And Bob has Island; Doom Blade; Grizzly Bears in his hand
+    When Alice casts Mournwhelk for its evoke cost
+    And everyone passes until Mournwhelk enters
+    And Alice orders her abilities: the evoke ability of Mournwhelk, then the enters ability of Mournwhelk
+    And Alice targets Bob with the enters ability of Mournwhelk
+    And everyone passes until someone is asked
+    Then Mournwhelk is in Alice's graveyard
+    When Bob discards Island; Grizzly Bears for the enters ability of Mournwhelk
+    Then Bob's hand holds 1 card
+    And Bob's graveyard holds 2 cards
+    And Doom Blade is in Bob's hand
+
   @id:evoke-03-leaves @cr:603.6c @cr:603.3d
   Scenario: Reveillark's own ability triggers on its sacrifice, and its targets are chosen after that
     Reveillark is in the graveyard by then, yet its power of 4 keeps it from being chosen.

@@ -43,3 +43,37 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
+
+  @id:evoke-09-payment-taken-back @cr:733.1 @cr:118.9d
+  Scenario: Mana is not lost on an evoke cost whose other part cannot be paid
+    Under Sphere of Resistance the evoke cost is one mana and a white card. Alice has the mana for it and no such card; what
+    she has is still enough for the mana cost afterwards, and would not be if one mana had gone.
+
+    Given Alice has Solitude; Mulldrifter in her hand
+    And Alice controls 6 Plains
+    And Bob controls Sphere of Resistance
+    Then Alice can't cast Solitude for its evoke cost
+    And Alice can't cast Solitude for its evoke cost, exiling Mulldrifter
+    When Alice casts Solitude
+    Then Solitude is on the stack
+    And Plains 1 is tapped
+    And Plains 6 is tapped
+
+  @id:evoke-09-mana-made-before @cr:601.2g
+  Scenario: Mana made beforehand and mana made while casting pay the evoke cost together
+    Given Alice has Briarhorn in her hand
+    And Alice controls Elvish Mystic; Forest
+    When Alice taps Elvish Mystic for {G}
+    Then Alice has {G} left
+    When Alice casts Briarhorn for its evoke cost
+    Then Briarhorn is on the stack
+    And Alice has no mana left
+    And Forest is tapped
+
+  @id:evoke-09-mana-out-of-reach @cr:302.6 @cr:118.3
+  Scenario: A creature that came this turn makes no mana for an evoke cost
+    Given Alice has Briarhorn in her hand
+    And Alice controls Elvish Mystic; Forest
+    And Elvish Mystic came under its controller's control this turn
+    Then Alice can't tap Elvish Mystic for {G}
+    And Alice can't cast Briarhorn for its evoke cost

@@ -113,6 +113,24 @@ Feature: What changes the cost of a spell changes the evoke cost
       | 1 time   | {U}{U}{U}       |
       | 2 times  | {U}             |
 
+  @evoke-07 @evoke-10 @id:evoke-19-commander-again @derived @cr:903.8 @cr:903.9a
+  Scenario: A commander that is evoked, sacrificed and returned to the command zone costs the tax when it is evoked again
+    Having been evoked from there counts as having been cast from there.
+
+    Given Alice has Mulldrifter in the command zone
+    And Mulldrifter is its owner's commander, cast no times before
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
+    When Alice casts Mulldrifter from the command zone for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until someone is asked
+    Then Mulldrifter is in Alice's graveyard
+    When Alice puts Mulldrifter into the command zone
+    Then Mulldrifter is in the command zone
+    And Alice has {U}{U}{U}{U}{U} left
+    When Alice casts Mulldrifter from the command zone for its evoke cost
+    Then Alice has no mana left
+
   @id:evoke-19-commander-in-hand @derived @cr:903.8
   Scenario: A commander evoked from the hand costs no tax
     Given Alice has Mulldrifter in her hand

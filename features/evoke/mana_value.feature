@@ -42,7 +42,8 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And Bob has {U} to spend
     When Alice casts Shriekmaw for its evoke cost
     And Alice passes
-    Then Bob can't cast Spell Snare targeting Shriekmaw
+    Then the stack holds, from the top, Shriekmaw
+    And Bob can't cast Spell Snare targeting Shriekmaw
 
   @id:evoke-18-spell-snare-bears
   Scenario: Spell Snare counters a creature spell with a mana cost of two mana
@@ -74,3 +75,31 @@ Feature: An evoked spell keeps its mana cost, mana value and color
       | Nulldrifter         | {U}{U}{U}          | 7     | colorless |
       | Reveillark          | {W}{W}{W}{W}{W}{W} | 5     | white     |
       | Walker of the Grove | {G}{G}{G}{G}{G}    | 8     | green     |
+
+  @id:evoke-18-reanimated-at-five-life @cr:704.5a
+  Scenario: At five life, reanimating Mulldrifter that was evoked for three mana loses the game
+    Given Alice has Mulldrifter; Reanimate in her hand
+    And Alice has {U}{U}{U}{B} to spend
+    And Alice starts at 5 life
+    When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until the stack is empty
+    And Alice casts Reanimate targeting Mulldrifter
+    And everyone passes until Mulldrifter enters
+    Then Alice has lost the game
+
+  @id:evoke-18-reanimated-at-six-life @cr:704.5a
+  Scenario: At six life, reanimating Mulldrifter that was evoked for three mana leaves one life
+    Given Alice has Mulldrifter; Reanimate in her hand
+    And Alice has {U}{U}{U}{B} to spend
+    And Alice starts at 6 life
+    When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until the stack is empty
+    And Alice casts Reanimate targeting Mulldrifter
+    And everyone passes until the stack is empty
+    Then Alice is at 1 life
+    And Alice is still in the game
+    And Mulldrifter is on the battlefield under Alice's control

@@ -79,6 +79,27 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     Then Mulldrifter is on the battlefield under Alice's control
     And Alice has drawn 2 cards this turn
 
+  @id:evoke-08-not-cast-in-the-upkeep
+  Scenario: In her upkeep, when she could not evoke it, Alice gets Mulldrifter out of Aether Vial for good
+    Aether Vial has four counters and gets its fifth in that upkeep.
+
+    Given it is Bob's end step
+    And Alice has Mulldrifter in her hand
+    And Alice controls Aether Vial; 3 Island
+    And Aether Vial starts with 4 charge counters
+    When everyone passes until it is Alice's upkeep
+    And everyone passes until someone is asked
+    And Alice accepts the upkeep ability of Aether Vial
+    Then Aether Vial bears 5 charge counters
+    And Alice can't cast Mulldrifter for its evoke cost
+    When Alice activates Aether Vial
+    And everyone passes until someone is asked
+    And Alice chooses Mulldrifter for the activated ability of Aether Vial
+    And everyone passes until the stack is empty
+    Then the game is in Alice's upkeep
+    And Mulldrifter is on the battlefield under Alice's control
+    And Alice has drawn 2 cards this turn
+
   @evoke-09 @id:evoke-08-after-a-failed-cast @report:mage-11322 @cr:733.1
   Scenario: An attempt to evoke that was taken back leaves no mark on the card
     Alice has no white card to exile, so her casting of Solitude never happened. Aether Vial then puts it onto the

@@ -54,7 +54,8 @@ Feature: What forbids casting a spell forbids evoking it
     And Bob has Briarhorn in his hand
     And Bob has {G}{G}{G}{G} to spend
     When Alice passes
-    Then Bob can't cast Briarhorn for its evoke cost
+    Then Bob has priority
+    And Bob can't cast Briarhorn for its evoke cost
     And Bob can't cast Briarhorn
 
   @id:evoke-11-own-turn

@@ -25,8 +25,10 @@ def _choosing(name: str, kind: DecisionKind, verbs: tuple[str, str], form: str, 
     return mapped(name, f"{{player:player}} {{verb:{'|'.join(verbs)}}} {form}", (Answers,), example, item, values)
 
 
-def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, bool]], example: str) -> Phrase:
-    """A phrase for a question with the answers yes and no. ``words``: for each verb the answer, and whether it is refused."""
+def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, bool]], example: str, end: str = "") -> Phrase:
+    """A phrase for a question with the answers yes and no. ``words``: for each verb the answer, and whether it is refused;
+    ``end`` stands behind what it is about.
+    """
 
     def item(found: Values) -> AnyItem:
         answer, refused = words[str(found.pop("verb"))]
@@ -40,7 +42,7 @@ def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, boo
         )
         return fields(item) | {"verb": verb}
 
-    return mapped(name, f"{{player:player}} {{verb:{'|'.join(words)}}} {{about:ref}}", (Answers,), example, item, values)
+    return mapped(name, f"{{player:player}} {{verb:{'|'.join(words)}}} {{about:ref}}{end}", (Answers,), example, item, values)
 
 
 PHRASES = (
@@ -101,5 +103,12 @@ PHRASES = (
         "new targets",
         {"keeps the targets of": ("no", False), "gives new targets to": ("yes", False)},
         "Bob keeps the targets of Twincast",
+    ),
+    _yes_or_no(
+        "commander to the command zone or not",
+        "return to command zone",
+        {"puts": ("yes", False), "doesn't put": ("no", False)},
+        "Alice puts Mulldrifter into the command zone",
+        " into the command zone",
     ),
 )
