@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -150,7 +151,7 @@ def _refuse_twins(everything: Sequence[Loaded]) -> None:
 
 def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
     """What says of a name that no card has it: neither a built-in one nor one in a record. Empty for a card's name."""
-    from oracle.cards import UnknownCard, find
+    from oracle.cards import NotUnderstood, UnknownCard, find
 
     recorded = frozenset(record.name for record in records)
     known: dict[str, str] = {}
@@ -159,8 +160,10 @@ def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
         if name not in known:
             known[name] = ""
             try:
+                # That a real card is not understood is for an engine to say, not for whoever checks names.
                 if name not in recorded:
-                    find(name)
+                    with suppress(NotUnderstood):
+                        find(name)
             except UnknownCard as error:
                 hint = f"did you mean {' or '.join(error.close)}?" if error.close else "a card that is not built in needs --cards"
                 known[name] = f"unknown card {name!r}; {hint}"
