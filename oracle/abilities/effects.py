@@ -62,6 +62,11 @@ class Exile:
 
 
 @dataclass(frozen=True)
+class ExileGraveyards:
+    """Exile every card of every graveyard."""
+
+
+@dataclass(frozen=True)
 class PutInto:
     """Put an object into a zone of its owner: return to hand, put on top of the library, ..."""
 
@@ -366,5 +371,5 @@ Effect: TypeAlias = (
     | DealDamage | DealDamageToEach | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
-    | CastItFree | ChooseOpponent | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+    | CastItFree | ChooseOpponent | ExileGraveyards | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip

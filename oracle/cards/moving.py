@@ -8,6 +8,7 @@ from oracle.abilities.effects import (
     CounterIt,
     Destroy,
     Exile,
+    ExileGraveyards,
     Place,
     PutFromHand,
     PutInto,
@@ -45,6 +46,7 @@ SACRIFICE = say(SacrificeIt, "sacrifice <what>")
 MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
+    say(ExileGraveyards, "exile all graveyards"),
     # Countering, and where a countered spell goes.
     say(CounterIt, "counter <what> unless its controller pays <unless>", what=SPELL, unless=MANA_ONLY),
     say(

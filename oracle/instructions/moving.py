@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, layers, stack, zones
+from oracle import events, layers, matching, stack, zones
 from oracle.abilities.effects import (
     CounterIt,
     Destroy,
     Exile,
+    ExileGraveyards,
     Place,
     PutFromHand,
     PutInto,
@@ -45,6 +46,13 @@ def exile(resolution: Resolution, effect: Exile) -> None:
     """Exile (701.13)."""
     counters = ((effect.with_counter, 1),) if effect.with_counter else ()
     _move(resolution, resolution.found(effect.what), Zone.EXILE, counters=counters)
+
+
+def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  # noqa: ARG001 - every rule takes its instruction
+    """Exile all graveyards (701.13), all cards at the same time."""
+    state = resolution.game.state
+    cards = tuple(each for seat in matching.turn_order(state) for each in zones.in_zone(state, Zone.GRAVEYARD, seat))
+    _move(resolution, cards, Zone.EXILE)
 
 
 def put_into(resolution: Resolution, effect: PutInto) -> None:
@@ -148,6 +156,7 @@ def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Ask
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Destroy: destroy,
     Exile: exile,
+    ExileGraveyards: exile_graveyards,
     PutInto: put_into,
     PutOntoBattlefield: put_onto_battlefield,
     PutFromHand: put_from_hand,
