@@ -47,14 +47,16 @@ def command(
 
     names = tuple(dict.fromkeys(engines))
     records = loading.card_records(cards) if cards else ()
-    suite = loading.load(paths, records)
+    everything = loading.load_all(paths, records)
+    suite = tuple(loaded.scenario for loaded in everything)
     chosen = selected(suite, tags, words)
     known = None if paths else {scenario.id for scenario in suite}
     expectations = {name: _expectations(name, known, expected, names) for name in names}
     header = _header(names, suite, len(chosen), (*tags, *([words] if words else [])))
     with ExitStack() as stack:
         writers = [stack.enter_context(_writer(path, header)) for path in dict.fromkeys(reports)]
-        verdicts = _verdicts(chosen, names, expectations, records, jobs, writers)
+        lines = {loaded.scenario.id: loaded.lines for loaded in everything}
+        verdicts = _verdicts(chosen, names, expectations, records, jobs, writers, lines)
     return _tell(verdicts, header.features, paths, cards)
 
 
@@ -105,11 +107,13 @@ def _verdicts(
     records: Sequence[CardRecord],
     jobs: int,
     writers: Sequence[Writer],
+    lines: Mapping[str, Sequence[int]],
 ) -> list[Verdict]:
-    """Run everything, and write it down as it comes."""
+    """Run everything, and write it down as it comes. ``lines``: of the steps of each scenario, by its id."""
     from adapters.engines.expectations import compared
     from adapters.reports.progress import Progress
     from adapters.suite import pool
+    from adapters.suite.runner import located
 
     began = time.perf_counter()
     out = []
@@ -117,7 +121,7 @@ def _verdicts(
         for name in names:
             try:
                 for plain in pool.verdicts(scenarios, name, jobs, records):
-                    verdict = compared(plain, expectations[name])
+                    verdict = compared(located(plain, lines[plain.id]), expectations[name])
                     out.append(verdict)
                     for writer in writers:
                         writer.verdict(verdict)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from adapters.contract.capabilities import CAPABILITIES
 from adapters.contract.messages import CONTRACT, Action, Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
 from adapters.contract.view import Decision, View
 
@@ -35,7 +36,11 @@ class Guarded:
 
     def hello(self) -> Hello:
         """Who the engine is and what it can do."""
-        return _copied("hello", _called("hello", lambda: self._engine.hello(CONTRACT)), Hello, _HELLO)
+        answer = _called("hello", lambda: self._engine.hello(CONTRACT))
+        for capability in answer.capabilities if type(answer) is Hello and type(answer.capabilities) is tuple else ():
+            if type(capability) is str and capability not in CAPABILITIES:
+                raise ContractBroken(f"it claims an unknown capability {capability!r}; known are {', '.join(CAPABILITIES)}")
+        return _copied("hello", answer, Hello, _HELLO)
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game on this board."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import pytest
@@ -53,30 +53,20 @@ class AnyPhrase(StepParser):
 
 
 class Player:
-    """An engine as the tests use it: made once, with what is expected of it."""
+    """An engine as the tests use it: made once, with what is expected of it. Raises `BadInput` if it does not say what it is."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.engine: Engine = discovery.engine(name)
         self.expected = expectations.load(name)
-        self.hello: Hello | None = None
         try:
-            self.hello = Guarded(self.engine).hello()
-        except ContractBroken:
-            self.hello = None
+            self.hello: Hello = Guarded(self.engine).hello()
+        except ContractBroken as error:
+            raise BadInput(f"the engine {name} does not say what it is: {error}") from error
 
     def close(self) -> None:
         """Let the engine go."""
         self.engine.bye()
-
-
-class Players(Protocol):
-    """The engines of a run."""
-
-    names: tuple[str, ...]
-
-    def player(self, name: str) -> Player:
-        """The engine of a name."""
 
 
 class Progress:
@@ -199,7 +189,7 @@ class RulingItem(pytest.Function):
 class FeatureFile(pytest.File):
     """A feature file."""
 
-    players: Players
+    players: Sequence[Player]
 
     def collect(self) -> Iterator[RulingItem]:
         """Its scenarios, each on every engine."""
@@ -209,11 +199,11 @@ class FeatureFile(pytest.File):
             raise self.CollectError(str(error)) from error
         functions = dict(self._functions())
         for loaded in everything:
-            for name in self.players.names:
+            for player in self.players:
                 item: RulingItem = RulingItem.from_parent(
-                    self, name=f"{loaded.scenario.name}[{name}]", callobj=functions[loaded.line, loaded.scenario.id]
+                    self, name=f"{loaded.scenario.name}[{player.name}]", callobj=functions[loaded.line, loaded.scenario.id]
                 )
-                item.prepare(loaded, self.players.player(name))
+                item.prepare(loaded, player)
                 yield item
 
     def _functions(self) -> Iterator[tuple[tuple[int, str], Callable[..., object]]]:

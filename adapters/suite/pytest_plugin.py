@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adapters.contract.messages import EDITION, Hello
+from adapters.contract.messages import EDITION
 from adapters.engines import discovery
 from adapters.reports.stream import Writer, header
 from adapters.reports.table import conformance
@@ -48,7 +48,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
     if file_path.suffix != ".feature":
         return None
     collected: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
-    collected.players = parent.config.stash[KEY]
+    collected.players = parent.config.stash[KEY].players
     return collected
 
 
@@ -67,18 +67,20 @@ class Rulings:
         """Raises `BadInput` for an engine that is not there."""
         for name in engines:
             discovery.factory(name)
-        self.names = engines
-        self._players: dict[str, Player] = {}
+        self._names = engines
+        self.players: list[Player] = []
         self._features: Counter[str] = Counter()
         self._selected = 0
         self._verdicts: list[Verdict] = []
         self._began = time.perf_counter()
 
-    def player(self, name: str) -> Player:
-        """The engine of a name, made when it is first asked for."""
-        if name not in self._players:
-            self._players[name] = Player(name)
-        return self._players[name]
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self) -> None:
+        """Make the engines, before anything is collected for them."""
+        try:
+            self.players += [Player(name) for name in self._names]
+        except BadInput as error:
+            raise pytest.UsageError(str(error)) from error
 
     def pytest_bdd_apply_tag(self, tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG002 - the hook's signature
         """Our tags are no marks of pytest."""
@@ -87,7 +89,7 @@ class Rulings:
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep the scenarios with the tags that were asked for."""
         ours = [item for item in items if isinstance(item, RulingItem)]
-        self._features.update(item.loaded.scenario.feature for item in ours if item.player.name == self.names[0])
+        self._features.update(item.loaded.scenario.feature for item in ours if item.player.name == self._names[0])
         _refuse_twins(ours)
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
         if not wanted:
@@ -121,7 +123,7 @@ class Rulings:
 
     def pytest_unconfigure(self) -> None:
         """Let the engines go."""
-        for player in self._players.values():
+        for player in self.players:
             player.close()
 
     def _report(self, path: Path, config: pytest.Config) -> str:
@@ -129,7 +131,7 @@ class Rulings:
         count = self._selected or len(self._verdicts)
         if len(self._verdicts) != count:
             return f"no report in {path}: the run did not finish"
-        hellos = [self.player(name).hello or Hello(name=name, version="", language="") for name in self.names]
+        hellos = [player.hello for player in self.players or map(Player, self._names)]
         features = self._features or Counter(verdict.feature for verdict in self._verdicts)
         try:
             with Writer(path, header(hellos, EDITION, features, count, config.getoption("tag"))) as writer:

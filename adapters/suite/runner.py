@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from adapters.contract.messages import Answer, CardRecord, Decide, Engine, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
@@ -274,13 +276,11 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
         outcome: Outcome = "pass"
         reason = expected = observed = ""
         steps: tuple[str, ...] = ()
-        line = 0
     else:
         outcome, reason, expected, observed = stopped.outcome, stopped.reason, stopped.expected, stopped.observed
         done = (*scenario.setup, *scenario.script[: stopped.index + 1])
         steps = tuple(phrases.describe(item) for item in done)
-        line = lines[len(done) - 1] if 0 < len(done) <= len(lines) else 0
-    return Verdict(
+    found = Verdict(
         id=scenario.id,
         feature=scenario.feature,
         scenario=scenario.name,
@@ -294,5 +294,11 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
         expected=expected,
         observed=observed,
         steps=steps,
-        line=line,
     )
+    return located(found, lines)
+
+
+def located(verdict: Verdict, lines: Sequence[int]) -> Verdict:
+    """A verdict with the line of the step that went wrong; ``lines`` are those of the scenario's steps, where it has any."""
+    done = len(verdict.steps)
+    return replace(verdict, line=lines[done - 1]) if 0 < done <= len(lines) else verdict

@@ -163,7 +163,7 @@ def test_exported_scenarios_give_the_same_verdicts(rulings: Rulings, tmp_path: P
     ("make", "complaint"),
     [
         (Mute, "rulings: the engine odd does not say what it is: hello raised RuntimeError: no voice"),
-        (Boastful, "rulings: the engine odd does not say what it is: its answer to hello is malformed"),
+        (Boastful, "rulings: the engine odd does not say what it is: it claims an unknown capability 'telepathy'"),
     ],
 )
 def test_an_engine_that_does_not_say_what_it_is(

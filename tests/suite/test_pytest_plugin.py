@@ -59,7 +59,7 @@ def pytest_run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str
 
 
 def facts(verdict: Verdict) -> tuple[object, ...]:
-    return (verdict.id, verdict.feature, verdict.scenario, verdict.engine, verdict.outcome, verdict.reason, verdict.observed)
+    return tuple(getattr(verdict, name) for name in verdict.__struct_fields__ if name != "seconds")
 
 
 def test_pytest_and_the_command_give_the_same_verdicts(folder: Path) -> None:
@@ -102,11 +102,20 @@ def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
+        (["-p", "strange", "--engine", "strange"], "the engine strange does not say what it is: it claims an unknown capability"),
         (["--engine", "nonesuch"], "there is no engine 'nonesuch'"),
         (["--tag", "evoke-99"], "no scenario bears the tag 'evoke-99'"),
     ],
 )
 def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[str], what: str) -> None:
+    (folder / "strange.py").write_text(
+        "from adapters.engines import discovery\n"
+        "from tests.suite.fake_engines import Scripted\n"
+        "discovery.BUILT_IN['strange'] = ('strange', 'Strange')\n"
+        "class Strange(Scripted):\n"
+        "    def __init__(self):\n"
+        "        super().__init__(capabilities=('flying',))\n"
+    )
     done = pytest_run(folder, *arguments)
 
     assert done.returncode == pytest.ExitCode.USAGE_ERROR

@@ -452,3 +452,9 @@ def test_an_item_that_has_no_words_still_gets_a_verdict() -> None:
     verdict = run(wordless, Scripted(), "fake")
 
     assert (verdict.outcome, verdict.observed) == ("fail", "Mulldrifter is in Alice's hand")
+
+
+def test_an_unknown_capability_is_named() -> None:
+    verdict = judged([CAST], engine=Scripted(capabilities=("flying",)))  # type: ignore[arg-type]
+
+    assert (verdict.outcome, "unknown capability 'flying'" in verdict.reason) == ("error", True)
