@@ -32,7 +32,7 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.grammar import Choice, Pattern, Series, one_of
+from oracle.cards.grammar import Choice, Pattern, Series, one_of, without_an
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
@@ -53,7 +53,7 @@ _say = Vocabulary(
     }
 )
 _PERMANENTS = quality(plural=True, other=OTHER)
-_GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: "a opponent's graveyard", Who.YOU: "your graveyard"})
+_GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opponent's graveyard"), Who.YOU: "your graveyard"})
 
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
