@@ -70,8 +70,10 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
     return tuple(None if each is None else next(became) for each in moves)
 
 
-def create_token(game: Game, base: Characteristics, controller: Seat, about: ObjectId | None = None) -> Asking[ObjectId]:
-    """Create a token with these characteristics (111.1); ``about`` is what makes it."""
+def create_tokens(
+    game: Game, base: Characteristics, controller: Seat, count: int = 1, about: ObjectId | None = None
+) -> Asking[tuple[ObjectId, ...]]:
+    """Create tokens with these characteristics, which enter at the same time (111.1); ``about`` is what makes them."""
     new = GameObject(
         id=about or ObjectId(0),
         label="",
@@ -82,14 +84,16 @@ def create_token(game: Game, base: Characteristics, controller: Seat, about: Obj
         base=base,
         sick=True,
     )
-    arriving = _Arriving(new, controller, base)
-    yield from _apply_own_replacements(game, arriving)
-    of = zones.create(
-        game,
-        replace(new, base=arriving.base, counters=tuple(sorted(arriving.counters.items())), chosen=arriving.chosen),
+    arriving = [_Arriving(new, controller, base) for _ in range(count)]
+    for each in arriving:
+        yield from _apply_own_replacements(game, each)
+    made = tuple(
+        zones.create(game, replace(new, base=each.base, counters=tuple(sorted(each.counters.items())), chosen=each.chosen))
+        for each in arriving
     )
-    triggers.note(game, TokenEntered(of))
-    return of
+    for of in made:
+        triggers.note(game, TokenEntered(of))
+    return made
 
 
 def _own(found: GameObject) -> Characteristics:

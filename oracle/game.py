@@ -36,7 +36,7 @@ class Game:
     def update(self, **changes: Any) -> None:
         """Go on to a state that differs from the present one in these fields."""
         old = self.state
-        self.state = new = replace(old, **changes)
+        self.state = new = old.changed(**changes)
         if new.objects is old.objects and new.effects is old.effects:
             new.memo.update(old.memo)
 

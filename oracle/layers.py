@@ -110,7 +110,7 @@ def _changed(state: State) -> dict[ObjectId, Characteristics]:
 def _work_out(state: State) -> dict[ObjectId, Characteristics]:
     members = [state.objects[each] for each in state.zones.get((Zone.BATTLEFIELD, None), ())]
     members += [state.objects[each] for each in state.zones.get((Zone.STACK, None), ())]
-    static = [_FromStatic(source, controller(state, source.id), each) for source, each in _layered(members)]
+    static = [_FromStatic(source, controller(state, source.id), each) for source, each in _layered(state, members)]
     if not static and not state.effects and not any(member.counters or member.granted for member in members):
         return {}
     working = {
@@ -122,7 +122,7 @@ def _work_out(state: State) -> dict[ObjectId, Characteristics]:
     return {each.object.id: each.now for each in working.values() if each.now is not each.object.base}
 
 
-def _layered(members: list[GameObject]) -> Iterator[tuple[GameObject, Anthem | LoseAbilities]]:
+def _layered(state: State, members: list[GameObject]) -> Iterator[tuple[GameObject, Anthem | LoseAbilities]]:
     """The static abilities of permanents that change characteristics.
 
     One that another takes away never begins to apply: it depends on the one that takes it away (613.8a, 613.6).
@@ -137,12 +137,18 @@ def _layered(members: list[GameObject]) -> Iterator[tuple[GameObject, Anthem | L
     removing = [(source, static) for source, static in found if isinstance(static, LoseAbilities)]
     for source, static in found:
         lost = any(
-            other is not source and fits(taking.quality, source.base, source, controller=source.controller, you=other.controller)
+            other is not source and _takes(state, other, taking, source)
             for other, taking in removing
             if not isinstance(static, LoseAbilities) or other.timestamp < source.timestamp
         )
         if not lost:
             yield source, static
+
+
+def _takes(state: State, source: GameObject, taking: LoseAbilities, from_: GameObject) -> bool:
+    """Whether an effect takes the abilities of a permanent, as far as it can be told before the layer is applied."""
+    you = controller(state, source.id)
+    return fits(taking.quality, from_.base, from_, controller=controller(state, from_.id), you=you, source=source)
 
 
 def _applies(effect: _FromStatic, to: _Working) -> bool:

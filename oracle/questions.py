@@ -13,7 +13,7 @@ from enum import Enum
 from typing import TypeAlias, TypeVar
 
 from oracle.errors import IllegalAction
-from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
 from oracle.state import WaitingTrigger
 
 Option: TypeAlias = ChosenTarget | WaitingTrigger | str
@@ -42,7 +42,7 @@ class Shape(Enum):
 class Question:
     """What a player is asked. ``kind`` and ``shape`` are the contract's words for it.
 
-    ``about`` is what asks: an object, or an ability that is not on the stack. A pick takes between ``minimum`` and
+    ``about`` is what asks: a spell, an ability on the stack, a card. A pick takes between ``minimum`` and
     ``maximum`` options; an order takes all of them; a name is free text.
     """
 
@@ -50,7 +50,7 @@ class Question:
     kind: str
     shape: Shape
     options: tuple[Option, ...]
-    about: ObjectId | StackAbility | None = None
+    about: ObjectId | None = None
     minimum: int = 1
     maximum: int = 1
     rule: str = ""
@@ -85,7 +85,7 @@ def ask(question: Question) -> Asking[Answer]:
     return (yield question)
 
 
-def ask_yes(player: Seat, kind: str, about: ObjectId | StackAbility | None, rule: str) -> Asking[bool]:
+def ask_yes(player: Seat, kind: str, about: ObjectId | None, rule: str) -> Asking[bool]:
     """Ask whether a player does something they may do, or pays something they may pay."""
     answer = yield from ask(Question(player, kind, Shape.YES_OR_NO, (YES, NO), about, rule=rule))
     return answer == (YES,)

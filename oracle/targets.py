@@ -98,7 +98,8 @@ def legal_for(state: State, of: ObjectId, target: Target) -> tuple[ChosenTarget,
     you = layers.controller(state, of)
     if found.ability is None:
         return legal(state, target, source=found, you=you, itself=of)
-    source = state.objects.get(found.ability.source.id) or found.ability.source
+    source = found.ability.source
+    source = state.objects.get(source.id) or state.gone.get(source.id, source)
     return legal(state, target, source=source, you=you, event=found.ability.event, itself=of)
 
 

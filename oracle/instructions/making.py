@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import copies, layers, targets
+from oracle import copies, entering, layers, targets
 from oracle.abilities.effects import (
     ChooseNewTargets,
     CopyIt,
@@ -17,7 +17,6 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named, Who
-from oracle.entering import create_token
 from oracle.instructions.changing import begin_effect
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Characteristics, ChosenTarget, ObjectId, StackAbility, TriggerEvent, Zone
@@ -36,10 +35,8 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
         power=effect.power,
         toughness=effect.toughness,
     )
-    made: tuple[ObjectId, ...] = ()
-    for _ in range(effect.count):
-        made += ((yield from create_token(resolution.game, base, resolution.controller, resolution.of)),)
-    resolution.made = made
+    about = resolution.of
+    resolution.made = yield from entering.create_tokens(resolution.game, base, resolution.controller, effect.count, about)
 
 
 def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:
@@ -48,7 +45,7 @@ def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking
     made = []
     for each in resolution.named(effect.what):
         base = copies.copiable(game.state, each)
-        token = yield from create_token(game, base, you, resolution.of)
+        (token,) = yield from entering.create_tokens(game, base, you, about=resolution.of)
         made.append(token)
         if effect.haste:
             begin_effect(game, (token,), AddAbilities((Keyword("haste"),)), you)

@@ -138,7 +138,8 @@ def counter_it(resolution: Resolution, effect: CounterIt) -> Asking[None]:
 def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Asking[None]:
     """Search your library for a land card of a quality and put it into your hand (701.23).
 
-    The library is shuffled afterwards (701.24): where its cards could come to lie in different orders, NotModelled is raised.
+    The library is shuffled afterwards (701.24). Where that could make a difference, because it holds different cards,
+    NotModelled is raised.
     """
     game, you = resolution.game, resolution.controller
     library = zones.in_zone(game.state, Zone.LIBRARY, you)
@@ -149,7 +150,7 @@ def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Ask
     ]
     chosen = yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, rule="701.23b")
     _move(resolution, chosen, Zone.HAND)
-    if len(zones.in_zone(game.state, Zone.LIBRARY, you)) > 1:
+    if len({game.object(each).base for each in zones.in_zone(game.state, Zone.LIBRARY, you)}) > 1:
         raise NotModelled("shuffling a library")
 
 

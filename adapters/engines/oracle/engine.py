@@ -35,6 +35,7 @@ from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
 from oracle.objects import ObjectId, Zone
 from oracle.questions import Option, Question, Shape
+from oracle.state import State
 from oracle.supplies import Wishes
 
 HELLO = Hello(
@@ -66,6 +67,7 @@ class OracleEngine:
     def __init__(self) -> None:
         self.game: Game | None = None
         self._viewer: Viewer | None = None
+        self._named: tuple[State, Names] | None = None
 
     def hello(self, contract: int) -> Hello:
         """Say who this is; ``contract`` makes no difference, there is only one version."""
@@ -74,7 +76,7 @@ class OracleEngine:
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game that stands as the board says."""
-        self.game = self._viewer = None
+        self.game = self._viewer = self._named = None
         if board.edition != EDITION:
             return Unsupported(what=f"the rules of {board.edition}")
         try:
@@ -108,7 +110,7 @@ class OracleEngine:
 
     def bye(self) -> None:
         """Forget the game."""
-        self.game = self._viewer = None
+        self.game = self._viewer = self._named = None
 
     # ---- from messages to actions
 
@@ -120,7 +122,10 @@ class OracleEngine:
 
     def _now(self) -> Names:
         """The references of the present state."""
-        return Names(self._playing.state)
+        state = self._playing.state
+        if self._named is None or self._named[0] is not state:
+            self._named = (state, Names(state))
+        return self._named[1]
 
     def _action(self, action: Action) -> actions.Action:
         names = self._now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias, cast
 
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
@@ -10,7 +11,7 @@ from oracle import layers
 from oracle.fitting import keywords, value_of
 from oracle.game import Game
 from oracle.mana import COLORS, show_mana
-from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Question
 from oracle.state import State
 
@@ -23,28 +24,46 @@ class Viewer:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._seen: dict[ObjectId, _Seen] = {}
+        self._all: tuple[State, tuple[ObjectView, ...]] | None = None
 
     def view(self, names: Names, seat: Seat | None = None) -> View:
         """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand
         (400.2). Tokens and copies are listed from the oldest, which is how references count them.
         """
         game, state = self._game, self._game.state
-        places = _places(state)
         return View(
             turn=state.turn,
             active=names.player(state.active),
             step=state.step.value,
             priority="" if state.priority is None or game.pending is not None else names.player(state.priority),
             players=tuple(_player(state, Seat(each)) for each in range(len(state.players))),
-            objects=tuple(
-                self._object(names, found, places.get(of, 0))
-                for of, found in sorted(state.objects.items())
-                if found.kind is not Kind.ABILITY and _sees(seat, found)
-            ),
+            objects=self._objects(names) if seat is None else tuple(self._shown(names, seat)),
             stack=tuple(_entry(state, names, of) for of in reversed(state.zones.get((Zone.STACK, None), ()))),
             decision=None if game.pending is None else _decision(names, game.pending),
             over=state.over,
         )
+
+    def _objects(self, names: Names) -> tuple[ObjectView, ...]:
+        """All objects; they are the same as last time while no object, effect or place has changed."""
+        state = self._game.state
+        last = None if self._all is None else self._all[0]
+        if (
+            last is None
+            or last.objects is not state.objects
+            or last.effects is not state.effects
+            or last.zones is not state.zones
+        ):
+            self._all = (state, tuple(self._shown(names, None)))
+        assert self._all is not None
+        return self._all[1]
+
+    def _shown(self, names: Names, seat: Seat | None) -> Iterator[ObjectView]:
+        """The objects that a player sees."""
+        state = self._game.state
+        places = _places(state)
+        for of, found in sorted(state.objects.items()):
+            if found.kind is not Kind.ABILITY and _sees(seat, found):
+                yield self._object(names, found, places.get(of, 0))
 
     def _object(self, names: Names, found: GameObject, place: int) -> ObjectView:
         state = self._game.state
@@ -130,15 +149,9 @@ def _decision(names: Names, question: Question) -> Decision:
         player=names.player(question.player),
         kind=cast("DecisionKind", question.kind),
         shape=question.shape.value,
-        about=_asker(names, question.about),
+        about="" if question.about is None else names.of(question.about),
         options=() if question.shape.value == "yes or no" else options,
         minimum=question.minimum,
         maximum=question.maximum,
         rule=question.rule,
     )
-
-
-def _asker(names: Names, about: ObjectId | StackAbility | None) -> str:
-    if about is None:
-        return ""
-    return names.ability(about) if isinstance(about, StackAbility) else names.of(about)

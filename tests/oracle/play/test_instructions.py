@@ -29,8 +29,9 @@ from oracle.abilities.effects import (
     Untap,
 )
 from oracle.abilities.effects import Place as To
-from oracle.abilities.kinds import Keyword, SpellAbility
-from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Target, Targeted, Who
+from oracle.abilities.events import Enters
+from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.errors import NotModelled
 from oracle.objects import Characteristics, Zone
 from oracle.state import Step
@@ -222,8 +223,17 @@ def test_a_creature_that_was_given_a_dying_ability_comes_back_with_a_counter() -
     assert (found.zone, found.tapped, found.counters) == (Zone.BATTLEFIELD, True, (("+1/+1", 1),))
 
 
-def test_a_search_that_would_shuffle_is_not_guessed_at() -> None:
+def test_a_land_is_searched_for_and_found() -> None:
     duel = Duel()
+    resolve(duel, SearchLandToHand())
+    assert duel.question.minimum == 0
+    duel.answer("Alice's card 2")
+    assert duel.where("Alice's card 2") == "hand"
+
+
+def test_a_search_that_would_shuffle_different_cards_is_not_guessed_at() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", Zone.LIBRARY)
     resolve(duel, SearchLandToHand())
     with pytest.raises(NotModelled):
         duel.answer("Alice's card 1")
@@ -273,6 +283,15 @@ def test_tokens_without_a_name_are_called_after_their_subtypes() -> None:
     duel = Duel()
     resolve(duel, CreateTokens(2, ("Creature",), ("Elf", "Warrior"), 1, 1, ("G",), ("haste",)))
     assert duel.tokens() == ["Elf Warrior Token"] * 2
+
+
+def test_tokens_that_enter_together_see_each_other() -> None:
+    duel = Duel()
+    watcher = TriggeredAbility(Enters(Quality(types=("Creature",), other=True)), (GainLife(Who.YOU, 1),))
+    resolve(duel, CreateTokens(2, ("Creature",), ("Elf",), 1, 1, abilities=(watcher,)))
+    duel.answer("enters", "enters")
+    duel.resolve_all()
+    assert life(duel) == (22, 20)
 
 
 def test_a_token_copy_has_copiable_values_haste_and_its_price() -> None:
