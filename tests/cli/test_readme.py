@@ -1,0 +1,106 @@
+"""What the README shows is so."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from adapters.cli.main import COMMANDS, main
+from adapters.engines import expectations
+from adapters.engines.expectations import Expectation
+from adapters.reports.table import conformance
+from adapters.suite.loading import load, suite_root
+from adapters.suite.verdict import Verdict
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code of the fenced blocks of a language."""
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def test_two_commands_start_from_nothing() -> None:
+    commands = [line for line in README.splitlines() if line.startswith("python3 -m venv ")]
+    assert [command.rpartition("&& ")[2] for command in commands] == [
+        ".venv/bin/pytest features/ --engine oracle --engine phase",
+        ".venv/bin/pytest tests/",
+    ]
+    assert all("pip install" in command for command in commands)
+
+
+def test_the_table_is_what_a_run_as_expected_prints() -> None:
+    verdicts = []
+    for engine in ("oracle", "phase"):
+        known = expectations.load(engine)
+        for scenario in load():
+            expected = known.get(scenario.id)
+            verdicts.append(
+                Verdict(
+                    id=scenario.id,
+                    feature=scenario.feature,
+                    scenario=scenario.name,
+                    engine=engine,
+                    outcome=expected.outcome if expected else "pass",
+                    standing="as expected" if expected else "",
+                    statements=scenario.statements,
+                    rules=scenario.rules,
+                    seconds=0,
+                )
+            )
+    assert blocks("text")[0] == conformance(verdicts) + "\n"
+
+
+def test_the_ruling_is_one_of_the_suite_and_can_be_run_from_any_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (ruling,) = blocks("gherkin")
+    (tmp_path / "mine.feature").write_text(ruling, encoding="utf-8")
+    assert main(["run", str(tmp_path)]) == 0
+    assert "100.0" in capsys.readouterr().out
+    (shown,) = load([tmp_path])
+    (kept,) = (scenario for scenario in load() if scenario.id == shown.id)
+    assert msgspec.structs.replace(shown, feature=kept.feature) == kept
+
+
+def test_the_engine_can_be_plugged_in(
+    tmp_path: Path, engine: Callable[[str, Callable[[], Any]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (code,) = blocks("python")
+    names: dict[str, Any] = {}
+    exec(compile(code, "README.md", "exec"), names)
+    engine("mine", names["MyEngine"])
+    assert main(["run", "--engine", "mine", "--tag", "evoke-05"]) == 1
+    assert "UNSUPPORTED: " in capsys.readouterr().out
+
+
+def test_every_command_and_option_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    used = [
+        shlex.split(line, comments=True) for block in blocks("sh") for line in block.splitlines() if line.startswith("rulings ")
+    ]
+    assert {words[1] for words in used} >= {"run", "coverage", "export", "accept"}
+    for words in used:
+        assert words[1] in COMMANDS
+        assert main([words[1], "--help"]) == 0
+        help_text = capsys.readouterr().out
+        assert all(word in help_text for word in words[2:] if word.startswith("-"))
+
+
+def test_the_expectation_is_one_of_phase() -> None:
+    (shown,) = (block for block in blocks("toml") if "observed" in block)
+    (entry,) = tomllib.loads(shown).items()
+    assert msgspec.convert(entry[1], Expectation) == expectations.load("phase")[entry[0]]
+
+
+def test_what_it_names_is_there() -> None:
+    for name in re.findall(r"`(adapters/[\w/.]+|features/[\w/.]+|oracle/[\w/.]*)`", README):
+        assert (ROOT / name).exists()
+    assert suite_root() == ROOT / "features"
