@@ -15,7 +15,8 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
     When everyone passes until it is Bob's upkeep
-    Then Mulldrifter is on the battlefield under Alice's control
+    Then the stack is empty
+    And Mulldrifter is on the battlefield under Alice's control
 
   @id:evoke-14-stifle-the-draw @cr:701.6a
   Scenario: Stifle on the other ability costs the cards and saves nothing
@@ -43,7 +44,8 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And everyone passes until one object has left the stack
     And Alice activates Sundial of the Infinite
     And everyone passes until it is Bob's upkeep
-    Then Mulldrifter is on the battlefield under Alice's control
+    Then the stack is empty
+    And Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds 2 cards
 
   @id:evoke-14-sundial-before-the-draw @cr:724.1b
@@ -56,5 +58,6 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And Alice activates Sundial of the Infinite
     And everyone passes until it is Bob's upkeep
-    Then Mulldrifter is on the battlefield under Alice's control
+    Then the stack is empty
+    And Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds no cards
