@@ -1,4 +1,4 @@
-"""Names that a player chooses as a permanent enters (201.4, 614.12b)."""
+"""Names that a player chooses as a permanent enters (201.4, 614.12a)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def name(game: Game, player: Seat, what: str, about: ObjectId | None) -> Asking[
     """
     if what not in ("nonland card name", "creature type"):
         raise NotModelled(f"choosing a {what}")
-    answer = yield from ask(Question(player, "name", Shape.NAME, (), about, rule="614.12b"))
+    answer = yield from ask(Question(player, "name", Shape.NAME, (), about, rule="614.12a"))
     chosen = str(answer[0])
     if what == "creature type" and chosen not in CREATURE_TYPES:
         raise IllegalAction(f"{chosen} is no creature type", "205.3m")

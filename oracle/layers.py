@@ -18,8 +18,8 @@ from oracle.state import AddAbilities, ChangePower, ContinuousEffect, SetControl
 
 KEYWORD_COUNTERS = frozenset(
     {
-        "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
-        "menace", "reach", "shadow", "trample", "vigilance",
+        "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
+        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
     }
 )  # fmt: skip
 """Counters that give the keyword of their name (122.1b)."""

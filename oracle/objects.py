@@ -141,7 +141,7 @@ class GameObject:
     """Its controller has not controlled it continuously since their most recent turn began (302.6)."""
     attached_to: ObjectId | None = None
     chosen: str = ""
-    """The card name or creature type chosen for it as it entered (614.12b)."""
+    """The card name or creature type chosen for it as it entered (614.1c)."""
     cast: CastRecord | None = None
     ability: StackAbility | None = None
     targets: tuple[tuple[ChosenTarget, ...], ...] = ()

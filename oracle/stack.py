@@ -8,7 +8,7 @@ from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, Obje
 from oracle.state import State
 
 NO_CHARACTERISTICS = Characteristics()
-"""An ability on the stack has the text of the ability and no other characteristic (113.7... )."""
+"""An ability on the stack has none of the characteristics of a card (113.7a); its text is the ability."""
 
 
 def objects(state: State) -> tuple[ObjectId, ...]:

@@ -63,7 +63,7 @@ class Quality:
     other: bool = False
     """Not the source of the ability ("another", "other")."""
     chosen_type: bool = False
-    """Of the creature type chosen for the source as it entered (614.12b)."""
+    """Of the creature type chosen for the source as it entered (614.1c)."""
     chosen_name: bool = False
     """With the name chosen for the source as it entered."""
     shares_type_with_event: bool = False

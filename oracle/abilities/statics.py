@@ -172,7 +172,7 @@ class MayEnterAsCopy:
 
 @dataclass(frozen=True)
 class EntersWithChoice:
-    """As this enters, choose: ``"nonland card name"`` or ``"creature type"`` (614.12b)."""
+    """As this enters, choose: ``"nonland card name"`` or ``"creature type"`` (614.1c)."""
 
     what: str
 

@@ -25,7 +25,7 @@ from oracle.questions import Asking, Question, Shape, ask, ask_objects
 
 
 def draw(resolution: Resolution, effect: Draw) -> None:
-    """Draw cards, the active player first (121.2b)."""
+    """Draw cards, the active player first (121.2c)."""
     for player in resolution.players(effect.who):
         events.draw(resolution.game, player, resolution.number(effect.count))
 
