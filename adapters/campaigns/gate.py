@@ -88,12 +88,12 @@ def pass_gate(
         path.write_bytes(msgspec.json.encode(tuple(scenarios)))
 
         def fate(mutant: Mutant) -> Fate:
-            out = judged(mutant, scenarios, *_run(path, mutant.name, timeout))
+            out = judged(mutant, scenarios, *_run(path, mutant, timeout))
             advance()
             return out
 
         with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-            healthy = pool.submit(_run, path, "", timeout)
+            healthy = pool.submit(_run, path, None, timeout)
             fates = [pool.submit(fate, mutant) for mutant in mutants]
             try:
                 _check_healthy(*healthy.result(), len(scenarios))
@@ -103,11 +103,12 @@ def pass_gate(
             return tuple(future.result() for future in fates)
 
 
-def _run(path: Path, name: str, timeout: float) -> tuple[tuple[Ran, ...], str]:
+def _run(path: Path, mutant: Mutant | None, timeout: float) -> tuple[tuple[Ran, ...], str]:
     """What a mutant's process wrote, and, unless it came to its end, why not."""
-    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(path), *([name] if name else [])]
+    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(path)]
+    given = msgspec.json.encode(mutant) if mutant else b""
     try:
-        done = subprocess.run(command, capture_output=True, timeout=timeout, check=False)  # noqa: S603 - our own module
+        done = subprocess.run(command, input=given, capture_output=True, timeout=timeout, check=False)  # noqa: S603 - our own module
     except subprocess.TimeoutExpired as late:
         return _read(late.stdout or b""), f"not done after {timeout:.0f} seconds"
     ended = "" if done.returncode == 0 else "the process died: " + done.stderr.decode(errors="replace").strip()[-300:]

@@ -1,7 +1,8 @@
-"""One mutant in its own process: ``python -m adapters.campaigns.mutant_run SCENARIOS [MUTANT]``.
+"""One mutant in its own process: ``python -m adapters.campaigns.mutant_run SCENARIOS``.
 
-Reads scenarios from a file of JSON, runs the scenarios of the mutant's statements and, unless one of them kills it, all others;
-writes a line of JSON for each scenario as it is done. Without a mutant: all scenarios on the oracle as it is.
+Reads scenarios from a file of JSON and the mutant, as JSON, from the standard input; runs the scenarios of its statements
+and, unless one of them kills it, all others; writes a line of JSON for each scenario as it is done. With an empty input: all
+scenarios on the oracle as it is.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from adapters.campaigns.mutation import Mutant, catalogue, install, named
+from adapters.campaigns.mutation import Mutant, install
 from adapters.suite.scenario import Scenario
 
 
@@ -55,7 +56,8 @@ def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...]) -> Iterator[
 def main(arguments: list[str]) -> None:
     """See the module."""
     scenarios = msgspec.json.decode(Path(arguments[0]).read_bytes(), type=tuple[Scenario, ...])
-    mutant = named(catalogue(), arguments[1:])[0] if arguments[1:] else None
+    given = sys.stdin.buffer.read()
+    mutant = msgspec.json.decode(given, type=Mutant) if given else None
     if mutant is not None:
         install(mutant)
     for ran in results(mutant, scenarios):
