@@ -57,7 +57,7 @@ def percent(part: int, whole: int) -> str:
 
 def conformance(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None) -> str:
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
-    without it the verdicts are taken for the whole.
+    without it the verdicts are taken for the whole. Files of which nothing was run have no row, but count in the total.
     """
     verdicts = tuple(verdicts)
     engines = tuple(dict.fromkeys(verdict.engine for verdict in verdicts))
@@ -68,8 +68,9 @@ def conformance(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = N
     for verdict in verdicts:
         for row in (verdict.feature, ""):
             tallies.setdefault((row, verdict.engine), Tally()).add(verdict)
+    run = {verdict.feature for verdict in verdicts}
     total = sum(whole.values())
-    rows = [_row(feature, feature, engines, tallies, count) for feature, count in sorted(whole.items())]
+    rows = [_row(feature, feature, engines, tallies, count) for feature, count in sorted(whole.items()) if feature in run]
     rows.append(["total", *_row("", "", engines, tallies, total)[1:]])
     lines = [summary(engine, tallies["", engine], total) for engine in engines]
     return _drawn(engines, rows) + "\n\n" + "\n".join(lines)

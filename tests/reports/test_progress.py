@@ -6,7 +6,6 @@ from io import StringIO
 
 import pytest
 
-from adapters.reports import progress
 from adapters.reports.progress import Progress
 
 
@@ -21,7 +20,7 @@ class Terminal(StringIO):
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time, to be set."""
     now = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("adapters.reports.progress.time.monotonic", lambda: now[0])
     return now
 
 
