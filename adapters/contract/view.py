@@ -54,7 +54,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     drawn: int | None = None
 
 
-class ObjectView(Struct, frozen=True, kw_only=True):
+class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card, token or spell in a zone. ``label`` is empty for what the engine made itself.
 
     ``place`` is its place in an ordered zone: 0 for the top of a library or graveyard; 0 elsewhere. ``mana_value`` is the

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -41,6 +42,7 @@ class Reference:
     number: int = 1
 
 
+@lru_cache(maxsize=4096)
 def parsed(reference: str) -> Reference:
     """A reference taken apart, as ``adapters.contract.references`` puts them together."""
     number = 1
@@ -57,29 +59,27 @@ def parsed(reference: str) -> Reference:
     return Reference("card", reference)
 
 
-def references(item: AnyItem) -> Iterator[str]:
+@lru_cache(maxsize=4096)
+def references(item: AnyItem) -> tuple[str, ...]:
     """Every reference in an item, in the order of its fields. Set-up lines that put cards somewhere have none."""
     if isinstance(item, Holds):
-        return
+        return ()
     words = isinstance(item, Answers | IsAsked) and item.kind in _WORDS
-    for name, value in _fields(item):
-        if name in _REFERENCES and not (words and name in ("answer", "options")):
-            yield from _strings(value)
+    names = _REFERENCES - {"answer", "options"} if words else _REFERENCES
+    return tuple(reference for name, value in _fields(item) if name in names for reference in _strings(value))
 
 
-def players(item: AnyItem) -> Iterator[str]:
+@lru_cache(maxsize=4096)
+def players(item: AnyItem) -> tuple[str, ...]:
     """Every player that an item names, also by a reference."""
-    for name, value in _fields(item):
-        if name in ("player", "owner"):
-            yield from _strings(value)
+    named = [player for name, value in _fields(item) if name in ("player", "owner") for player in _strings(value)]
     for reference in references(item):
         found = parsed(reference)
         while found.kind == "ability":
             found = parsed(found.source)
-        if found.kind == "player":
-            yield found.name
-        elif found.kind == "token":
-            yield found.player
+        if found.kind in ("player", "token"):
+            named.append(found.player or found.name)
+    return tuple(named)
 
 
 def cards(scenario: Scenario) -> Iterator[tuple[int, str]]:
