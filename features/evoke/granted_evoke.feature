@@ -100,3 +100,32 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Nulldrifter is in Alice's graveyard
     And Alice has 1 token named Nulldrifter
     And Alice has drawn 2 cards this turn
+
+  @evoke-08 @id:evoke-08-ashlings-token-paid-for @cr:400.7d @cr:118.12a
+  Scenario: The token that Ashling makes of an evoked Air Elemental was not evoked, and Alice keeps it by paying at the end step
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless; Plains; Island; Swamp; Mountain; Forest
+    When Alice casts Air Elemental for its evoke cost {4}, spending {C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    Then Alice has 1 token named Air Elemental
+    And nobody is asked anything
+    When everyone passes until it is Alice's end step
+    And everyone passes until the stack is empty
+    And Alice pays for the delayed ability of Ashling, the Limitless
+    Then Alice has 1 token named Air Elemental
+    And Forest is tapped
+
+  @evoke-08 @id:evoke-08-ashlings-token-not-paid-for @cr:118.12a
+  Scenario: Ashling's token of an evoked Air Elemental is sacrificed at the end step if Alice does not pay
+    Given Alice has Air Elemental in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    And Alice controls Ashling, the Limitless; Plains; Island; Swamp; Mountain; Forest
+    When Alice casts Air Elemental for its evoke cost {4}, spending {C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's end step
+    And everyone passes until the stack is empty
+    And Alice doesn't pay for the delayed ability of Ashling, the Limitless
+    Then Alice has no tokens named Air Elemental
+    And Forest is untapped
+    And the game is in Alice's end step

@@ -133,7 +133,7 @@ setups = st.one_of(
 
 @st.composite
 def answers(draw: st.DrawFn) -> s.Answers:
-    picks, words = ("order triggers", "targets", "choose objects", "copy", "discard"), ("may", "pay", "new targets")
+    picks, words = ("order triggers", "targets", "choose objects", "copy", "discard"), ("may", "pay")
     kind = draw(st.sampled_from((*picks, *words, "return to command zone")))
     player, refused = draw(players), draw(st.booleans())
     about = draw(refs)
@@ -145,7 +145,7 @@ def answers(draw: st.DrawFn) -> s.Answers:
             answer = draw(st.sampled_from((("yes",), ("no",))))
         case "pay":
             answer = ("yes",) if refused else draw(st.sampled_from((("yes",), ("no",))))
-        case "new targets" | "return to command zone":
+        case "return to command zone":
             answer, refused = draw(st.sampled_from((("yes",), ("no",)))), False
     return s.Answers(player=player, kind=kind, answer=answer, about=about, refused=refused)  # type: ignore[arg-type]
 
@@ -185,7 +185,7 @@ expectations = st.one_of(
     st.builds(
         s.IsAsked,
         player=players,
-        kind=st.sampled_from(("targets", "choose objects", "copy", "discard", "may", "pay", "new targets")),
+        kind=st.sampled_from(("targets", "choose objects", "copy", "discard", "may", "pay")),
         options=tuples(targets),
         about=refs,
     ),

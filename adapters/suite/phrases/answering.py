@@ -99,12 +99,6 @@ PHRASES = (
         "Alice doesn't pay for Mana Leak",
     ),
     _yes_or_no(
-        "keeping or changing targets",
-        "new targets",
-        {"keeps the targets of": ("no", False), "gives new targets to": ("yes", False)},
-        "Bob keeps the targets of Twincast",
-    ),
-    _yes_or_no(
         "commander to the command zone or not",
         "return to command zone",
         {"puts": ("yes", False), "doesn't put": ("no", False)},

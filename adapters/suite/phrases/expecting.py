@@ -36,7 +36,6 @@ _QUESTIONS: dict[str, DecisionKind] = {
     "what to discard for": "discard",
     "whether to accept": "may",
     "whether to pay for": "pay",
-    "whether to give new targets to": "new targets",
 }
 """How a question that is about something is spoken of."""
 
