@@ -197,4 +197,4 @@ def _of_casting(ability: Ability) -> bool:
 
 
 SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, only(_STATIC, _of_casting)))
-"""A paragraph of an instant's or sorcery's text (113.6a: of static abilities, those that say how it is cast)."""
+"""A paragraph of an instant's or sorcery's text (113.6d: of static abilities, those that say what it costs to cast)."""

@@ -70,7 +70,7 @@ def _number(record: Record, field: str) -> int | None:
 
 
 def _colors(record: Record, card: Characteristics) -> frozenset[str]:
-    """The colours, from the record or the mana cost; a colour indicator (204) is not guessed."""
+    """The colours, from the record or the mana cost; a colour indicator (204.1) is not guessed."""
     if record.colors is not None:
         return frozenset(record.colors)
     if Keyword("devoid") in card.abilities:

@@ -17,7 +17,7 @@ _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
 
 def without_reminders(text: str) -> str:
-    """The text without reminder text (207.2), without paragraphs that are nothing else, and in one way of writing quotes."""
+    """The text without reminder text (207.2a), without paragraphs that are nothing else, and in one way of writing quotes."""
     paragraphs = (
         _REMINDER.sub("", paragraph).strip() for paragraph in text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split("\n")
     )
