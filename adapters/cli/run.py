@@ -89,7 +89,7 @@ def _header(names: Sequence[str], suite: Sequence[Scenario], chosen: int, select
             hellos.append(Guarded(player).hello())
         except ContractBroken as error:
             raise BadInput(f"the engine {name} does not say what it is: {error}") from error
-        player.bye()
+        Guarded(player).bye()
     features = Counter(scenario.feature for scenario in suite)
     return header(hellos, EDITION, features, chosen * len(names), selection)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -27,7 +28,9 @@ class ContractBroken(Exception):
 
 
 class Guarded:
-    """An engine whose every answer is checked. Each verb raises `ContractBroken`; KeyboardInterrupt alone passes through."""
+    """An engine whose every answer is checked. Each verb but `bye` raises `ContractBroken`; KeyboardInterrupt alone passes
+    through.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -71,6 +74,11 @@ class Guarded:
         if wrong:
             raise ContractBroken(f"its view is absurd: {wrong}")
         return view
+
+    def bye(self) -> None:
+        """Let the engine go; all its verdicts are in, so what it does now does not matter."""
+        with suppress(ContractBroken):
+            _called("bye", self._engine.bye)
 
 
 def _called(verb: str, call: Callable[[], T]) -> T:

@@ -56,4 +56,4 @@ def _part(scenarios: Sequence[Scenario], name: str, records: Sequence[CardRecord
     except ContractBroken as error:
         raise EngineDied(f"the engine {name} does not say what it is: {error}") from error
     finally:
-        player.bye()
+        Guarded(player).bye()

@@ -66,7 +66,7 @@ class Player:
 
     def close(self) -> None:
         """Let the engine go."""
-        self.engine.bye()
+        Guarded(self.engine).bye()
 
 
 class Progress:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from adapters.contract.messages import Decide, Engine, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
+from adapters.suite.guard import Guarded
 from adapters.suite.runner import run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
@@ -458,3 +459,13 @@ def test_an_unknown_capability_is_named() -> None:
     verdict = judged([CAST], engine=Scripted(capabilities=("flying",)))  # type: ignore[arg-type]
 
     assert (verdict.outcome, "unknown capability 'flying'" in verdict.reason) == ("error", True)
+
+
+def test_an_engine_that_takes_its_leave_badly_is_let_go() -> None:
+    def fails() -> None:
+        raise Panic("x")
+
+    engine = Scripted()
+    engine.bye = fails  # type: ignore[method-assign]
+
+    Guarded(engine).bye()
