@@ -92,6 +92,9 @@ def test_every_command_and_option_is_there(capsys: pytest.CaptureFixture[str]) -
         assert main([words[1], "--help"]) == 0
         help_text = capsys.readouterr().out
         assert all(word in help_text for word in words[2:] if word.startswith("-"))
+        if "-k" in words or "--tag" in words:
+            assert main(words[1:]) == 0
+            capsys.readouterr()
 
 
 def test_the_expectation_is_one_of_phase() -> None:
