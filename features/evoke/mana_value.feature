@@ -86,7 +86,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     And Alice casts Reanimate targeting Mulldrifter
-    And everyone passes until Mulldrifter enters
+    And everyone passes until the stack is empty
     Then Alice has lost the game
 
   @id:evoke-18-reanimated-at-six-life @cr:704.5a
