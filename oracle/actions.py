@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from oracle import activating, casting, lands, priority
-from oracle.activating import Activation
-from oracle.casting import Announcement
+from oracle import priority
 from oracle.game import Game
 from oracle.objects import ObjectId, Seat
+from oracle.playing import activating, casting, lands
+from oracle.playing.activating import Activation
+from oracle.playing.casting import Announcement
 from oracle.questions import Asking
 
 Action: TypeAlias = Callable[[Game], "Asking[None]"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from oracle import matching, resolving, stack, state_based, triggers, turns
 from oracle.game import Game
 from oracle.objects import Seat
+from oracle.playing.timing import check_priority
 from oracle.questions import Asking
-from oracle.timing import check_priority
 
 
 def pass_priority(game: Game, player: Seat) -> Asking[None]:

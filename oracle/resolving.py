@@ -9,9 +9,9 @@ from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
 from oracle.instructions import Resolution, carry_out
+from oracle.keywords.rebound import exile_with_rebound
 from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, StackAbility, Zone
 from oracle.questions import Asking
-from oracle.rebound import exile_with_rebound
 
 
 def resolve_top(game: Game) -> Asking[bool]:

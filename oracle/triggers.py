@@ -21,10 +21,10 @@ from oracle.abilities.events import (
 )
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
-from oracle.evoke import was_evoked
 from oracle.game import Game
 from oracle.happenings import Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
-from oracle.keywords import triggered
+from oracle.keywords.evoke import was_evoked
+from oracle.keywords.triggered import triggered
 from oracle.mana import ManaCost
 from oracle.objects import GameObject, Kind, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import casting, zones
+from oracle import zones
 from oracle.abilities.effects import (
     CastFromThisTurn,
     CastItFree,
@@ -16,6 +16,7 @@ from oracle.abilities.effects import (
 )
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Zone
+from oracle.playing import casting
 from oracle.questions import Asking, ask_objects
 from oracle.state import Duration, GraveyardToExile, Permission
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oracle import payment
 from oracle.abilities.costs import Cost
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Seat
+from oracle.paying import payment
 from oracle.questions import Asking, ask_yes
 
 

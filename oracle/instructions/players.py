@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, payment, zones
+from oracle import events, zones
 from oracle.abilities.effects import (
     AddMana,
     ChooseOpponent,
@@ -21,6 +21,7 @@ from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
 from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
+from oracle.paying import payment
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 
 

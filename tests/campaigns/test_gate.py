@@ -10,7 +10,13 @@ from adapters.campaigns.mutation import Mutant
 from adapters.suite.scenario import Scenario
 
 MUTANT = Mutant(
-    name="evoke-costs-nothing", statements=("evoke-01",), rule="118.9", why=".", module="oracle.evoke", before="1", after="0"
+    name="evoke-costs-nothing",
+    statements=("evoke-01",),
+    rule="118.9",
+    why=".",
+    module="oracle.keywords.evoke",
+    before="1",
+    after="0",
 )
 MINE = Scenario(id="mine", name="", feature="", title="", statements=("evoke-01", "evoke-02"))
 OTHER = Scenario(id="other", name="", feature="", title="", statements=("evoke-02",))

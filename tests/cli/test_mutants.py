@@ -15,7 +15,7 @@ name = "harmless"
 statements = ["evoke-05"]
 rule = "118.9"
 why = "Nothing that a ruling could notice."
-module = "oracle.evoke"
+module = "oracle.keywords.evoke"
 before = 'cast.alternative == "evoke"'
 after = 'cast.alternative in ("evoke",)'
 """
@@ -25,7 +25,7 @@ name = "misplaced"
 statements = ["evoke-05"]
 rule = "702.74a"
 why = "The sacrifice is gone, which is no matter of the cost."
-module = "oracle.evoke"
+module = "oracle.keywords.evoke"
 before = 'cast.alternative == "evoke"'
 after = "False"
 """
@@ -35,7 +35,7 @@ name = "crashing"
 statements = ["evoke-05"]
 rule = "702.74a"
 why = "It stops working."
-module = "oracle.evoke"
+module = "oracle.keywords.evoke"
 before = 'cast.alternative == "evoke"'
 after = "cast.no_such_thing"
 """
@@ -45,7 +45,7 @@ name = "ending"
 statements = ["evoke-05"]
 rule = "702.74a"
 why = "It brings its process down."
-module = "oracle.evoke"
+module = "oracle.keywords.evoke"
 before = 'cast.alternative == "evoke"'
 after = '__import__("os")._exit(3)'
 """
@@ -92,7 +92,7 @@ def test_a_mutant_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_mutant_that_does_not_fit(catalogue: Path, capsys: pytest.CaptureFixture[str]) -> None:
     catalogue.write_text(HARMLESS.replace("before = 'cast", "before = 'cost"), encoding="utf-8")
     assert main(["mutants"]) == 2
-    assert "mutant harmless: its fragment occurs 0 times in oracle.evoke, not once" in capsys.readouterr().err
+    assert "mutant harmless: its fragment occurs 0 times in oracle.keywords.evoke, not once" in capsys.readouterr().err
 
 
 def test_coverage_lists_every_statement_and_the_gaps(capsys: pytest.CaptureFixture[str]) -> None:

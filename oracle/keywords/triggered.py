@@ -1,0 +1,53 @@
+"""The triggered abilities that objects have, those that keywords stand for among them (702), and the word for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from oracle.abilities.effects import Pump
+from oracle.abilities.events import (
+    AtBeginning,
+    Attacks,
+    BecomesTapped,
+    CastsSpell,
+    Dies,
+    Enters,
+    Event,
+    LeavesBattlefield,
+    Sacrifices,
+)
+from oracle.abilities.kinds import Ability, Evoke, Keyword, TriggeredAbility
+from oracle.abilities.qualities import Named, Quality, Who
+from oracle.keywords.evoke import sacrifice_trigger
+
+PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",))), (Pump(Named.THIS, power=1, toughness=1),))
+"""Prowess (702.108a)."""
+
+_WORDS: dict[type[Event], str] = {
+    Enters: "enters",
+    LeavesBattlefield: "leaves",
+    Dies: "dies",
+    CastsSpell: "cast",
+    Sacrifices: "sacrifice",
+    Attacks: "attacks",
+    BecomesTapped: "tapped",
+}
+
+
+def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, str]]:
+    """The triggered abilities among these, each with the word by which the contract knows it. One of several conditions
+    joined by "or" has the word of what happened, which is told when it triggers.
+    """
+    for ability in abilities:
+        if isinstance(ability, TriggeredAbility):
+            yield ability, _word(ability.event)
+        elif isinstance(ability, Evoke):
+            yield sacrifice_trigger(ability), "evoke"
+        elif isinstance(ability, Keyword) and ability.name == "prowess":
+            yield PROWESS, "prowess"
+
+
+def _word(event: Event) -> str:
+    if isinstance(event, AtBeginning):
+        return event.step
+    return _WORDS.get(type(event), "enters")

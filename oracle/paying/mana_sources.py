@@ -1,0 +1,141 @@
+"""Which abilities are mana abilities (605.1a), and which of them a player can activate now and for what mana."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from oracle import layers
+from oracle.abilities.costs import Cost, PayLife, SacrificeThis, TapThis
+from oracle.abilities.effects import AddMana, Draw, Effect, May, MayPay, Place, PutInto, SearchLandToHand
+from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.statics import LoseAbilities
+from oracle.mana import COLORS, ManaCost
+from oracle.matching import matches
+from oracle.objects import ObjectId, Seat, Zone
+from oracle.playing.prohibitions import activating_prohibited_by
+from oracle.state import State
+
+LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+"""The mana of the basic land types (305.6)."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A mana ability that a player can activate. ``place`` counts the activated abilities of its source, from 0.
+
+    ``yields`` are the lots of mana of which one activation adds one, by the player's choice.
+    """
+
+    source: ObjectId
+    ability: ActivatedAbility
+    place: int
+    yields: tuple[ManaCost, ...]
+
+    @property
+    def taps(self) -> bool:
+        """Whether {T} is in its cost."""
+        return TapThis() in self.ability.cost.parts
+
+    @property
+    def sacrifices_itself(self) -> bool:
+        """Whether its source is sacrificed for it."""
+        return SacrificeThis() in self.ability.cost.parts
+
+    @property
+    def life(self) -> int:
+        """The life that it costs."""
+        return sum(part.amount for part in self.ability.cost.parts if isinstance(part, PayLife))
+
+
+def activated_abilities(state: State, of: ObjectId) -> tuple[ActivatedAbility, ...]:
+    """The activated abilities of an object in printed order; a land's intrinsic mana abilities (305.6) come last."""
+    now = layers.characteristics(state, of)
+    own = tuple(ability for ability in now.abilities if isinstance(ability, ActivatedAbility))
+    if "Land" not in now.types or not LAND_MANA.keys() & set(now.subtypes) or _has_lost_abilities(state, of):
+        return own
+    return own + tuple(land_ability(LAND_MANA[subtype]) for subtype in now.subtypes if subtype in LAND_MANA)
+
+
+def land_ability(mana: str) -> ActivatedAbility:
+    """The mana ability that comes with a basic land type (305.6)."""
+    return ActivatedAbility(Cost(None, (TapThis(),)), (AddMana((mana,)),))
+
+
+def _has_lost_abilities(state: State, of: ObjectId) -> bool:
+    return any(
+        isinstance(static, LoseAbilities)
+        and matches(state, static.quality, of, source=source, you=layers.controller(state, source.id))
+        for source, static in layers.statics(state)
+    )
+
+
+def is_mana_ability(ability: ActivatedAbility) -> bool:
+    """Whether this is a mana ability (605.1a): no target, could add mana, no loyalty ability, moves no card to or from a
+    library.
+    """
+    return (
+        not ability.targets
+        and not ability.loyalty
+        and any(isinstance(effect, AddMana) for effect in ability.effects)
+        and not any(_moves_library_card(effect) for effect in ability.effects)
+    )
+
+
+def _moves_library_card(effect: Effect) -> bool:
+    if isinstance(effect, May):
+        return any(_moves_library_card(each) for each in effect.effects)
+    if isinstance(effect, MayPay):
+        return any(_moves_library_card(each) for each in (*effect.then, *effect.otherwise))
+    if isinstance(effect, PutInto):
+        return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
+    return isinstance(effect, Draw | SearchLandToHand)
+
+
+def yields(ability: ActivatedAbility) -> tuple[ManaCost, ...]:
+    """The lots of mana of which one activation adds one, by the choice of the player (106.4)."""
+    lots = [_lots(effect) for effect in ability.effects if isinstance(effect, AddMana)]
+    return tuple(tuple(mana for lot in choice for mana in lot) for choice in product(*lots))
+
+
+def _lots(effect: AddMana) -> tuple[ManaCost, ...]:
+    if effect.choices:
+        return tuple((*effect.mana, mana) for mana in effect.choices)
+    if effect.any_color:
+        return tuple((*effect.mana, *(color,) * effect.any_color) for color in COLORS)
+    return (effect.mana,)
+
+
+def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """The mana abilities of a player's permanents that nothing keeps them from activating, their costs aside (605.3a).
+
+    Left out is what is tapped or too new to be tapped (302.6), prohibited (602.5) or used up for this turn (602.5b).
+    """
+    return tuple(offer for of in layers.permanents(state, seat) for offer in offers_of(state, seat, of))
+
+
+def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
+    """The mana abilities of one permanent that this player could activate now."""
+    found = state.objects.get(of)
+    if found is None or found.zone is not Zone.BATTLEFIELD or layers.controller(state, of) != seat:
+        return ()
+    out = []
+    for place, ability in enumerate(activated_abilities(state, of)):
+        if not is_mana_ability(ability):
+            continue
+        offer = Offer(of, ability, place, yields(ability))
+        usable = not (ability.once_each_turn and place in found.activated) and not (
+            ability.your_turn_only and state.active != seat
+        )
+        if usable and not (offer.taps and not can_tap(state, of)):
+            out.append(offer)
+    return tuple(out) if out and activating_prohibited_by(state, seat, of) is None else ()
+
+
+def can_tap(state: State, of: ObjectId) -> bool:
+    """Whether {T} of a permanent can be paid: it is untapped (118.3), and no creature that is too new (302.6, 602.5a)."""
+    found = state.objects[of]
+    if found.tapped or found.zone is not Zone.BATTLEFIELD:
+        return False
+    new_creature = found.sick and "Creature" in layers.characteristics(state, of).types
+    return not new_creature or layers.has_keyword(state, of, "haste")

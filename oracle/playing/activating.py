@@ -1,0 +1,113 @@
+"""Activating an activated ability (602.2): like casting, with the ability in place of a card and its cost in place of a mana
+cost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle import layers, stack
+from oracle.abilities.kinds import ActivatedAbility
+from oracle.errors import IllegalAction, NotModelled
+from oracle.game import Game
+from oracle.mana import ManaCost
+from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, Zone
+from oracle.paying import mana_abilities, payment
+from oracle.paying.mana_sources import activated_abilities, is_mana_ability
+from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.playing import prohibitions, timing
+from oracle.playing.announcing import choose_targets
+from oracle.playing.costs import has_x, totals
+from oracle.playing.reversal import reversible
+from oracle.state import State
+
+WORD = "activated"
+"""What the contract calls an activated ability on the stack."""
+
+
+@dataclass(frozen=True)
+class Activation:
+    """What a player announces as they activate an ability.
+
+    ``ability`` counts the activated abilities of the source as printed, from 1; 0 is the only one that is no mana ability or,
+    where ``mana`` is given, a mana ability that adds this mana. The rest is as in casting.
+    """
+
+    player: Seat
+    source: ObjectId
+    ability: int = 0
+    mana: ManaCost = ()
+    x: int | None = None
+    targets: tuple[ChosenTarget, ...] = ()
+    payment: Wishes = NO_WISHES
+
+
+def activate(game: Game, announced: Activation) -> ObjectId | None:
+    """Activate an ability (602.2) and return its id on the stack; ``None`` for a mana ability, which does not use it.
+
+    The player then has priority. Raises IllegalAction with the state as it was.
+    """
+    seat, source = announced.player, announced.source
+    found = game.state.objects.get(source)
+    if found is None or found.zone is not Zone.BATTLEFIELD:
+        raise IllegalAction("there is no such permanent", "602.2")
+    if announced.mana and not announced.ability:
+        mana_abilities.activate(game, seat, source, announced.mana, wishes=announced.payment)
+        return None
+    place, ability = choose_ability(game.state, announced)
+    if is_mana_ability(ability):
+        mana_abilities.activate(game, seat, source, announced.mana, place=place, wishes=announced.payment)
+        return None
+    with reversible(game):
+        check(game.state, seat, source, place, ability)
+        on_stack = stack.put_ability(game, StackAbility(ability, found, WORD), seat)
+        if not has_x(ability.cost) and announced.x:
+            raise IllegalAction("its cost has no X", "601.2b")
+        choose_targets(game, on_stack, announced.targets)
+        owed = totals(ability.cost, x=announced.x)
+        plan = payment.plan(game.state, seat, owed, source=source, wishes=announced.payment)
+        if plan is None:
+            raise payment.unpayable(ability.cost)
+        _remember_use(game, source, place, ability)
+        payment.carry_out(game, seat, plan)
+        game.update(priority=seat, passed=0)
+    return on_stack
+
+
+def choose_ability(state: State, announced: Activation) -> tuple[int, ActivatedAbility]:
+    """The ability that is meant, with its place among the activated abilities of its source, counted from 0."""
+    abilities = tuple(enumerate(activated_abilities(state, announced.source)))
+    if announced.ability:
+        meant = tuple(each for each in abilities if each[0] == announced.ability - 1)
+    else:
+        meant = tuple(each for each in abilities if not is_mana_ability(each[1]))
+    if not meant:
+        raise IllegalAction("it has no such ability", "602.2a")
+    if len(meant) > 1:
+        raise NotModelled("an activation that does not say which of several abilities")
+    return meant[0]
+
+
+def check(state: State, seat: Seat, source: ObjectId, place: int, ability: ActivatedAbility) -> None:
+    """Raise IllegalAction unless this player may begin to activate this ability now (117.1b, 602.2, 602.5, 606.3)."""
+    found = state.objects[source]
+    timing.check_priority(state, seat)
+    if layers.controller(state, source) != seat:
+        raise IllegalAction("only its controller can activate its abilities", "602.2")
+    prohibitions.check_activating(state, seat, source, mana_ability=False)
+    if ability.your_turn_only and state.active != seat:
+        raise IllegalAction("it can be activated only during its controller's turn", "602.5b")
+    if ability.once_each_turn and place in found.activated:
+        raise IllegalAction("it can be activated only once each turn", "602.5b")
+    if ability.loyalty:
+        timing.check_sorcery_speed(state, seat, "606.3")
+        if found.loyalty_used:
+            raise IllegalAction("a loyalty ability of it was activated this turn", "606.3")
+
+
+def _remember_use(game: Game, source: ObjectId, place: int, ability: ActivatedAbility) -> None:
+    """What limits how often an ability can be activated stays with the object (602.5b, 606.3)."""
+    if ability.once_each_turn:
+        game.change(source, activated=(*game.object(source).activated, place))
+    if ability.loyalty:
+        game.change(source, loyalty_used=True)

@@ -1,0 +1,231 @@
+"""Casting a spell (601.2), a function a step. Whatever can't be completed is undone as a whole (733.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oracle import layers, triggers, zones
+from oracle.abilities.costs import Cost
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
+from oracle.errors import IllegalAction
+from oracle.game import Game
+from oracle.happenings import SpellCast
+from oracle.mana import ManaCost
+from oracle.matching import matches, players
+from oracle.objects import CastRecord, ChosenTarget, Kind, ObjectId, Seat, Zone
+from oracle.paying.payment import carry_out, plan, unpayable
+from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.playing import permissions, prohibitions, timing
+from oracle.playing.announcing import ask_targets, choose_targets
+from oracle.playing.costs import Modifiers, Reduction, combined, has_x, totals
+from oracle.playing.permissions import Leave, Way
+from oracle.playing.reversal import reversible
+from oracle.questions import Asking
+from oracle.state import State
+
+COMMANDER_TAX = 2
+"""Generic mana for each earlier cast of a commander from the command zone (903.8)."""
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What a player announces as they cast a spell: the card, the cost, X, targets, and the payment as far as they care.
+
+    ``alternative`` is one of the words of ``oracle.playing.permissions``. ``by`` is the label of the permanent or card whose
+    permission or cost is used, and ``cost`` the mana of the alternative cost; both tell apart what the alternative leaves open.
+    ``targets`` are listed in the order in which the spell asks for them.
+    """
+
+    player: Seat
+    card: ObjectId
+    alternative: str = permissions.MANA_COST
+    by: str = ""
+    cost: ManaCost | None = None
+    x: int | None = None
+    targets: tuple[ChosenTarget, ...] = ()
+    payment: Wishes = NO_WISHES
+
+
+def cast(game: Game, announced: Announcement) -> ObjectId:
+    """Cast a spell (601.2) and return its id on the stack; its controller then has priority.
+
+    Where the announcement leaves open which of several permissions or costs is used, the first with which the spell can be cast
+    is taken. Raises IllegalAction with the state as it was, NotModelled for what the oracle can't play.
+    """
+    seat = announced.player
+    with reversible(game):
+        leaves = begin(game.state, seat, announced.card)
+        zone = game.object(announced.card).zone
+        spell = propose(game, seat, announced.card)
+        proposed = game.state
+        refusal = IllegalAction("nothing allows casting it for that cost", "601.2b")
+        for way in ways(proposed, announced, spell, zone, leaves):
+            game.state = proposed
+            try:
+                finish(game, announced, spell, zone, way)
+            except IllegalAction as illegal:
+                refusal = illegal
+            else:
+                return spell
+        raise refusal
+
+
+def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[ObjectId | None]:
+    """A resolving spell or ability has a player cast a card without paying its mana cost (608.2g), whatever the timing.
+
+    The player is asked for targets. Return the spell; ``None``, with nothing changed, where it can't be cast.
+    """
+    before = game.state
+    found = before.objects.get(card)
+    if found is None or found.kind is not Kind.CARD or "Land" in layers.characteristics(before, card).types:
+        return None
+    try:
+        timing.check_only_as_sorcery(before, seat)
+        spell = propose(game, seat, card)
+        free = Way(permissions.FREE, permissions.FOR_FREE, ())
+        cost = announce(game, Announcement(seat, card, permissions.FREE), spell, found.zone, free)
+        yield from ask_targets(game, spell)
+        check(game, seat, spell)
+        become_cast(game, seat, spell, pay(game, seat, spell, determine_total_cost(game.state, seat, spell, cost), NO_WISHES))
+    except IllegalAction:
+        game.state = before
+        return None
+    return spell
+
+
+def finish(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way: Way) -> None:
+    """The steps from the announcement of costs to the spell's having been cast, in one of the ways to cast it."""
+    seat = announced.player
+    cost = announce(game, announced, spell, zone, way)
+    choose_targets(game, spell, announced.targets)
+    check(game, seat, spell)
+    owed = determine_total_cost(game.state, seat, spell, cost)
+    spent = pay(game, seat, spell, owed, announced.payment)
+    become_cast(game, seat, spell, spent)
+
+
+def begin(state: State, seat: Seat, card: ObjectId) -> tuple[Leave, ...]:
+    """601.3: a rule or effect has to allow it, and nothing may prohibit it. What allows it."""
+    found = state.objects.get(card)
+    if found is None or found.kind is not Kind.CARD:
+        raise IllegalAction("there is no such card to cast", "601.2a")
+    now = layers.characteristics(state, card)
+    if "Land" in now.types:
+        raise IllegalAction("a land can't be cast", "305.9")
+    timing.check_casting(state, seat, card)
+    leaves = permissions.leaves(state, seat, card)
+    if not leaves:
+        raise IllegalAction("nothing allows casting it from there", "601.3")
+    prohibitions.check_casting(state, seat, card, x_open="X" in (now.mana_cost or ()))
+    return leaves
+
+
+def propose(game: Game, seat: Seat, card: ObjectId) -> ObjectId:
+    """601.2a: the card goes to the top of the stack, its player controls it, and it gains what spells gain as they are cast."""
+    zone = game.object(card).zone
+    spell = zones.move(game, card, Zone.STACK, controller=seat)
+    assert spell is not None
+    granted = tuple(evoke for evoke, _ in permissions.granted_evokes(game.state, seat, spell, zone))
+    game.change(spell, granted=granted, cast=CastRecord(seat, zone))
+    return spell
+
+
+def ways(state: State, announced: Announcement, spell: ObjectId, zone: Zone, leaves: tuple[Leave, ...]) -> tuple[Way, ...]:
+    """601.2b: the ways to cast the spell that the announcement can mean."""
+    return tuple(
+        way
+        for leave in leaves
+        for way in permissions.ways(state, announced.player, spell, zone, leave)
+        if way.alternative == announced.alternative
+        and (not announced.by or announced.by in way.by)
+        and (announced.cost is None or (way.cost is not None and way.cost.mana == announced.cost))
+    )
+
+
+def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way: Way) -> Cost:
+    """601.2b: the alternative cost and X are announced; the spell remembers them. What is to be paid, with additional costs.
+
+    Raises IllegalAction where X is missing, or is not 0 though nothing that is paid has an {X} (107.3b).
+    """
+    now = layers.characteristics(game.state, spell)
+    if way.cost is None and now.mana_cost is None:
+        raise IllegalAction("it has no mana cost, which can't be paid", "118.6")
+    main = Cost(now.mana_cost) if way.cost is None else way.cost
+    cost = combined(main, *additional_costs(game.state, spell, zone))
+    if has_x(cost) and announced.x is None:
+        raise IllegalAction("the value of X has to be announced", "601.2b")
+    if not has_x(cost) and announced.x:
+        raise IllegalAction("X can't be anything but 0 where no X is paid", "107.3b")
+    record = CastRecord(announced.player, zone, way.alternative, way.ability, announced.x or 0)
+    game.change(spell, cast=record)
+    return cost
+
+
+def additional_costs(state: State, spell: ObjectId, zone: Zone) -> tuple[Cost, ...]:
+    """The additional costs of a spell (118.8): its own, and for a commander from the command zone the tax (903.8)."""
+    own = tuple(
+        ability.static.cost
+        for ability in layers.characteristics(state, spell).abilities
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, AdditionalCost)
+    )
+    casts = dict(state.casts_from_command).get(state.objects[spell].label, 0)
+    if zone is not Zone.COMMAND or not casts:
+        return own
+    return (*own, Cost((str(COMMANDER_TAX * casts),)))
+
+
+def check(game: Game, seat: Seat, spell: ObjectId) -> None:
+    """601.2e: now that all its qualities are known, the spell must still be one that nothing prohibits (601.6)."""
+    prohibitions.check_casting(game.state, seat, spell)
+
+
+def determine_total_cost(state: State, seat: Seat, spell: ObjectId, cost: Cost) -> tuple[Cost, ...]:
+    """601.2f: the total costs among which the player chooses, by the order of reductions and by how symbols are paid; they are
+    locked in here.
+    """
+    found = state.objects[spell]
+    x = found.cast.x if found.cast is not None else 0
+    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x)))
+
+
+def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
+    """What static abilities do to the cost of this spell: increases, reductions, and least totals (118.7, 601.2f)."""
+    increases: list[ManaCost] = []
+    reductions: list[Reduction] = []
+    floors: list[int] = []
+    for source, static in layers.statics(state):
+        if isinstance(static, CostsAtLeast):
+            if not source.tapped:
+                floors.append(static.amount)
+        elif isinstance(static, CostsMore | CostsLess):
+            you = layers.controller(state, source.id)
+            if seat in players(state, static.who, you) and matches(state, static.quality, spell, source=source, you=you):
+                if isinstance(static, CostsMore):
+                    increases.append(static.mana)
+                else:
+                    reductions.append(Reduction(static.mana, static.colored_only))
+    return Modifiers(tuple(increases), tuple(reductions), tuple(floors))
+
+
+def pay(game: Game, seat: Seat, spell: ObjectId, owed: tuple[Cost, ...], wishes: Wishes) -> ManaCost:
+    """601.2g-h: mana abilities are activated, then the total cost is paid in full. The mana spent, by type."""
+    found = plan(game.state, seat, owed, source=spell, wishes=wishes)
+    if found is None:
+        raise unpayable(owed[0])
+    return carry_out(game, seat, found)
+
+
+def become_cast(game: Game, seat: Seat, spell: ObjectId, spent: ManaCost) -> None:
+    """601.2i: the spell becomes cast, what triggers on that triggers, and its controller gets priority."""
+    found = game.object(spell)
+    assert found.cast is not None
+    game.change(spell, cast=replace(found.cast, mana_spent=spent))
+    game.change_player(seat, spells_cast=game.player(seat).spells_cast + 1)
+    if found.cast.zone is Zone.COMMAND:
+        casts = dict(game.state.casts_from_command)
+        casts[found.label] = casts.get(found.label, 0) + 1
+        game.update(casts_from_command=tuple(sorted(casts.items())))
+    triggers.note(game, SpellCast(spell, seat))
+    if game.state.priority == seat:
+        game.update(passed=0)

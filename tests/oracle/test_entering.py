@@ -1,0 +1,164 @@
+import pytest
+
+from oracle import zones
+from oracle.abilities.effects import GainLife
+from oracle.abilities.events import Enters
+from oracle.abilities.kinds import StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Quality, Who
+from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities
+from oracle.entering import Entry, enter
+from oracle.errors import IllegalAction, NotModelled
+from oracle.game import Game
+from oracle.objects import CastRecord, Kind, Zone
+from oracle.questions import Asking
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
+
+
+def put(duel: Duel, *labels: str) -> None:
+    """Put cards onto the battlefield under Alice's control at the same time."""
+
+    def action(game: Game) -> Asking[None]:
+        yield from enter(game, [Entry(duel.find(label).id, ALICE) for label in labels])
+
+    duel.game.do(action)
+
+
+def clone(duel: Duel) -> None:
+    duel.put("Clone", Zone.HAND)
+    put(duel, "Clone")
+
+
+def test_clone_may_enter_as_a_copy_of_what_is_there() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", seat=BOB, counters=(("+1/+1", 1),), tapped=True)
+    clone(duel)
+    assert (duel.question.kind, duel.options()) == ("copy", ["Grizzly Bears"])
+    duel.answer("Grizzly Bears")
+    found = duel.find("Clone")
+    assert (found.base.name, found.tapped, duel.numbers("Clone")) == ("Grizzly Bears", False, (2, 2))
+
+
+def test_clone_may_enter_as_itself() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    clone(duel)
+    duel.answer()
+    assert duel.find("Clone").base.name == "Clone"
+
+
+def test_clone_is_not_asked_where_there_is_nothing_to_copy() -> None:
+    duel = Duel()
+    clone(duel)
+    assert duel.game.pending is None
+
+
+def test_a_copy_triggers_as_what_it_copies() -> None:
+    duel = Duel()
+    duel.put(creature("Gainer", 1, 1, TriggeredAbility(Enters(), (GainLife(Who.YOU, 1),))))
+    clone(duel)
+    duel.answer("Gainer")
+    assert [each.ability.source.label for each in duel.state.waiting] == ["Clone"]
+
+
+def test_a_copy_of_an_evoked_creature_was_not_evoked() -> None:
+    duel = Duel()
+    evoke = duel.game.object(duel.put("Mulldrifter", cast=CastRecord(ALICE, Zone.HAND, "evoke"))).base.abilities
+    assert evoke
+    clone(duel)
+    duel.answer("Mulldrifter")
+    assert [each.ability.word for each in duel.state.waiting] == ["enters"]
+
+
+def test_a_card_that_was_a_copy_is_itself_again_elsewhere() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    clone(duel)
+    duel.answer("Grizzly Bears")
+    zones.move(duel.game, duel.find("Clone").id, Zone.GRAVEYARD)
+    assert duel.find("Clone").base.name == "Clone"
+
+
+def test_a_creature_that_would_have_no_abilities_does_not_enter_as_a_copy() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    duel.put(permanent("Humble", "Enchantment", StaticAbility(LoseAbilities(CREATURE, (1, 1)))))
+    clone(duel)
+    assert duel.game.pending is None
+    assert duel.numbers("Clone") == (1, 1)
+
+
+@pytest.mark.parametrize(("x", "counters"), [(0, ()), (3, (("charge", 3),))])
+def test_a_permanent_enters_with_counters_for_the_x_of_its_spell(x: int, counters: tuple[tuple[str, int], ...]) -> None:
+    duel = Duel()
+    card = permanent("Jar", "Artifact", StaticAbility(EntersWithCounters("charge")))
+    duel.put(card, Zone.STACK, cast=CastRecord(ALICE, Zone.HAND, x=x))
+    put(duel, "Jar")
+    assert duel.find("Jar").counters == counters
+
+
+def test_a_name_is_chosen_before_the_permanent_is_there() -> None:
+    duel = Duel()
+    duel.put("Meddling Mage", Zone.HAND)
+    put(duel, "Meddling Mage")
+    assert duel.where("Meddling Mage") == "hand"
+    assert duel.question.kind == "name"
+    with pytest.raises(IllegalAction):
+        duel.answer("Island")
+    with pytest.raises(NotModelled):
+        duel.answer("Not a card at all")
+    duel.answer("Mulldrifter")
+    assert (duel.where("Meddling Mage"), duel.find("Meddling Mage").chosen) == ("battlefield", "Mulldrifter")
+
+
+def test_a_creature_type_must_be_one() -> None:
+    duel = Duel()
+    duel.put(permanent("Banner", "Artifact", StaticAbility(EntersWithChoice("creature type"))), Zone.HAND)
+    put(duel, "Banner")
+    with pytest.raises(IllegalAction):
+        duel.answer("Artifact")
+    duel.answer("Elemental")
+    assert duel.find("Banner").chosen == "Elemental"
+
+
+def test_an_instant_stays_where_it_is() -> None:
+    duel = Duel()
+    duel.put("Lightning Bolt", Zone.GRAVEYARD)
+    put(duel, "Lightning Bolt")
+    assert duel.where("Lightning Bolt") == "graveyard"
+
+
+def test_what_enters_together_sees_each_other_enter() -> None:
+    duel = Duel()
+    watcher = TriggeredAbility(Enters(Quality(types=("Creature",), other=True)), (GainLife(Who.YOU, 1),))
+    for number in (1, 2):
+        duel.put(creature(f"Watcher {number}", 1, 1, watcher), Zone.HAND)
+    put(duel, "Watcher 1", "Watcher 2")
+    assert len(duel.state.waiting) == 2
+
+
+def test_a_planeswalker_enters_with_its_loyalty() -> None:
+    duel = Duel()
+    duel.put("Teferi, Time Raveler", Zone.HAND)
+    put(duel, "Teferi, Time Raveler")
+    assert duel.find("Teferi, Time Raveler").counters == (("loyalty", 4),)
+
+
+def test_a_permanent_is_summoning_sick_as_it_enters() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", Zone.HAND)
+    put(duel, "Grizzly Bears")
+    assert duel.find("Grizzly Bears").sick
+
+
+def test_an_aura_that_was_not_cast_is_not_guessed_at() -> None:
+    duel = Duel()
+    duel.put(permanent("Mark", "Enchantment", subtypes=("Aura",)), Zone.HAND)
+    with pytest.raises(NotModelled):
+        put(duel, "Mark")
+
+
+def test_a_token_does_not_come_back() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", Zone.EXILE, kind=Kind.TOKEN)
+    put(duel, "Grizzly Bears")
+    assert duel.where("Grizzly Bears") == "exile"

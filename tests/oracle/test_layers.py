@@ -1,0 +1,111 @@
+import pytest
+
+from oracle import events, layers
+from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.qualities import CREATURE, Quality, Who
+from oracle.abilities.statics import Anthem, LoseAbilities
+from oracle.errors import NotModelled
+from oracle.instructions.changing import begin_effect, set_controller
+from oracle.objects import ObjectId
+from oracle.state import AddAbilities, ChangePower, Duration
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
+
+YOURS = Quality(types=("Creature",), controller=Who.YOU)
+ANTHEM = permanent("Anthem", "Enchantment", StaticAbility(Anthem(YOURS, 1, 1, ("vigilance",))))
+HUMBLE = permanent("Humble", "Enchantment", StaticAbility(LoseAbilities(CREATURE, (1, 1))))
+FLIER = creature("Flier", 2, 2, Keyword("flying"))
+
+
+def keywords(duel: Duel, label: str) -> list[str]:
+    now = layers.characteristics(duel.state, duel.find(label).id)
+    return [ability.name for ability in now.abilities if isinstance(ability, Keyword)]
+
+
+def flies(duel: Duel, of: ObjectId) -> bool:
+    return layers.has_keyword(duel.state, of, "flying")
+
+
+def test_an_anthem_changes_what_its_controller_controls_and_nothing_else() -> None:
+    duel = Duel()
+    duel.put(ANTHEM)
+    duel.put(FLIER)
+    duel.put(FLIER, seat=BOB, label="Bob's flier")
+    assert duel.numbers("Flier") == (3, 3)
+    assert keywords(duel, "Flier") == ["flying", "vigilance"]
+    assert duel.numbers("Bob's flier") == (2, 2)
+
+
+def test_an_anthem_follows_a_change_of_control() -> None:
+    duel = Duel()
+    duel.put(ANTHEM)
+    flier = duel.put(FLIER)
+    set_controller(duel.game, flier, BOB, Duration.END_OF_TURN)
+    assert duel.numbers("Flier") == (2, 2)
+
+
+def test_the_latest_effect_decides_who_controls_an_object() -> None:
+    duel = Duel()
+    flier = duel.put(FLIER)
+    set_controller(duel.game, flier, BOB, Duration.WHILE_IT_IS_THERE)
+    set_controller(duel.game, flier, ALICE, Duration.END_OF_TURN)
+    assert duel.controller("Flier") == ALICE
+
+
+def test_counters_and_effects_apply_after_what_sets_power_and_toughness() -> None:
+    duel = Duel()
+    flier = duel.put(FLIER, counters=(("+1/+1", 2),))
+    duel.put(HUMBLE)
+    begin_effect(duel.game, (flier,), ChangePower(3, 0), ALICE)
+    assert duel.numbers("Flier") == (6, 3)
+
+
+def test_abilities_are_lost_and_gained_in_the_order_of_the_timestamps() -> None:
+    duel = Duel()
+    early = duel.put(FLIER)
+    begin_effect(duel.game, (early,), AddAbilities((Keyword("haste"),)), ALICE)
+    duel.put(HUMBLE)
+    begin_effect(duel.game, (early,), AddAbilities((Keyword("flying"),)), ALICE)
+    assert keywords(duel, "Flier") == ["flying"]
+
+
+def test_an_ability_that_is_lost_never_begins_to_apply() -> None:
+    duel = Duel()
+    duel.put(creature("Lord", 2, 2, StaticAbility(Anthem(YOURS, 1, 1))))
+    duel.put(FLIER)
+    duel.put(HUMBLE)
+    assert duel.numbers("Flier") == (1, 1)
+    assert duel.numbers("Lord") == (1, 1)
+
+
+def test_statics_are_those_that_are_left() -> None:
+    duel = Duel()
+    duel.put(creature("Lord", 2, 2, StaticAbility(Anthem(YOURS, 1, 1))))
+    assert [source.label for source, _ in layers.statics(duel.state)] == ["Lord"]
+    duel.put(HUMBLE)
+    assert [source.label for source, _ in layers.statics(duel.state)] == ["Humble"]
+
+
+def test_a_granted_ability_is_as_old_as_the_spell_that_gained_it() -> None:
+    duel = Duel()
+    duel.put(HUMBLE)
+    late = duel.put(FLIER, granted=(Keyword("haste"),), label="Late")
+    early = duel.put(FLIER, granted=(Keyword("haste"),), granted_since=1, label="Early")
+    assert layers.has_keyword(duel.state, late, "haste")
+    assert not layers.has_keyword(duel.state, early, "haste")
+
+
+def test_a_keyword_counter_gives_its_keyword() -> None:
+    duel = Duel()
+    bears = duel.put("Grizzly Bears", counters=(("flying", 1),))
+    assert flies(duel, bears)
+    duel.put(HUMBLE)
+    with pytest.raises(NotModelled):
+        flies(duel, bears)
+
+
+def test_what_is_gone_has_the_characteristics_it_last_had() -> None:
+    duel = Duel()
+    bears = duel.put("Grizzly Bears", counters=(("+1/+1", 1),))
+    events.destroy(duel.game, (bears,))
+    assert layers.characteristics(duel.state, bears).power == 3
+    assert duel.numbers("Grizzly Bears") == (2, 2)

@@ -1,0 +1,166 @@
+from typing import Any
+
+import pytest
+
+from oracle import events, state_based
+from oracle.abilities.effects import GainLife
+from oracle.abilities.events import Dies
+from oracle.abilities.kinds import Enchant, Keyword, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Quality, Target, Who
+from oracle.errors import NotModelled
+from oracle.game import Game
+from oracle.objects import Kind, Zone
+from oracle.questions import Asking
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
+
+
+def check(duel: Duel) -> None:
+    def action(game: Game) -> Asking[None]:
+        yield from state_based.perform(game)
+
+    duel.game.do(action)
+
+
+@pytest.mark.parametrize("trouble", [{"life": 0}, {"life": -3}, {"poison": 10}, {"drew_from_empty_library": True}])
+def test_a_player_in_trouble_loses(trouble: dict[str, int]) -> None:
+    duel = Duel()
+    duel.game.change_player(BOB, **trouble)
+    check(duel)
+    assert duel.game.player(BOB).lost
+    assert duel.state.over
+
+
+def test_drawing_from_an_empty_library_loses() -> None:
+    duel = Duel()
+    events.draw(duel.game, ALICE, 4)
+    check(duel)
+    assert (duel.hand(), duel.game.player(ALICE).lost, duel.game.player(ALICE).drawn) == (3, True, 3)
+
+
+def test_one_of_three_players_who_loses_is_not_guessed_at() -> None:
+    duel = Duel(("Alice", "Bob", "Carol"))
+    duel.game.change_player(BOB, life=0)
+    with pytest.raises(NotModelled):
+        check(duel)
+
+
+@pytest.mark.parametrize("zone", [Zone.GRAVEYARD, Zone.HAND, Zone.EXILE])
+def test_a_token_elsewhere_ceases_to_exist(zone: Zone) -> None:
+    duel = Duel()
+    token = duel.put("Grizzly Bears", zone, kind=Kind.TOKEN)
+    check(duel)
+    assert token not in duel.state.objects
+
+
+def test_a_copy_of_a_spell_elsewhere_ceases_to_exist() -> None:
+    duel = Duel()
+    copy = duel.put("Lightning Bolt", Zone.GRAVEYARD, kind=Kind.COPY)
+    check(duel)
+    assert copy not in duel.state.objects
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"damage": 1}, "battlefield"),
+        ({"damage": 2}, "graveyard"),
+        ({"damage": 1, "deathtouched": True}, "graveyard"),
+        ({"counters": (("-1/-1", 2),)}, "graveyard"),
+        ({"damage": 2, "regeneration": 1}, "battlefield"),
+        ({"counters": (("-1/-1", 2),), "regeneration": 1}, "graveyard"),
+    ],
+)
+def test_creatures_die_of_damage_and_of_no_toughness(changes: dict[str, Any], where: str) -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", **changes)
+    check(duel)
+    assert duel.where("Grizzly Bears") == where
+
+
+def test_indestructible_creatures_do_not_die_of_damage_but_of_no_toughness() -> None:
+    duel = Duel()
+    golem = creature("Golem", 2, 2, Keyword("indestructible"))
+    duel.put(golem, label="hurt", damage=9)
+    duel.put(golem, label="shrunk", counters=(("-1/-1", 2),))
+    check(duel)
+    assert (duel.where("hurt"), duel.where("shrunk")) == ("battlefield", "graveyard")
+
+
+def test_regenerating_taps_and_heals() -> None:
+    duel = Duel()
+    bears = duel.put("Grizzly Bears", damage=2, regeneration=1)
+    check(duel)
+    found = duel.game.object(bears)
+    assert (found.tapped, found.damage, found.regeneration) == (True, 0, 0)
+
+
+def test_deathtouch_counts_only_until_the_next_check() -> None:
+    duel = Duel()
+    golem = duel.put(creature("Golem", 2, 2, Keyword("indestructible")), damage=1, deathtouched=True)
+    check(duel)
+    assert not duel.game.object(golem).deathtouched
+
+
+def test_a_planeswalker_without_loyalty_goes() -> None:
+    duel = Duel()
+    duel.put("Teferi, Time Raveler")
+    check(duel)
+    assert duel.where("Teferi, Time Raveler") == "graveyard"
+
+
+def test_of_two_legends_with_one_name_their_controller_keeps_one() -> None:
+    duel = Duel()
+    for label in ("first", "second"):
+        duel.put("Isamaru, Hound of Konda", label=label)
+    duel.put("Isamaru, Hound of Konda", seat=BOB, label="Bob's")
+    check(duel)
+    assert (duel.question.player, duel.question.kind, duel.options()) == (ALICE, "legend", ["first", "second"])
+    duel.answer("second")
+    assert [duel.where(label) for label in ("first", "second", "Bob's")] == ["graveyard", "battlefield", "battlefield"]
+
+
+def test_counters_that_cancel_each_other_go_in_pairs() -> None:
+    duel = Duel()
+    bears = duel.put("Grizzly Bears", counters=(("+1/+1", 3), ("-1/-1", 1)))
+    check(duel)
+    assert duel.game.object(bears).counters == (("+1/+1", 2),)
+
+
+@pytest.mark.parametrize(("on", "where"), [("Grizzly Bears", "battlefield"), ("Ornithopter", "graveyard"), (None, "graveyard")])
+def test_an_aura_stays_only_on_what_it_can_enchant(on: str | None, where: str) -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    duel.put(permanent("Ornithopter", "Artifact"))
+    aura = permanent("Mark", "Enchantment", Enchant(Target(quality=CREATURE)), subtypes=("Aura",))
+    duel.put(aura, attached_to=None if on is None else duel.find(on).id)
+    check(duel)
+    assert duel.where("Mark") == where
+
+
+def test_everything_that_dies_dies_at_once() -> None:
+    duel = Duel()
+    mourner = creature("Mourner", 1, 1, TriggeredAbility(Dies(Quality(types=("Creature",), other=True)), (GainLife(Who.YOU, 1),)))
+    duel.put(mourner, label="hurt", damage=1)
+    duel.put(mourner, label="shrunk", counters=(("-1/-1", 1),))
+    check(duel)
+    assert len(duel.state.waiting) == 2
+
+
+@pytest.mark.parametrize(("answer", "where"), [("yes", "command"), ("no", "graveyard")])
+def test_a_commander_may_go_to_the_command_zone_from_the_graveyard(answer: str, where: str) -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", commander=True, damage=2)
+    check(duel)
+    assert duel.question.kind == "return to command zone"
+    duel.answer(answer)
+    assert duel.where("Grizzly Bears") == where
+    check(duel)
+    assert duel.game.pending is None
+
+
+def test_a_check_that_finds_nothing_changes_nothing() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    before = duel.state
+    check(duel)
+    assert duel.state == before
