@@ -28,15 +28,15 @@ from adapters.engines.oracle import setting_up
 from adapters.engines.oracle.names import Names, UnknownReference
 from adapters.engines.oracle.viewing import Viewer
 from oracle import actions
-from oracle.activating import Activation
-from oracle.casting import Announcement
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
 from oracle.objects import ObjectId, Zone
+from oracle.paying.supplies import Wishes
+from oracle.playing.activating import Activation
+from oracle.playing.casting import Announcement
 from oracle.questions import Option, Question, Shape
 from oracle.state import State
-from oracle.supplies import Wishes
 
 HELLO = Hello(
     name="oracle",
