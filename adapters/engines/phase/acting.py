@@ -19,7 +19,6 @@ from adapters.engines.phase.announcing import (
     another_cast,
     carry_on,
     free_from_exile,
-    mana_ability,
     payment_mode,
     permission_source,
     variant_means,
@@ -27,6 +26,7 @@ from adapters.engines.phase.announcing import (
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names, targets_of
 from adapters.engines.phase.observing import ZONES
+from adapters.engines.phase.sources import mana_ability
 from adapters.engines.phase.table import PRIORITY, Table
 from oracle.mana import parse_mana
 
@@ -177,7 +177,7 @@ def _ability(source: Json, action: Activate) -> int:
     """Which of an object's abilities is meant: see `Activate`."""
     activated = [index for index, each in enumerate(source["abilities"]) if each["kind"] == "Activated"]
     if action.mana and not action.ability:
-        return mana_ability(source, action.mana)
+        return mana_ability(source, parse_mana(action.mana))
     if action.ability:
         if action.ability > len(activated):
             raise Refused(f"{action.source} has no activated ability {action.ability}")

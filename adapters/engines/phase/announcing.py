@@ -16,6 +16,7 @@ from adapters.engines.phase import mana
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names, words_of
 from adapters.engines.phase.prompts import NO_QUESTION, PROMPTS
+from adapters.engines.phase.sources import can_make, mana_ability, share_out, types_to_pay
 from adapters.engines.phase.table import Table
 from oracle.mana import parse_mana
 
@@ -23,7 +24,8 @@ from oracle.mana import parse_mana
 @dataclass
 class Announcement:
     """An announcement on its way. ``targets`` are those still to be chosen; ``used`` the named objects that have paid for
-    something; ``rather``: an alternative cost that is none of the spell's own ("rather than pay its mana cost") was chosen.
+    something; ``rather``: an alternative cost that is none of the spell's own ("rather than pay its mana cost") was chosen;
+    ``making``: the type of mana that the source being tapped should make.
     """
 
     table: Table
@@ -33,6 +35,7 @@ class Announcement:
     used: list[str] = field(default_factory=list)
     rather: bool = False
     tapped: bool = False
+    making: str = ""
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -162,8 +165,7 @@ def _pay_mana(announcement: Announcement, _data: Json) -> None:
     _check_cost(announcement)
     if announcement.asked.payment.tap and not announcement.tapped:
         announcement.tapped = True
-        for label in announcement.asked.payment.tap:
-            tap_for_mana(announcement, label)
+        _tap_for_mana(announcement)
     _spend(announcement)
     table.apply(seat, "PassPriority")
 
@@ -186,52 +188,46 @@ def another_cast(wanted: str, offered: str) -> str:
     return f"the engine does not offer this cast ({wanted or 'mana cost'}), only another ({offered or 'mana cost'})"
 
 
-def tap_for_mana(announcement: Announcement, label: str, wanted: str = "") -> None:
-    """Activate a mana ability of an object: the one that can make the mana ``wanted``, else its first."""
-    table = announcement.table
-    source = names(table).find_object(label)
-    if source is None:
-        raise Refused(f"there is no {label}")
-    index = mana_ability(table.game.object(source), wanted)
-    table.apply(announcement.seat, "ActivateAbility", source_id=source, ability_index=index)
-    announcement.used.append(label)
-    while (prompt := table.prompt())[0] in ("ChooseManaColor", "PayCost"):
-        _STAGES[prompt[0]](announcement, prompt[1])
+def _tap_for_mana(announcement: Announcement) -> None:
+    """Activate a mana ability of every named source. What a source with a choice should make is left open by the message: it is
+    a type that the cost asks for, if it asks for one.
+    """
+    table, now = announcement.table, names(announcement.table)
+    labels = announcement.asked.payment.tap
+    found = [now.find_object(label) for label in labels]
+    sources = [each for each in found if each is not None]
+    if len(sources) < len(labels):
+        raise Refused(f"there is no {labels[found.index(None)]}")
+    shares = _shares(announcement, [can_make(table.game.object(each)) for each in sources])
+    for label, source, announcement.making in zip(labels, sources, shares, strict=True):
+        index = mana_ability(table.game.object(source), announcement.making)
+        table.apply(announcement.seat, "ActivateAbility", source_id=source, ability_index=index)
+        announcement.used.append(label)
+        while (prompt := table.prompt())[0] in ("ChooseManaColor", "PayCost"):
+            _STAGES[prompt[0]](announcement, prompt[1])
+    announcement.making = ""
 
 
-def mana_ability(source: Json, wanted: str) -> int:
-    """The place of an object's mana ability among its abilities; raises `Refused` where it has none."""
-    found = [index for index, each in enumerate(source["abilities"]) if each.get("is_mana_ability")]
-    if not found:
-        raise Refused(f"{source['name']} has no mana ability")
-    colors = {mana.NAMES[symbol] for symbol in parse_mana(wanted)} if wanted else set()
-    fitting = (index for index in found if colors & set(_colors(source["abilities"][index])))
-    return next(fitting, found[0])
-
-
-def _colors(ability: Json) -> Sequence[str]:
-    produced = ability["effect"].get("produced", {})
-    return produced.get("colors") or ([produced["type"]] if produced.get("type") == "Colorless" else [])
+def _shares(announcement: Announcement, makers: Sequence[frozenset[str]]) -> list[str]:
+    """What each of these makers of mana should make for what the cost asks for beyond the mana that is there."""
+    table, payment = announcement.table, announcement.asked.payment
+    pending = table.game.state()["state"].get("pending_cast") or {}
+    to_pay = types_to_pay(mana.cost(pending.get("cost")) or ())
+    there = parse_mana(payment.mana) if payment.mana else mana.pool(table.game.player(announcement.seat))
+    return share_out(to_pay, [*(frozenset({symbol}) for symbol in there), *makers])[len(there) :]
 
 
 def _choose_color(announcement: Announcement, data: Json) -> None:
     """A mana ability's choice of a color: the one asked for, else one that is still to be paid, else the engine's first."""
-    options = data["choice"]["data"]["options"]
-    color = next((mana.NAMES[symbol] for symbol in _wanted(announcement) if mana.NAMES[symbol] in options), options[0])
-    announcement.table.apply(announcement.seat, "ChooseManaColor", choice={"type": "SingleColor", "data": color})
-
-
-def _wanted(announcement: Announcement) -> list[str]:
-    """The types of mana that a mana ability should make: as the message says, else what the cost asks for beyond the pool."""
-    table, asked = announcement.table, announcement.asked
+    if data["choice"]["type"] != "SingleColor":
+        raise CannotSay(f"the engine's question which mana to make ({data['choice']['type']})")
+    asked, options = announcement.asked, data["choice"]["data"]["options"]
     if isinstance(asked, Activate) and asked.mana:
-        return list(parse_mana(asked.mana))
-    pending = table.game.state()["state"].get("pending_cast") or {}
-    missing = [symbol for symbol in mana.cost(pending.get("cost")) or () if symbol in mana.NAMES]
-    for symbol in mana.pool(table.game.player(announcement.seat)):
-        if symbol in missing:
-            missing.remove(symbol)
-    return missing
+        wanted = list(parse_mana(asked.mana))
+    else:
+        wanted = [announcement.making] if announcement.making else _shares(announcement, [frozenset(mana.NAMES)])
+    color = next((mana.NAMES[symbol] for symbol in wanted if symbol and mana.NAMES[symbol] in options), options[0])
+    announcement.table.apply(announcement.seat, "ChooseManaColor", choice={"type": "SingleColor", "data": color})
 
 
 def _spend(announcement: Announcement) -> None:

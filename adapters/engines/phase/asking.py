@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from adapters.contract.references import numbered
 from adapters.contract.view import Decision, DecisionKind
-from adapters.engines.phase import naming
+from adapters.engines.phase import journal, naming
 from adapters.engines.phase.binding import Json
 from adapters.engines.phase.naming import Names
 from adapters.engines.phase.table import Table
@@ -30,11 +30,13 @@ def yes_or_no(kind: DecisionKind, about: str, data: Json, now: Names, rule: str 
     return Decision(player=player, kind=kind, shape="yes or no", about=about, options=(*YES, *NO), rule=rule)
 
 
-def asker(table: Table, now: Names) -> str:
-    """The reference to the spell or ability that is resolving; empty where none is."""
-    entry = table.game.state()["state"].get("resolving_stack_entry")
+def asker(table: Table, now: Names, source: int | None = None) -> str:
+    """The reference to what asks: the spell or ability that is resolving, and where none is, the object ``source`` that the
+    prompt names; empty without either.
+    """
+    entry = journal.resolving(table.game.state()["state"], source)
     if entry is None:
-        return ""
+        return "" if source is None else now.by_id.get(source, "")
     if entry["id"] in now.by_id:
         return now.by_id[entry["id"]]
     if entry["kind"]["type"] == "Spell":

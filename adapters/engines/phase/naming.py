@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from adapters.contract import references
+from adapters.engines.phase import journal
 from adapters.engines.phase.binding import CannotSay, Json
 from adapters.engines.phase.table import Table
 
@@ -73,11 +74,13 @@ def names(table: Table) -> Names:
 
 
 def waiting(table: Table, triggers: Iterable[Json]) -> list[str]:
-    """The references to triggered abilities that wait to be put on the stack, younger than all that are on it."""
+    """The references to triggered abilities that wait to be put on the stack, younger than all that are on it: ``triggers`` are
+    the engine's records of how each has triggered, with the ability that is pending.
+    """
     now = names(table)
     on_stack = [now.by_id[entry["id"]] for entry in table.game.stack()]
     bare = [unnumbered(name) for name in on_stack]
-    pending = [ability(table, trigger, now.by_id) for trigger in triggers]
+    pending = [ability(table, {**each["pending"], "firing": each["firing"]}, now.by_id) for each in triggers]
     return references.numbered([*bare, *pending])[len(bare) :]
 
 
@@ -135,8 +138,8 @@ def _without_definition(table: Table, data: Json) -> str:
     description = (data.get("description") or "").lower()
     if description and description in _keywords_of_source(table, data["source_id"]):
         return description
-    firing = table.game.state()["state"].get("stack_trigger_firings", {}).get(str(data.get("id")), "Ordinary")
-    return "other" if firing == "Ordinary" else "delayed"
+    firing = data["firing"] if "firing" in data else journal.firing(table.game.state()["state"], data["id"])
+    return "other" if firing == journal.ORDINARY else "delayed"
 
 
 def _keywords_of_source(table: Table, source: int) -> tuple[str, ...]:

@@ -15,12 +15,14 @@ _WHICH = "EffectZoneChoice"
 
 
 def _ask_optional(table: Table, now: Names, data: Json) -> Decision:
-    """A "you may". Where it is to choose new targets, or to put a card somewhere, the contract has a kind of its own for it."""
+    """A "you may". Where it is to choose new targets, to pay or to put a card somewhere, the contract has a kind of its own."""
     frames = table.game.state()["state"]["resolution_frames"]["frames"]
     ability = (frames[-1]["data"].get("ability") if frames else None) or {"effect": {"type": ""}}
-    resolving = asker(table, now) or now.by_id.get(data["source_id"], "")
+    resolving = asker(table, now, data["source_id"])
     if ability["effect"]["type"] == "ChangeTargets":
         return _ask_new_targets(table, now, data, ability, resolving)
+    if ability["effect"]["type"] == "PayCost":
+        return yes_or_no("pay", resolving, data, now, "118.12")
     if _puts(ability):
         return _ask_to_put(table, now, data, ability, resolving)
     return yes_or_no("may", resolving, data, now, "608.2d")
@@ -76,7 +78,7 @@ def _tell_optional(table: Table, now: Names, data: Json, chosen: Sequence[str]) 
 
 
 def _ask_unless(table: Table, now: Names, data: Json) -> Decision:
-    return yes_or_no("pay", asker(table, now) or now.by_id.get(data["pending_effect"]["source_id"], ""), data, now, "118.12")
+    return yes_or_no("pay", asker(table, now, data["pending_effect"]["source_id"]), data, now, "118.12")
 
 
 def _tell_unless(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from adapters.contract.view import Decision, DecisionKind
-from adapters.engines.phase import naming
+from adapters.engines.phase import mana, naming
 from adapters.engines.phase.asking import Prompt, asker
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import Names
@@ -76,7 +76,7 @@ def _waiting(table: Table, data: Json) -> list[str]:
     """The references to the abilities that a player has to order, in the engine's order."""
     groups = table.game.state()["state"]["pending_trigger_order"]["groups"]
     group = next(group for group in groups if group["controller"] == data["player"] and not group["ordered"])
-    return naming.waiting(table, [trigger["pending"] for trigger in group["triggers"]])
+    return naming.waiting(table, group["triggers"])
 
 
 def _tell_order(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
@@ -150,12 +150,11 @@ def _picking(kind: DecisionKind, key: str = "cards") -> Prompt:
     def ask(table: Table, now: Names, data: Json) -> Decision:
         options = tuple(now.object(each) for each in data[key])
         least = data["min_count"] if "min_count" in data else 0 if data.get("up_to") else data["count"]
-        about = "" if "source_id" not in data else asker(table, now) or now.by_id.get(data["source_id"], "")
         return Decision(
             player=now.players[data["player"]],
             kind=kind,
             shape="pick",
-            about=about,
+            about=asker(table, now, data.get("source_id")),
             options=options,
             minimum=min(least, len(options)),
             maximum=min(data["count"], len(options)),
@@ -178,21 +177,50 @@ def _tell_legend(table: Table, now: Names, data: Json, chosen: Sequence[str]) ->
 
 # ---- naming
 
+_NAMED: Mapping[str, DecisionKind] = {
+    "CardName": "name",
+    "CreatureType": "name",
+    "Color": "color",
+    "Player": "choose player",
+    "Opponent": "choose player",
+}
+"""The contract's kinds for what the engine has named: a word, a color (in the contract a letter), a player (a name)."""
 
-def _ask_name(_table: Table, now: Names, data: Json) -> Decision:
-    source = (data.get("source") or {}).get("prompt", {}).get("identity", {}).get("reference", {}).get("object_id", 0)
+
+def _ask_name(table: Table, now: Names, data: Json) -> Decision:
+    """Something to name, by the spell or ability that is resolving or by a permanent as it enters (614.12a)."""
+    kind = _named(data)
+    source = (data.get("source") or {}).get("prompt", {}).get("identity", {}).get("reference", {}).get("object_id")
+    frames = table.game.state()["state"]["resolution_frames"]["frames"]
+    entering = bool(frames) and frames[-1]["type"] == "PostReplacement" and source is not None
     return Decision(
         player=now.players[data["player"]],
-        kind="color" if data["choice_type"] == "Color" else "name",
+        kind=kind,
         shape="pick" if data["options"] else "name",
-        about=now.by_id.get(source, ""),
-        options=tuple(data["options"]),
-        rule="608.2d",
+        about=now.object(source) if entering else asker(table, now, source),
+        options=tuple(_option(now, kind, each) for each in data["options"]),
+        rule="614.12a" if entering else "608.2d",
     )
 
 
-def _tell_name(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
-    table.apply(data["player"], "ChooseOption", choice=chosen[0] if chosen else "")
+def _named(data: Json) -> DecisionKind:
+    choice = data["choice_type"] if isinstance(data["choice_type"], str) else next(iter(data["choice_type"]))
+    if choice not in _NAMED:
+        raise CannotSay(f"the engine's question for a choice of the kind {naming.words_of(choice)}")
+    return _NAMED[choice]
+
+
+def _option(now: Names, kind: DecisionKind, option: str) -> str:
+    """One of the engine's options in the contract's words."""
+    if kind == "color":
+        return mana.SYMBOLS[option]
+    return now.players[int(option)] if kind == "choose player" else option
+
+
+def _tell_name(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+    kind = _named(data)
+    options = {_option(now, kind, each): each for each in data["options"]}
+    table.apply(data["player"], "ChooseOption", choice=options.get(chosen[0], chosen[0]) if chosen else "")
 
 
 PROMPTS: Mapping[str, Prompt] = {
