@@ -1,15 +1,13 @@
-"""What players and effects do to objects and players, each a keyword action or a change of a total (119-122, 701)."""
+"""What players and effects do to objects and players, each a keyword action or a change of a total (119, 121-122, 701)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from oracle import layers, triggers, zones
-from oracle.abilities.kinds import Keyword
-from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
-from oracle.objects import GameObject, ObjectId, Seat, Zone
+from oracle.objects import ObjectId, Seat, Zone
 from oracle.zones import Move
 
 
@@ -110,43 +108,3 @@ def put_counters(game: Game, of: ObjectId, kind: str, count: int) -> None:
     counters = dict(game.object(of).counters)
     counters[kind] = counters.get(kind, 0) + count
     game.change(of, counters=tuple(sorted((name, number) for name, number in counters.items() if number > 0)))
-
-
-def damage_player(game: Game, source: GameObject, player: Seat, amount: int) -> None:
-    """A source deals damage to a player (120.3a), who loses that much life; lifelink gains it (120.3f)."""
-    if amount <= 0:
-        return
-    if _source_has(game, source, "infect"):
-        raise NotModelled("damage from a source with infect")
-    lose_life(game, player, amount)
-    _lifelink(game, source, amount)
-
-
-def damage_permanent(game: Game, source: GameObject, of: ObjectId, amount: int) -> None:
-    """A source deals damage to a creature or planeswalker (120.3c, 120.3e)."""
-    if amount <= 0 or not on_battlefield(game, of):
-        return
-    for keyword in ("infect", "wither"):
-        if _source_has(game, source, keyword):
-            raise NotModelled(f"damage from a source with {keyword}")
-    types = layers.characteristics(game.state, of).types
-    if "Battle" in types:
-        raise NotModelled("damage to a battle")
-    if "Planeswalker" in types:
-        put_counters(game, of, "loyalty", -amount)
-    if "Creature" in types:
-        deadly = _source_has(game, source, "deathtouch")
-        found = game.object(of)
-        game.change(of, damage=found.damage + amount, deathtouched=found.deathtouched or deadly)
-    _lifelink(game, source, amount)
-
-
-def _lifelink(game: Game, source: GameObject, amount: int) -> None:
-    if _source_has(game, source, "lifelink"):
-        gain_life(game, layers.controller(game.state, source.id), amount)
-
-
-def _source_has(game: Game, source: GameObject, keyword: str) -> bool:
-    """Whether the source of damage has a keyword, as it is or as it last was (608.2h)."""
-    abilities = layers.characteristics(game.state, source.id).abilities
-    return any(isinstance(ability, Keyword) and ability.name == keyword for ability in abilities)

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from oracle.abilities.kinds import Ability
 from oracle.abilities.qualities import ANYTHING, Quality
-from oracle.objects import GameObject, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, Zone
 
 FIRST = Seat(0)
 
@@ -134,6 +134,14 @@ class GraveyardToExile:
 
 
 @dataclass(frozen=True)
+class PreventionShield:
+    """Until end of turn so much damage that would be dealt to this object or player is prevented (615.7)."""
+
+    around: ChosenTarget
+    amount: int
+
+
+@dataclass(frozen=True)
 class DelayedTrigger:
     """A delayed triggered ability (603.7): at ``step`` of a turn of ``whose`` (anyone's where ``None``), once.
 
@@ -180,6 +188,7 @@ class State:
     effects: tuple[ContinuousEffect, ...] = ()
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
+    shields: tuple[PreventionShield, ...] = ()
     delayed: tuple[DelayedTrigger, ...] = ()
     waiting: tuple[WaitingTrigger, ...] = ()
     gone: Mapping[ObjectId, GameObject] = field(default_factory=dict)

@@ -133,7 +133,9 @@ def _clean_up(game: Game) -> Asking[bool]:
 
 
 def _end_effects(game: Game) -> None:
-    """Damage is removed, and effects that last until end of turn and this turn end, all at the same time (514.2)."""
+    """Damage is removed, and effects that last until end of turn and this turn end, all at the same time (514.2), what is left
+    of prevention shields among them.
+    """
     state = game.state
     before = {each: layers.controller(state, each) for each in layers.permanents(state)}
     objects = {
@@ -145,6 +147,7 @@ def _end_effects(game: Game) -> None:
         effects=tuple(each for each in state.effects if each.duration is not Duration.END_OF_TURN),
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),
+        shields=(),
     )
     for each, player in before.items():
         if layers.controller(game.state, each) != player:

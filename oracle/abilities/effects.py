@@ -136,6 +136,14 @@ class DealDamageToEach:
 
 
 @dataclass(frozen=True)
+class PreventNext:
+    """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it."""
+
+    amount: int
+    what: Reference | Who = IT
+
+
+@dataclass(frozen=True)
 class GainLife:
     """Gain life (119.3). Where the amount is read off an object, ``of`` names it."""
 
@@ -368,7 +376,7 @@ class SearchLandToHand:
 
 Effect: TypeAlias = (
     Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
-    | DealDamage | DealDamageToEach | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
+    | DealDamage | DealDamageToEach | PreventNext | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
     | CastItFree | ChooseOpponent | ExileGraveyards | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand

@@ -16,10 +16,12 @@ from oracle.abilities.effects import (
     FlashUntilYourNextTurn,
     GainLife,
     LoseLife,
+    PreventNext,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Who
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, several
 from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
 from oracle.cards.nouns import COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
@@ -62,6 +64,7 @@ PLAYING: Pattern = one_of(
     ),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
+    say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).
     say(AddMana, "add <mana>"),
     say(AddMana, "add <choices>", choices=_CHOICES),

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.abilities.effects import Effect, May, MayPay
 from oracle.errors import NotModelled
-from oracle.instructions import casting, changing, making, moving, players
+from oracle.instructions import casting, changing, damaging, making, moving, players
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.questions import Asking, ask_yes
@@ -18,6 +18,7 @@ RULES: Mapping[type, Rule] = {
     **moving.RULES,
     **changing.RULES,
     **players.RULES,
+    **damaging.RULES,
     **making.RULES,
     **casting.RULES,
 }

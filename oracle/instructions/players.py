@@ -1,4 +1,4 @@
-"""Instructions about players: cards drawn and discarded, life, damage, mana."""
+"""Instructions about players: cards drawn and discarded, life, mana."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from oracle import events, zones
 from oracle.abilities.effects import (
     AddMana,
     ChooseOpponent,
-    DealDamage,
-    DealDamageToEach,
     Discard,
     Draw,
     GainLife,
     LoseLife,
 )
-from oracle.abilities.qualities import Who
 from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
@@ -57,32 +54,6 @@ def lose_life(resolution: Resolution, effect: LoseLife) -> None:
         events.lose_life(resolution.game, player, resolution.number(effect.amount, effect.of))
 
 
-def deal_damage(resolution: Resolution, effect: DealDamage) -> None:
-    """The source deals damage to objects or players (120.2b)."""
-    game = resolution.game
-    source = game.object(resolution.source.id)
-    if isinstance(effect.what, Who):
-        amount = resolution.number(effect.amount)
-        for player in resolution.players(effect.what):
-            events.damage_player(game, source, player, amount)
-        return
-    amount = resolution.number(effect.amount, effect.what)
-    for player in resolution.targeted_players(effect.what):
-        events.damage_player(game, source, player, amount)
-    for each in resolution.found(effect.what):
-        events.damage_permanent(game, source, each, amount)
-
-
-def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> None:
-    """The source deals damage to each permanent of a quality and to players."""
-    game = resolution.game
-    source = game.object(resolution.source.id)
-    for each in resolution.permanents(effect.quality):
-        events.damage_permanent(game, source, each, effect.amount)
-    for player in () if effect.players is None else resolution.players(effect.players):
-        events.damage_player(game, source, player, effect.amount)
-
-
 def choose_opponent(resolution: Resolution, _: ChooseOpponent) -> Asking[None]:
     """Choose an opponent."""
     opponents = tuple(ChosenTarget(player=seat) for seat in turn_order(resolution.game.state) if seat != resolution.controller)
@@ -112,8 +83,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Discard: discard,
     GainLife: gain_life,
     LoseLife: lose_life,
-    DealDamage: deal_damage,
-    DealDamageToEach: deal_damage_to_each,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,
 }

@@ -35,6 +35,7 @@ from oracle.abilities.effects import (
     LoseLife,
     May,
     Place,
+    PreventNext,
     Pump,
     PumpEach,
     PutCounters,
@@ -107,6 +108,7 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.builds(GainControl, st.just(it), st.booleans(), st.booleans())),
     (_target(Kind.SPELL), lambda it: st.just(CounterIt(it))),
     (st.just(Target(Kind.ANY_TARGET)), lambda it: st.builds(DealDamage, SMALL, st.just(it))),
+    (st.just(Target(Kind.ANY_TARGET)), lambda it: st.builds(PreventNext, SMALL, st.just(it))),
     (st.just(Target(Kind.PLAYER)), lambda it: st.builds(Discard, st.just(Who.TARGET_PLAYER), COUNT)),
 ]
 PLAYERS = st.sampled_from([Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER])

@@ -1,0 +1,52 @@
+"""Instructions that deal damage, and those that prevent it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import damage
+from oracle.abilities.effects import DealDamage, DealDamageToEach, PreventNext
+from oracle.abilities.qualities import Reference, Who
+from oracle.damage import Damage
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ChosenTarget
+from oracle.questions import Asking
+
+
+def deal_damage(resolution: Resolution, effect: DealDamage) -> None:
+    """The source deals damage to objects or players (120.2b)."""
+    source = resolution.game.object(resolution.source.id)
+    amount = resolution.number(effect.amount, None if isinstance(effect.what, Who) else effect.what)
+    damage.deal(resolution.game, [Damage(source, to, amount) for to in _meant(resolution, effect.what)])
+
+
+def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> None:
+    """The source deals damage to each permanent of a quality and to players, at the same time."""
+    source = resolution.game.object(resolution.source.id)
+    dealt = [ChosenTarget(object=each) for each in resolution.permanents(effect.quality)]
+    dealt += [ChosenTarget(player=each) for each in (() if effect.players is None else resolution.players(effect.players))]
+    damage.deal(resolution.game, [Damage(source, to, effect.amount) for to in dealt])
+
+
+def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
+    """A shield against damage until end of turn (615.7)."""
+    for around in _meant(resolution, effect.what):
+        damage.shield(resolution.game, around, effect.amount)
+
+
+def _meant(resolution: Resolution, what: Reference | Who) -> tuple[ChosenTarget, ...]:
+    """The players and objects that are dealt damage, or kept from it."""
+    if isinstance(what, Who):
+        return tuple(ChosenTarget(player=each) for each in resolution.players(what))
+    return (
+        *(ChosenTarget(player=each) for each in resolution.targeted_players(what)),
+        *(ChosenTarget(object=each) for each in resolution.found(what)),
+    )
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    DealDamage: deal_damage,
+    DealDamageToEach: deal_damage_to_each,
+    PreventNext: prevent_next,
+}
