@@ -105,8 +105,10 @@ def _cast(table: Table, action: Cast) -> None:
 
 
 def _card(table: Table, label: str, zone: str) -> int:
-    card = names(table).find_object(label)
-    if card is None or ZONES[table.game.object(card)["zone"]] != zone:
+    card = next((number for number, name in table.labels.items() if name == label), None)
+    if card is None:
+        raise CannotSay(f"the card {label}, which is not in the game")
+    if ZONES[table.game.object(card)["zone"]] != zone:
         raise Refused(f"{label} is not in the zone {zone}")
     return card
 

@@ -1,6 +1,6 @@
 import pytest
 
-from adapters.contract.messages import Ok
+from adapters.contract.messages import Ok, Unsupported
 from tests.engines.phase.phase_game import PhaseGame, card, hand, lands
 
 
@@ -139,7 +139,11 @@ def test_an_only_target_that_the_engine_takes_unasked_has_to_be_the_one_asked_fo
 def test_a_card_that_is_elsewhere_is_refused(game: PhaseGame) -> None:
     game.start(*hand("Mulldrifter"), mana="{U}{U}{U}{U}{U}")
     assert game.refused(game.cast("Mulldrifter", zone="graveyard"))
-    assert game.refused(game.cast("No such card"))
+
+
+def test_a_card_that_is_not_in_the_game_is_no_illegal_one(game: PhaseGame) -> None:
+    game.start(*hand("Mulldrifter"))
+    assert game.cast("No such card") == Unsupported(what="the card No such card, which is not in the game")
 
 
 def test_abilities_and_their_costs(game: PhaseGame) -> None:
