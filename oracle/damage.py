@@ -30,7 +30,7 @@ class Damage:
 
 
 def deal(game: Game, damages: Iterable[Damage]) -> None:
-    """Sources deal damage at the same time (120.4): none where the amount is 0 (120.8), or to what none can be dealt to (120.1a)."""
+    """Sources deal damage at the same time (120.4). Damage of 0 is none (120.8), and some things can't be dealt any (120.1a)."""
     possible = [each for each in damages if each.amount > 0 and _can_be_dealt(game, each.to)]
     for each in _as_modified(game, possible):
         _process(game, each)

@@ -62,6 +62,13 @@ class Exile:
 
 
 @dataclass(frozen=True)
+class ExileTop:
+    """Exile this many cards from the top of your library, or as many as there are."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class ExileGraveyards:
     """Exile every card of every graveyard."""
 
@@ -320,6 +327,13 @@ class CastFromThisTurn:
 
 
 @dataclass(frozen=True)
+class PlayThisTurn:
+    """Until end of turn you may play these cards: a permission to play, not a free one."""
+
+    what: Reference = Named.MADE
+
+
+@dataclass(frozen=True)
 class ExileInsteadThisTurn:
     """Until end of turn a card that would be put into your graveyard is exiled instead (614)."""
 
@@ -379,5 +393,6 @@ Effect: TypeAlias = (
     | DealDamage | DealDamageToEach | PreventNext | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
-    | CastItFree | ChooseOpponent | ExileGraveyards | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+    | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
+    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip

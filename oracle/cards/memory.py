@@ -70,6 +70,10 @@ class Memory:
         """After words that name a player and leave nothing for "it" to mean."""
         return replace(self, it=None, noun="", player=True)
 
+    def of_cards(self, noun: str) -> Memory:
+        """After words that move cards which they do not choose; ``noun`` is "card", or "cards" for several."""
+        return replace(self, it=Named.MADE, noun=noun, fresh=False, stressed=False)
+
     def stress(self) -> Memory:
         """After words that do much to what they are about."""
         return replace(self, stressed=True)

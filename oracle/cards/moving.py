@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     Destroy,
     Exile,
     ExileGraveyards,
+    ExileTop,
     Place,
     PutFromHand,
     PutInto,
@@ -47,6 +48,8 @@ MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
     say(ExileGraveyards, "exile all graveyards"),
+    say(ExileTop, "exile the top card of your library", count=1, remember=lambda memory: memory.of_cards("card")),
+    say(ExileTop, "exile the top <count> cards of your library", remember=lambda memory: memory.of_cards("cards")),
     # Countering, and where a countered spell goes.
     say(CounterIt, "counter <what> unless its controller pays <unless>", what=SPELL, unless=MANA_ONLY),
     say(

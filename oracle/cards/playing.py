@@ -16,6 +16,7 @@ from oracle.abilities.effects import (
     FlashUntilYourNextTurn,
     GainLife,
     LoseLife,
+    PlayThisTurn,
     PreventNext,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Who
@@ -25,7 +26,7 @@ from oracle.cards.naming import THIS
 from oracle.cards.nouns import COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, Again, ThatPlayer
+from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, ThatPlayer
 from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
@@ -75,6 +76,7 @@ PLAYING: Pattern = one_of(
         "until end of turn, you may play lands and cast spells from your <zone>",
         zone=Choice({"graveyard": "graveyard"}),
     ),
+    say(PlayThisTurn, "until end of turn, you may play <what>", "you may play <what> this turn", what=MOVED_CARDS),
     say(ExileInsteadThisTurn, "if a card would be put into your graveyard from anywhere this turn, exile that card instead"),
     say(
         ChooseExiledAndPlayFree,

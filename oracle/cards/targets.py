@@ -143,6 +143,20 @@ class Returned(Pattern):
 
 
 @dataclass(frozen=True)
+class Those(Pattern):
+    """The several cards that an instruction before has moved."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words, if there are such cards."""
+        if cursor.memory.noun == "cards" and cursor.memory.it is not None and (after := cursor.after("those cards")) is not None:
+            yield cursor.memory.it, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words."""
+        return ("those cards", memory) if memory.noun == "cards" and value == memory.it else None
+
+
+@dataclass(frozen=True)
 class ThatPlayer(Pattern):
     """The player that the event or an earlier instruction has named."""
 
@@ -185,6 +199,7 @@ PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
+MOVED_CARDS = one_of(Again("that card", ("card",)), Those())
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
 DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER)), IT)

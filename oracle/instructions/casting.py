@@ -13,6 +13,7 @@ from oracle.abilities.effects import (
     EndTheTurn,
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
+    PlayThisTurn,
 )
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Zone
@@ -24,6 +25,15 @@ from oracle.state import Duration, GraveyardToExile, Permission
 def cast_from_this_turn(resolution: Resolution, effect: CastFromThisTurn) -> None:
     """You may play cards of a zone of yours until end of turn (601.3, 611.2)."""
     _permit(resolution, Permission(resolution.controller, Duration.END_OF_TURN, Zone(effect.zone)))
+
+
+def play_this_turn(resolution: Resolution, effect: PlayThisTurn) -> None:
+    """You may play certain cards until end of turn, from where they are now (601.3, 611.2)."""
+    state = resolution.game.state
+    cards = resolution.found(effect.what)
+    for zone in dict.fromkeys(state.objects[each].zone for each in cards):
+        there = tuple(each for each in cards if state.objects[each].zone is zone)
+        _permit(resolution, Permission(resolution.controller, Duration.END_OF_TURN, zone, there))
 
 
 def exile_instead_this_turn(resolution: Resolution, _: ExileInsteadThisTurn) -> None:
@@ -71,6 +81,7 @@ def end_the_turn(resolution: Resolution, _: EndTheTurn) -> None:
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CastFromThisTurn: cast_from_this_turn,
     CastItFree: cast_it_free,
+    PlayThisTurn: play_this_turn,
     ExileInsteadThisTurn: exile_instead_this_turn,
     ChooseExiledAndPlayFree: choose_exiled_and_play_free,
     FlashUntilYourNextTurn: flash_until_your_next_turn,

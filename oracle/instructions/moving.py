@@ -11,6 +11,7 @@ from oracle.abilities.effects import (
     Destroy,
     Exile,
     ExileGraveyards,
+    ExileTop,
     Place,
     PutFromHand,
     PutInto,
@@ -53,6 +54,12 @@ def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  
     state = resolution.game.state
     cards = tuple(each for seat in matching.turn_order(state) for each in zones.in_zone(state, Zone.GRAVEYARD, seat))
     _move(resolution, cards, Zone.EXILE)
+
+
+def exile_top(resolution: Resolution, effect: ExileTop) -> None:
+    """Exile cards from the top of your library, all at the same time."""
+    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, resolution.controller)
+    _move(resolution, library[: effect.count], Zone.EXILE)
 
 
 def put_into(resolution: Resolution, effect: PutInto) -> None:
@@ -158,6 +165,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Destroy: destroy,
     Exile: exile,
     ExileGraveyards: exile_graveyards,
+    ExileTop: exile_top,
     PutInto: put_into,
     PutOntoBattlefield: put_onto_battlefield,
     PutFromHand: put_from_hand,

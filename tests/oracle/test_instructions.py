@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle import layers
+from oracle import actions, layers, zones
 from oracle.abilities.costs import Cost, PayLife
 from oracle.abilities.effects import (
     AddMana,
@@ -15,9 +15,11 @@ from oracle.abilities.effects import (
     Effect,
     ExchangeControl,
     Exile,
+    ExileTop,
     GainLife,
     LoseLife,
     MayPay,
+    PlayThisTurn,
     PutCounters,
     PutFromHand,
     PutInto,
@@ -32,7 +34,7 @@ from oracle.abilities.effects import Place as To
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
-from oracle.errors import NotModelled
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Characteristics, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature
@@ -384,3 +386,39 @@ def test_a_countered_ability_ceases_to_exist() -> None:
     assert duel.stack() == ["enters"]
     duel.resolve()
     assert duel.where("Mulldrifter") == "battlefield"
+
+
+# ---- playing exiled cards
+
+
+def test_cards_exiled_from_the_top_may_be_played_this_turn_for_what_they_cost() -> None:
+    duel = Duel()
+    for label in ("Island", "Mulldrifter", "Shock"):
+        duel.put(label, Zone.LIBRARY)
+    library = zones.in_zone(duel.state, Zone.LIBRARY, ALICE)
+    zones.reorder(duel.game, Zone.LIBRARY, ALICE, (*library[-3:], *library[:-3]))
+    duel.put("Shock", Zone.EXILE, label="Old Shock")
+    resolve(duel, ExileTop(3), PlayThisTurn())
+    assert [duel.where(label) for label in ("Island", "Mulldrifter", "Shock")] == ["exile"] * 3
+    duel.mana("{U}{U}{R}")
+    with pytest.raises(IllegalAction, match="from there"):
+        duel.cast("Old Shock", "Bob")
+    duel.game.do(actions.play_land(ALICE, duel.find("Island").id))
+    duel.cast("Mulldrifter", alternative="evoke")
+    assert duel.stack() == ["Mulldrifter"]
+    duel.resolve()
+    duel.answer("evoke", "enters")
+    duel.resolve_all()
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_()
+    duel.mana("{R}")
+    with pytest.raises(IllegalAction, match="from there"):
+        duel.cast("Shock", "Bob")
+
+
+def test_exiling_from_an_empty_library_permits_nothing() -> None:
+    duel = Duel()
+    zones.move_all(duel.game, [zones.Move(each, Zone.HAND) for each in zones.in_zone(duel.state, Zone.LIBRARY, ALICE)])
+    duel.put("Shock", Zone.EXILE)
+    resolve(duel, ExileTop(2), PlayThisTurn())
+    assert duel.state.permissions == ()
