@@ -5,7 +5,7 @@ Feature: Evoking a creature is casting a creature spell
 
   @id:evoke-10-countered @cr:701.6a @cr:701.6b
   Scenario Outline: <spell> counters an evoked creature spell
-    Smothering Abomination would draw a card if anything were sacrificed.
+    Smothering Abomination would draw Alice a card if she sacrificed a creature.
 
     Given Alice has Mulldrifter in her hand
     And Alice controls Smothering Abomination
@@ -26,7 +26,7 @@ Feature: Evoking a creature is casting a creature spell
       | Essence Scatter |
 
   @id:evoke-10-not-noncreature @cr:601.2c
-  Scenario: What counters noncreature spells cannot target an evoked one
+  Scenario: What counters noncreature spells cannot target an evoked creature spell
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{U}{U} to spend
     And Bob has Negate; Counterspell in his hand
@@ -60,7 +60,7 @@ Feature: Evoking a creature is casting a creature spell
     When Alice casts Lightning Bolt targeting Bob
     Then the stack holds, from the top, the prowess ability of Monastery Swiftspear; Lightning Bolt; Mulldrifter
 
-  @id:evoke-10-counted @cr:601.2i @cr:101.2
+  @id:evoke-10-counted @cr:601.2i @cr:601.3 @cr:101.2
   Scenario: An evoked spell is one of the spells a player has cast this turn
     Given Alice has Mulldrifter; Lightning Bolt in her hand
     And Alice has {U}{U}{U}{R} to spend
@@ -99,3 +99,21 @@ Feature: Evoking a creature is casting a creature spell
     And everyone passes until the stack is empty
     Then Solitude is in Alice's graveyard
     And Savannah Lions is in exile
+
+  @id:evoke-10-countered-into-hand @cr:701.6b @cr:400.7
+  Scenario: Mulldrifter that Remand put back into the hand is evoked anew, and paid for anew
+    Six mana are two times the evoke cost.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
+    And Bob has Remand in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And Alice passes
+    And Bob casts Remand targeting Mulldrifter
+    And everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's hand
+    And Alice has {U}{U}{U} left
+    When Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
+    And Alice has no mana left

@@ -45,7 +45,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
       | Glarewielder | {R}{R}       | Glarewielder |
       | Mournwhelk   | {B}{B}{B}{B} | Bob          |
 
-  @id:evoke-03-lorwyn-discard @cr:603.6a @cr:113.7a
+  @id:evoke-03-lorwyn-discard @cr:603.6a @cr:113.7a @cr:701.9b
   Scenario: Mournwhelk, sacrificed first, still makes the player it targets discard two cards of their choice
     Given Alice has Mournwhelk in her hand
     And Alice has {B}{B}{B}{B} to spend
@@ -61,7 +61,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Bob's graveyard holds 2 cards
     And Doom Blade is in Bob's hand
 
-  @id:evoke-03-leaves @cr:603.6c @cr:603.3d
+  @id:evoke-03-leaves @cr:603.6c @cr:603.10a @cr:603.3d
   Scenario: Reveillark's own ability triggers on its sacrifice, and its targets are chosen after that
     Reveillark is in the graveyard by then, yet its power of 4 keeps it from being chosen.
 
@@ -78,7 +78,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And everyone passes until the stack is empty
     Then Savannah Lions is on the battlefield under Alice's control
 
-  @id:evoke-03-leaves-late-target @cr:603.6c @cr:603.3d
+  @id:evoke-03-leaves-late-target @cr:603.6c @cr:603.10a @cr:603.3d
   Scenario: A creature that dies while Reveillark's sacrifice waits can be returned
     Given Alice has Reveillark in her hand
     And Alice controls Grizzly Bears
@@ -96,21 +96,25 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And everyone passes until the stack is empty
     Then Grizzly Bears is on the battlefield under Alice's control
 
-  @id:evoke-03-leaves-token @cr:603.6c
-  Scenario: Walker of the Grove makes its token only when it is sacrificed
-    Given Alice has Walker of the Grove in her hand
-    And Alice has {G}{G}{G}{G}{G} to spend
-    When Alice casts Walker of the Grove for its evoke cost
-    And everyone passes until Walker of the Grove enters
-    Then the stack holds, from the top, the evoke ability of Walker of the Grove
-    When everyone passes until one object has left the stack
-    Then Walker of the Grove is in Alice's graveyard
-    And the stack holds, from the top, the leaves ability of Walker of the Grove
-    And Alice has no tokens named Elemental Token
-    When everyone passes until the stack is empty
-    Then Alice has 1 token named Elemental Token
+  @id:evoke-03-leaves-counters @cr:603.6c @cr:603.10a
+  Scenario: Meadowboon puts its counters on her creatures only when it has been sacrificed
+    Whose creatures grow is chosen then as well.
 
-  @id:evoke-03-cast @cr:601.2i
+    Given Alice has Meadowboon in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {W}{C}{C}{C} to spend
+    When Alice casts Meadowboon for its evoke cost
+    And everyone passes until Meadowboon enters
+    Then nobody is asked anything
+    And the stack holds, from the top, the evoke ability of Meadowboon
+    When everyone passes until someone is asked
+    Then Meadowboon is in Alice's graveyard
+    And Grizzly Bears bears no +1/+1 counters
+    When Alice targets Alice with the leaves ability of Meadowboon
+    And everyone passes until the stack is empty
+    Then Grizzly Bears bears 1 +1/+1 counter
+
+  @evoke-12 @id:evoke-03-cast @cr:601.2i
   Scenario: Nulldrifter's own ability triggers on casting, and only the sacrifice on entering
     Given Alice has Nulldrifter in her hand
     And Alice has {U}{U}{U} to spend

@@ -71,9 +71,74 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     And Forest is tapped
 
   @id:evoke-09-mana-out-of-reach @cr:302.6 @cr:118.3
-  Scenario: A creature that came this turn makes no mana for an evoke cost
+  Scenario: Elvish Mystic, which came this turn, makes no mana for an evoke cost
     Given Alice has Briarhorn in her hand
     And Alice controls Elvish Mystic; Forest
     And Elvish Mystic came under its controller's control this turn
     Then Alice can't tap Elvish Mystic for {G}
     And Alice can't cast Briarhorn for its evoke cost
+
+  @evoke-10 @id:evoke-09-taken-back-not-counted @cr:733.1 @cr:601.2i
+  Scenario: An attempt to evoke that was taken back is no spell cast
+    The card that Alice would exile is not in her hand, so Solitude is not cast, and what Rule of Law leaves her of the turn is
+    her one spell still.
+
+    Given Alice has Solitude; Lightning Bolt in her hand
+    And Alice has Savannah Lions in her graveyard
+    And Alice has {R} to spend
+    And Bob controls Rule of Law
+    Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
+    When Alice casts Lightning Bolt targeting Bob
+    Then Lightning Bolt is on the stack
+    And Solitude is in Alice's hand
+    And Savannah Lions is in Alice's graveyard
+
+  @evoke-12 @id:evoke-09-hybrid @cr:107.4e @cr:400.7d @cr:603.4
+  Scenario: Wistfulness, evoked for two blue mana, triggers for those beside the sacrifice
+    Its evoke cost is two hybrid symbols of green and blue. One of its own abilities asks for two green mana, the other for two
+    blue mana spent.
+
+    Given Alice has Wistfulness in her hand
+    And Alice has {U}{U} to spend
+    And Bob controls Sol Ring
+    When Alice casts Wistfulness for its evoke cost
+    Then Alice has no mana left
+    When everyone passes until Wistfulness enters
+    And Alice orders her abilities: the evoke ability of Wistfulness, then the enters ability of Wistfulness
+    Then the stack holds, from the top, the evoke ability of Wistfulness; the enters ability of Wistfulness
+    When everyone passes until someone is asked
+    Then Wistfulness is in Alice's graveyard
+    And Alice has drawn 2 cards this turn
+    When Alice discards Alice's library card 1 for the enters ability of Wistfulness
+    Then the stack is empty
+    And Sol Ring is on the battlefield
+
+  @evoke-12 @evoke-18 @id:evoke-09-hybrid-by-halves @cr:107.4e @cr:400.7d @cr:603.4 @cr:202.2 @cr:202.3
+  Scenario: Wistfulness, evoked for one mana of each of its colors, has nothing but the sacrifice to trigger
+    How each hybrid symbol is paid is settled for itself. It changes neither the colors nor the mana value.
+
+    Given Alice has Wistfulness in her hand
+    And Alice has {U}{G} to spend
+    And Bob controls Sol Ring
+    When Alice casts Wistfulness for its evoke cost
+    Then Wistfulness is green and blue
+    And Wistfulness has mana value 5
+    And Alice has no mana left
+    When everyone passes until Wistfulness enters
+    Then nobody is asked anything
+    And the stack holds, from the top, the evoke ability of Wistfulness
+    When everyone passes until the stack is empty
+    Then Wistfulness is in Alice's graveyard
+    And Alice has drawn no cards this turn
+    And Sol Ring is on the battlefield
+
+  @evoke-12 @id:evoke-09-hybrid-mana-cost @cr:400.7d @cr:603.4
+  Scenario: Wistfulness, cast for its mana cost with two mana of each of its colors, triggers for both and for nothing else
+    Given Alice has Wistfulness in her hand
+    And Alice has {U}{U}{G}{G}{C} to spend
+    And Bob controls Sol Ring
+    When Alice casts Wistfulness
+    And everyone passes until Wistfulness enters
+    And Alice orders her abilities: the enters ability of Wistfulness (2), then the enters ability of Wistfulness
+    Then the stack holds, from the top, the enters ability of Wistfulness (2); the enters ability of Wistfulness
+    And Wistfulness is on the battlefield under Alice's control

@@ -4,7 +4,7 @@ Feature: The sacrifice asks whether evoke was chosen, not what was paid
   mana cost that happens to have become as low as the evoke cost is still the mana cost.
 
   @id:evoke-20-changed-totals @cr:601.2f
-  Scenario Outline: <creature> evoked beside <permanents> for <mana> is sacrificed
+  Scenario Outline: <creature> evoked beside <beside> for <mana> is sacrificed
     Two Spheres bring Mulldrifter's evoke cost up to the very sum of its mana cost.
 
     Given Alice has <creature> in her hand
@@ -18,12 +18,12 @@ Feature: The sacrifice asks whether evoke was chosen, not what was paid
     Then <creature> is in Alice's graveyard
 
     Examples:
-      | creature     | permanents             | mana            |
-      | Mulldrifter  | Nightscape Familiar    | {U}{U}          |
-      | Mulldrifter  | 2 Sphere of Resistance | {U}{U}{U}{U}{U} |
-      | Ingot Chewer | Trinisphere            | {R}{R}{R}       |
+      | creature     | beside                    | permanents             | mana            |
+      | Mulldrifter  | Nightscape Familiar       | Nightscape Familiar    | {U}{C}          |
+      | Mulldrifter  | two Spheres of Resistance | 2 Sphere of Resistance | {U}{C}{C}{C}{C} |
+      | Ingot Chewer | Trinisphere               | Trinisphere            | {R}{C}{C}       |
 
-  @id:evoke-20-nothing-paid @derived @cr:118.5
+  @id:evoke-20-nothing-paid @cr:118.5
   Scenario: Mulldrifter evoked for nothing at all is sacrificed
     Morophon takes the {U} of the evoke cost and Urza's Incubator the {2}. The {2} that are left of the mana cost cannot be
     paid, so the spell can only have been evoked.

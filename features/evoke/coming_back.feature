@@ -3,7 +3,7 @@ Feature: A card that was evoked once remembers nothing of it when it comes back
   That the evoke cost was paid is known of one spell and of the permanent it became. The card in another zone, and whatever
   it becomes later, is a new object of which nothing of the kind is known.
 
-  @id:evoke-08-undying-malice
+  @id:evoke-08-undying-malice @cr:700.4 @cr:400.7e @cr:603.10a
   Scenario: Sacrificed and returned by Undying Malice, Mulldrifter draws again and stays
     The sacrifice puts it into the graveyard from the battlefield, which is to die, so the borrowed ability triggers.
     Given Alice has Mulldrifter; Undying Malice in her hand

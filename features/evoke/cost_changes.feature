@@ -6,18 +6,20 @@ Feature: What changes the cost of a spell changes the evoke cost
 
   @id:evoke-19-dearer @report:magarena-630
   Scenario: Under Sphere of Resistance evoking Mulldrifter takes four lands
-    Given Alice has Mulldrifter; Island "the fourth Island" in her hand
+    Given Alice has Mulldrifter; Swamp in her hand
     And Alice controls 3 Island
     And Bob controls Sphere of Resistance
     Then Alice can't cast Mulldrifter for its evoke cost
-    When Alice plays the fourth Island
+    When Alice plays Swamp
     And Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack
     And Island 1 is tapped
-    And the fourth Island is tapped
+    And Swamp is tapped
 
   @id:evoke-19-totals @cr:118.7a
-  Scenario Outline: Of six mana, evoking <creature> beside <permanents> leaves <left>
+  Scenario Outline: Of six mana, evoking <creature> beside <beside> leaves <left>
+    One of the six is of the creature's color, as the evoke cost asks, and pays for no more than that.
+
     Given Alice has <creature> in her hand
     And Alice controls <permanents>
     And Alice has <mana> to spend
@@ -26,22 +28,52 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Alice has <left> left
 
     Examples:
-      | creature     | permanents                                | mana               | left            |
-      | Mulldrifter  | Sphere of Resistance                      | {U}{U}{U}{U}{U}{U} | {U}{U}          |
-      | Mulldrifter  | 2 Sphere of Resistance                    | {U}{U}{U}{U}{U}{U} | {U}             |
-      | Mulldrifter  | Nightscape Familiar                       | {U}{U}{U}{U}{U}{U} | {U}{U}{U}{U}    |
-      | Mulldrifter  | Sphere of Resistance; Nightscape Familiar | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
-      | Ingot Chewer | Nightscape Familiar                       | {R}{R}{R}{R}{R}{R} | {R}{R}{R}{R}{R} |
-      | Ingot Chewer | Trinisphere                               | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
-      | Ingot Chewer | Trinisphere; Sphere of Resistance         | {R}{R}{R}{R}{R}{R} | {R}{R}{R}       |
-      | Mulldrifter  | Trinisphere; Nightscape Familiar          | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
-      | Mulldrifter  | Trinisphere; Sphere of Resistance         | {U}{U}{U}{U}{U}{U} | {U}{U}          |
-      | Mulldrifter  | Thalia, Guardian of Thraben               | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
+      | creature     | beside                                       | permanents                                | mana               | left            |
+      | Mulldrifter  | Sphere of Resistance                         | Sphere of Resistance                      | {U}{C}{C}{C}{C}{C} | {C}{C}          |
+      | Mulldrifter  | two Spheres of Resistance                    | 2 Sphere of Resistance                    | {U}{C}{C}{C}{C}{C} | {C}             |
+      | Mulldrifter  | Nightscape Familiar                          | Nightscape Familiar                       | {U}{C}{C}{C}{C}{C} | {C}{C}{C}{C}    |
+      | Mulldrifter  | Sphere of Resistance and Nightscape Familiar | Sphere of Resistance; Nightscape Familiar | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+      | Ingot Chewer | Nightscape Familiar                          | Nightscape Familiar                       | {R}{C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
+      | Ingot Chewer | Trinisphere                                  | Trinisphere                               | {R}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+      | Ingot Chewer | Trinisphere and Sphere of Resistance         | Trinisphere; Sphere of Resistance         | {R}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+      | Mulldrifter  | Trinisphere and Nightscape Familiar          | Trinisphere; Nightscape Familiar          | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+      | Mulldrifter  | Trinisphere and Sphere of Resistance         | Trinisphere; Sphere of Resistance         | {U}{C}{C}{C}{C}{C} | {C}{C}          |
+      | Mulldrifter  | Thalia, Guardian of Thraben                  | Thalia, Guardian of Thraben               | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+
+  @id:evoke-19-increase-then-reduction @cr:118.7a @report:phase-2608
+  Scenario Outline: Nightscape Familiar takes off the evoke cost of Ingot Chewer what Sphere of Resistance adds, <first> being there first
+    {R} alone has nothing for Familiar to take. The {1} that comes to it has, since every increase comes before any reduction,
+    whichever of the two permanents is older.
+
+    Given Alice has Ingot Chewer in her hand
+    And Alice controls <first>; <second>
+    And Alice has {R}{C} to spend
+    When Alice casts Ingot Chewer for its evoke cost
+    Then Ingot Chewer is on the stack
+    And Alice has {C} left
+
+    Examples:
+      | first                | second               |
+      | Sphere of Resistance | Nightscape Familiar  |
+      | Nightscape Familiar  | Sphere of Resistance |
+
+  @id:evoke-19-colored-reduction @cr:118.7b @report:phase-8432
+  Scenario: Morophon takes only the {U} off Mulldrifter's evoke cost
+    Its reduction has a symbol of each color and is limited to colored mana. Without that limit the four symbols that find
+    nothing of theirs in the cost would take generic mana.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Morophon, the Boundless
+    And Elemental was chosen for Morophon, the Boundless
+    And Alice has {C}{C}{C} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
+    And Alice has {C} left
 
   @id:evoke-19-another-players-reduction
   Scenario: An opponent's Nightscape Familiar takes nothing off the evoke cost
     Given Alice has Mulldrifter in her hand
-    And Alice has {U}{U}{U} to spend
+    And Alice has {U}{C}{C} to spend
     And Bob controls Nightscape Familiar
     When Alice casts Mulldrifter for its evoke cost
     Then Alice has no mana left
@@ -49,11 +81,11 @@ Feature: What changes the cost of a spell changes the evoke cost
   @id:evoke-19-tapped-trinisphere
   Scenario: A tapped Trinisphere leaves the evoke cost alone
     Given Alice has Ingot Chewer in her hand
-    And Alice has {R}{R}{R} to spend
+    And Alice has {R}{C}{C} to spend
     And Bob controls Trinisphere
     And Trinisphere starts tapped
     When Alice casts Ingot Chewer for its evoke cost
-    Then Alice has {R}{R} left
+    Then Alice has {C}{C} left
 
   @id:evoke-19-incubator @cr:118.7a
   Scenario Outline: With <type> chosen for Urza's Incubator, evoking <creature> leaves <left> of six mana
@@ -67,33 +99,35 @@ Feature: What changes the cost of a spell changes the evoke cost
 
     Examples:
       | type      | creature     | mana               | left            |
-      | Elemental | Mulldrifter  | {U}{U}{U}{U}{U}{U} | {U}{U}{U}{U}{U} |
-      | Elemental | Aethersnipe  | {U}{U}{U}{U}{U}{U} | {U}{U}{U}{U}    |
-      | Elemental | Ingot Chewer | {R}{R}{R}{R}{R}{R} | {R}{R}{R}{R}{R} |
-      | Elemental | Reveillark   | {W}{W}{W}{W}{W}{W} | {W}{W}          |
-      | Goblin    | Mulldrifter  | {U}{U}{U}{U}{U}{U} | {U}{U}{U}       |
+      | Elemental | Mulldrifter  | {U}{C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
+      | Elemental | Aethersnipe  | {U}{U}{C}{C}{C}{C} | {C}{C}{C}{C}    |
+      | Elemental | Ingot Chewer | {R}{C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
+      | Elemental | Reveillark   | {W}{C}{C}{C}{C}{C} | {C}{C}          |
+      | Goblin    | Mulldrifter  | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
 
-  @id:evoke-19-exile-and-mana @cr:601.2h
-  Scenario: Under Sphere of Resistance Solitude is evoked for one mana and an exiled card
-    Given Alice has Solitude; Savannah Lions; Plains in her hand
+  @id:evoke-19-exile-and-mana @cr:601.2h @report:magarena-1583
+  Scenario: Under Sphere of Resistance Solitude is evoked for one mana of any kind and an exiled card
+    What comes to the cost is generic mana and has no color, be the spell as white as it is.
+
+    Given Alice has Solitude; Savannah Lions; Swamp in her hand
     And Bob controls Sphere of Resistance
     Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
-    When Alice plays Plains
+    When Alice plays Swamp
     And Alice casts Solitude for its evoke cost, exiling Savannah Lions
     Then Solitude is on the stack
     And Savannah Lions is in exile
-    And Plains is tapped
+    And Swamp is tapped
 
-  @id:evoke-19-exile-and-trinisphere @cr:601.2h
+  @id:evoke-19-exile-and-trinisphere
   Scenario: Under Trinisphere Solitude is evoked for three mana and an exiled card
     An evoke cost without mana costs less than three mana.
 
     Given Alice has Solitude; Savannah Lions in her hand
-    And Alice has {W}{W}{W}{W} to spend
+    And Alice has {C}{C}{C}{C} to spend
     And Bob controls Trinisphere
     When Alice casts Solitude for its evoke cost, exiling Savannah Lions
     Then Savannah Lions is in exile
-    And Alice has {W} left
+    And Alice has {C} left
 
   @evoke-07 @id:evoke-19-commander @derived @cr:903.8
   Scenario Outline: A commander cast <times> before is evoked from the command zone, and <left> is left of eight mana
@@ -102,16 +136,16 @@ Feature: What changes the cost of a spell changes the evoke cost
 
     Given Alice has Mulldrifter in the command zone
     And Mulldrifter is its owner's commander, cast <times> before
-    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
+    And Alice has {U}{C}{C}{C}{C}{C}{C}{C} to spend
     When Alice casts Mulldrifter from the command zone for its evoke cost
     Then Mulldrifter is on the stack
     And Alice has <left> left
 
     Examples:
       | times    | left            |
-      | no times | {U}{U}{U}{U}{U} |
-      | 1 time   | {U}{U}{U}       |
-      | 2 times  | {U}             |
+      | no times | {C}{C}{C}{C}{C} |
+      | 1 time   | {C}{C}{C}       |
+      | 2 times  | {C}             |
 
   @evoke-07 @evoke-10 @id:evoke-19-commander-again @derived @cr:903.8 @cr:903.9a
   Scenario: A commander that is evoked, sacrificed and returned to the command zone costs the tax when it is evoked again
@@ -139,3 +173,33 @@ Feature: What changes the cost of a spell changes the evoke cost
     When Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack
     And Alice has no mana left
+
+  @id:evoke-19-commander-evoked-from-hand @derived @cr:903.8 @cr:903.9a @report:phase-8383
+  Scenario: A commander evoked from the hand has not been cast from the command zone
+    The tax counts castings from the command zone. The one from the hand is none, and the first from there costs no tax.
+
+    Given Alice has Mulldrifter in her hand
+    And Mulldrifter is its owner's commander, cast no times before
+    And Alice has {U}{U}{C}{C}{C}{C} to spend
+    When Alice casts Mulldrifter for its evoke cost, spending {U}{C}{C}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until someone is asked
+    And Alice puts Mulldrifter into the command zone
+    Then Mulldrifter is in the command zone
+    When Alice casts Mulldrifter from the command zone for its evoke cost
+    Then Mulldrifter is on the stack
+    And Alice has no mana left
+
+  @id:evoke-19-reduced-tax @derived @cr:903.8
+  Scenario: Urza's Incubator takes the commander tax off an evoke cost that has no generic mana
+    The tax is one of the additions, and these come before the reductions.
+
+    Given Alice has Ingot Chewer in the command zone
+    And Ingot Chewer is its owner's commander, cast 1 time before
+    And Alice controls Urza's Incubator
+    And Elemental was chosen for Urza's Incubator
+    And Alice has {R}{C}{C} to spend
+    When Alice casts Ingot Chewer from the command zone for its evoke cost
+    Then Ingot Chewer is on the stack
+    And Alice has {C}{C} left

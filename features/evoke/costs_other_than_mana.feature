@@ -31,6 +31,19 @@ Feature: An evoke cost may be something else than mana
     And Meddling Mage is in exile
     And Alice's hand holds 1 card
 
+  @id:evoke-09-from-hand-only @cr:118.3
+  Scenario: White cards in the graveyard and on the battlefield do not pay for Solitude, and one in hand does
+    Given Alice has Solitude; Isamaru, Hound of Konda in her hand
+    And Alice has Savannah Lions in her graveyard
+    And Alice controls Restoration Angel
+    Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
+    And Alice can't cast Solitude for its evoke cost, exiling Restoration Angel
+    When Alice casts Solitude for its evoke cost, exiling Isamaru, Hound of Konda
+    Then Solitude is on the stack
+    And Isamaru, Hound of Konda is in exile
+    And Savannah Lions is in Alice's graveyard
+    And Restoration Angel is on the battlefield
+
   @id:evoke-09-not-itself @cr:601.2a
   Scenario: Solitude does not pay for itself
     It is a white card, yet it left the hand in the first step of casting it.

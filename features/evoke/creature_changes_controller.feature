@@ -1,8 +1,8 @@
 @evoke-17 @cr:702.74a @cr:603.3a @cr:701.21a
 Feature: An evoked creature that another player takes over before the sacrifice is sacrificed by that player
   The ability belongs for good to whoever controlled the creature when it triggered. But what it says is that the
-  creature's controller sacrifices it, and who that is shows as it resolves. Only a permanent's controller can sacrifice
-  it, so an engine that has the ability's controller try it lets the creature live.
+  creature is sacrificed by its own controller, and who that is shows as it resolves. Only a permanent's controller can
+  sacrifice it, so an engine that has the ability's controller try it lets the creature live.
 
   @id:evoke-17-ray-of-command @cr:400.3
   Scenario: Taken with Ray of Command, Ingot Chewer is sacrificed all the same, by an ability that is still Alice's
@@ -24,22 +24,26 @@ Feature: An evoked creature that another player takes over before the sacrifice 
 
   @id:evoke-17-taker-sacrifices
   Scenario: Taken with Word of Seizing, Mulldrifter is sacrificed by Bob while its cards are drawn by Alice
-    Each player's Gixian Infiltrator grows when that player sacrifices something.
+    The abilities do not follow the creature to its new controller: the draw, which resolves first, is Alice's though
+    Mulldrifter is Bob's by then. Each player's Gixian Infiltrator grows when that player sacrifices something.
     Given Alice has Mulldrifter in her hand
     And Alice controls Gixian Infiltrator "Alice's Infiltrator"; 3 Island
     And Bob has Word of Seizing in his hand
     And Bob controls Gixian Infiltrator "Bob's Infiltrator"; 5 Mountain
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And Alice passes
     And Bob casts Word of Seizing targeting Mulldrifter
-    And everyone passes until the stack is empty
+    And everyone passes until Word of Seizing has left the stack
+    And everyone passes until one object has left the stack
+    Then Mulldrifter is on the battlefield under Bob's control
+    And Alice has drawn 2 cards this turn
+    And Bob has drawn no cards this turn
+    When everyone passes until the stack is empty
     Then Bob's Infiltrator bears 1 +1/+1 counter
     And Alice's Infiltrator bears no +1/+1 counters
     And Mulldrifter is in Alice's graveyard
-    And Alice has drawn 2 cards this turn
-    And Bob has drawn no cards this turn
 
   @id:evoke-17-taker-may-use-it-first @cr:117.3b @cr:602.2
   Scenario: Until the sacrifice resolves Bob may sacrifice the Mulldrifter he took, and Alice may not

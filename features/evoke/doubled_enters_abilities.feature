@@ -1,15 +1,15 @@
-@evoke-12 @cr:702.74a @cr:603.2d @derived
+@evoke-12 @cr:702.74a @cr:603.2d
 Feature: What makes abilities trigger again on entering doubles the sacrifice as well
   A creature's evoke ability belongs to a permanent and is set off by that permanent's entering. An effect that has such
   abilities trigger once more therefore cannot tell it from the creature's own enters ability: both are doubled.
 
-  @id:evoke-12-doubler-four-abilities
+  @id:evoke-12-doubler-four-abilities @derived
   Scenario Outline: With her own <doubler>, an evoked Mulldrifter puts four abilities on the stack
     Given Alice has Mulldrifter in her hand
     And Alice controls <doubler>; 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the enters ability of Mulldrifter (2), then the evoke ability of Mulldrifter, then the evoke ability of Mulldrifter (2)
+    And Alice orders her abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     When everyone passes until the stack is empty
     Then Alice has drawn 4 cards this turn
@@ -20,7 +20,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
       | Panharmonicon         |
       | Yarok, the Desecrated |
 
-  @id:evoke-12-second-sacrifice-does-nothing @cr:701.21a @cr:603.6
+  @id:evoke-12-second-sacrifice-does-nothing @derived @cr:701.21a @cr:603.6
   Scenario: The second sacrifice finds nothing, and nothing else is sacrificed for it
     Only that one creature is meant. Once it is in the graveyard it is no permanent, and what is no permanent cannot be
     sacrificed; so Gixian Infiltrator counts one sacrifice.
@@ -28,7 +28,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice controls Panharmonicon; Gixian Infiltrator; 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the enters ability of Mulldrifter (2)
+    And Alice orders her abilities: the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter, then the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
     And Gixian Infiltrator is on the battlefield
@@ -45,3 +45,64 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
+
+  @evoke-14 @id:evoke-12-one-of-two-sacrifices-countered @derived @cr:701.6a
+  Scenario: Stifle on one of the two sacrifices that Panharmonicon makes saves nothing
+    Given Alice has Mulldrifter; Stifle in her hand
+    And Alice controls Panharmonicon; 4 Island
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
+    And Alice casts Stifle targeting the evoke ability of Mulldrifter (2)
+    And everyone passes until Stifle has left the stack
+    Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter
+    And Mulldrifter is on the battlefield
+    When everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's graveyard
+    And Alice has drawn 4 cards this turn
+
+  @id:evoke-12-doubler-spares-the-cast-ability @derived @cr:601.2i
+  Scenario: Panharmonicon doubles the sacrifice of an evoked Nulldrifter, but not what triggered on casting it
+    Given Alice has Nulldrifter in her hand
+    And Alice controls Panharmonicon; 3 Island
+    When Alice casts Nulldrifter for its evoke cost
+    Then the stack holds, from the top, the cast ability of Nulldrifter; Nulldrifter
+    When everyone passes until Nulldrifter enters
+    Then Alice has drawn 2 cards this turn
+    And the stack holds, from the top, the evoke ability of Nulldrifter (2); the evoke ability of Nulldrifter
+    When everyone passes until the stack is empty
+    Then Nulldrifter is in Alice's graveyard
+    And Alice has drawn 2 cards this turn
+
+  @evoke-16 @id:evoke-16-doubler-of-the-caster @derived @cr:603.3a @cr:400.7a
+  Scenario: Alice's Panharmonicon doubles nothing of the Mulldrifter that Bob took on the stack
+    It is Alice's card, yet the abilities are those of a permanent of Bob's.
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Panharmonicon
+    And Alice has {U}{C}{C} to spend
+    And Bob has Aethersnatch in his hand
+    And Bob controls 6 Island
+    When Alice casts Mulldrifter for its evoke cost
+    And Alice passes
+    And Bob casts Aethersnatch targeting Mulldrifter
+    And everyone passes until Mulldrifter enters
+    And Bob orders his abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
+    When everyone passes until the stack is empty
+    Then Bob has drawn 2 cards this turn
+
+  @evoke-16 @id:evoke-16-doubler-of-the-taker @derived @cr:603.3a @cr:400.7a
+  Scenario: Bob's Panharmonicon doubles both abilities of the Mulldrifter that he took on the stack
+    Given Alice has Mulldrifter in her hand
+    And Alice has {U}{C}{C} to spend
+    And Bob has Aethersnatch in his hand
+    And Bob controls Panharmonicon; 6 Island
+    When Alice casts Mulldrifter for its evoke cost
+    And Alice passes
+    And Bob casts Aethersnatch targeting Mulldrifter
+    And everyone passes until Mulldrifter enters
+    And Bob orders his abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
+    Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
+    When everyone passes until the stack is empty
+    Then Bob has drawn 4 cards this turn
+    And Mulldrifter is in Alice's graveyard

@@ -1,7 +1,7 @@
 @evoke-22 @cr:702.74a @cr:118.9
 Feature: The mana cost buys a creature and its effect, the evoke cost the effect alone
-  Both ways the creature enters and its own ability triggers. The one difference in what Alice has afterwards is whether
-  the creature is still there, and the mana she did not need.
+  Both ways the creature enters and its own ability triggers. What Alice has afterwards differs in two things, the creature
+  and the mana that she did not need.
 
   @id:evoke-22-mana-cost
   Scenario: With five mana spent on its mana cost, Alice has two cards and a flyer

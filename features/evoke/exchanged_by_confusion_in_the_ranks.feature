@@ -46,3 +46,21 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
     Then Ingot Chewer is in Alice's graveyard
     And Sol Ring is in Bob's graveyard
     And Grizzly Bears is on the battlefield under Bob's control
+
+  @evoke-13 @id:evoke-17-exchange-of-an-opponents @cr:101.4 @cr:701.21a @cr:603.3d
+  Scenario: With Bob's Confusion in the Ranks Alice chooses what she gets, and Bob sacrifices what he got
+    The ability is Bob's and lies above both of Alice's on her turn. But it has the choice made by the player whose creature
+    entered.
+    Given Alice has Ingot Chewer in her hand
+    And Alice controls Mountain
+    And Bob controls Confusion in the Ranks; Grizzly Bears; Gixian Infiltrator; Sol Ring
+    When Alice casts Ingot Chewer for its evoke cost
+    And everyone passes until Ingot Chewer enters
+    And Alice orders her abilities: the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice targets Grizzly Bears with the enters ability of Confusion in the Ranks
+    Then the stack holds, from the top, the enters ability of Confusion in the Ranks; the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
+    And the enters ability of Confusion in the Ranks is controlled by Bob
+    When everyone passes until the stack is empty
+    Then Ingot Chewer is in Alice's graveyard
+    And Grizzly Bears is on the battlefield under Alice's control
+    And Gixian Infiltrator bears 1 +1/+1 counter

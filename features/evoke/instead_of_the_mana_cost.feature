@@ -29,7 +29,7 @@ Feature: The evoke cost is paid instead of the mana cost
     Then Mulldrifter is on the stack
     And Island is tapped
 
-  @id:evoke-05-dearer @cr:118.9b
+  @id:evoke-05-dearer
   Scenario: Reveillark may be evoked for more than it costs
     Given Alice has Reveillark in her hand
     And Alice has {W}{W}{W}{W}{W}{W} to spend

@@ -27,35 +27,27 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     Then the stack holds, from the top, Mulldrifter
 
   @id:evoke-18-chalice-without-mana
-  Scenario: A Chalice without counters lets Solitude pass that cost no mana
+  Scenario: A Chalice without counters lets pass a Solitude for which no mana was paid
     Given Alice has Solitude; Savannah Lions in her hand
     And Bob controls Chalice of the Void
     When Alice casts Solitude for its evoke cost, exiling Savannah Lions
     Then the stack holds, from the top, Solitude
     And Solitude has mana value 5
 
-  @id:evoke-18-spell-snare
-  Scenario: Spell Snare cannot target Shriekmaw evoked for two mana
-    Given Alice has Shriekmaw in her hand
-    And Alice has {B}{B} to spend
+  @id:evoke-18-spell-snare @cr:601.2c
+  Scenario: Spell Snare cannot target Shriekmaw evoked for two mana, and can target Doom Blade, which costs two
+    Given Alice has Shriekmaw; Doom Blade in her hand
+    And Alice has {B}{B}{B}{B} to spend
     And Bob has Spell Snare in his hand
     And Bob has {U} to spend
+    And Bob controls Grizzly Bears
     When Alice casts Shriekmaw for its evoke cost
+    And Alice casts Doom Blade targeting Grizzly Bears
     And Alice passes
-    Then the stack holds, from the top, Shriekmaw
+    Then the stack holds, from the top, Doom Blade; Shriekmaw
     And Bob can't cast Spell Snare targeting Shriekmaw
-
-  @id:evoke-18-spell-snare-bears
-  Scenario: Spell Snare counters a creature spell with a mana cost of two mana
-    Given Alice has Grizzly Bears in her hand
-    And Alice has {G}{G} to spend
-    And Bob has Spell Snare in his hand
-    And Bob has {U} to spend
-    When Alice casts Grizzly Bears
-    And Alice passes
-    And Bob casts Spell Snare targeting Grizzly Bears
-    And everyone passes until the stack is empty
-    Then Grizzly Bears is in Alice's graveyard
+    When Bob casts Spell Snare targeting Doom Blade
+    Then the stack holds, from the top, Spell Snare; Doom Blade; Shriekmaw
 
   @id:evoke-18-on-stack-and-battlefield @cr:202.2
   Scenario Outline: Evoked <creature> is <color> with mana value <value> on the stack and on the battlefield
@@ -76,7 +68,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
       | Reveillark          | {W}{W}{W}{W}{W}{W} | 5     | white     |
       | Walker of the Grove | {G}{G}{G}{G}{G}    | 8     | green     |
 
-  @id:evoke-18-reanimated-at-five-life @cr:704.5a
+  @id:evoke-18-reanimated-at-five-life @cr:400.7 @cr:704.5a
   Scenario: At five life, reanimating Mulldrifter that was evoked for three mana loses the game
     Given Alice has Mulldrifter; Reanimate in her hand
     And Alice has {U}{U}{U}{B} to spend
@@ -89,7 +81,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And everyone passes until the stack is empty
     Then Alice has lost the game
 
-  @id:evoke-18-reanimated-at-six-life @cr:704.5a
+  @id:evoke-18-reanimated-at-six-life @cr:400.7 @cr:704.5a
   Scenario: At six life, reanimating Mulldrifter that was evoked for three mana leaves one life
     Given Alice has Mulldrifter; Reanimate in her hand
     And Alice has {U}{U}{U}{B} to spend

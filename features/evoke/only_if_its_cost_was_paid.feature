@@ -19,7 +19,7 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     Then Mulldrifter is on the battlefield under Alice's control
     And Alice has drawn 4 cards this turn
 
-  @id:evoke-08-reanimated-by-an-opponent @report:forge-2479
+  @id:evoke-08-reanimated-by-an-opponent @cr:608.2b @report:forge-2479
   Scenario: An opponent who reanimates an evoked creature keeps it
     It is Bob's turn; Vedalken Orrery lets Alice evoke during it. She makes Aethersnipe the target of its own ability, which
     then finds it in the graveyard.
@@ -48,9 +48,11 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     And Bob is at 14 life
 
   @id:evoke-08-blinked @cr:603.6
-  Scenario: An evoked creature that is exiled and returned in response stays
-    Given Alice has Ingot Chewer; Ephemerate in her hand
-    And Alice has {R}{W} to spend
+  Scenario: An evoked creature that an ability exiles and returns in response stays
+    Restoration Angel, cast once the first of the two abilities has resolved, does it as she enters.
+
+    Given Alice has Ingot Chewer; Restoration Angel in her hand
+    And Alice has {R}{W}{C}{C}{C} to spend
     And Bob controls Aether Vial; Fist of Suns
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
@@ -58,8 +60,10 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     And Alice targets Aether Vial with the enters ability of Ingot Chewer
     And everyone passes until one object has left the stack
     Then Aether Vial is in Bob's graveyard
-    When Alice casts Ephemerate targeting Ingot Chewer
-    And everyone passes until one object has left the stack
+    When Alice casts Restoration Angel
+    And everyone passes until Restoration Angel enters
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Restoration Angel
     Then the stack holds, from the top, the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     When everyone passes until the stack is empty
     Then Ingot Chewer is on the battlefield under Alice's control
@@ -79,8 +83,8 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     Then Mulldrifter is on the battlefield under Alice's control
     And Alice has drawn 2 cards this turn
 
-  @id:evoke-08-not-cast-in-the-upkeep
-  Scenario: In her upkeep, when she could not evoke it, Alice gets Mulldrifter out of Aether Vial for good
+  @id:evoke-08-not-cast-in-the-upkeep @cr:302.1 @cr:117.1a
+  Scenario: In her upkeep, when she could not evoke it, Alice has Aether Vial put Mulldrifter onto the battlefield, and it stays
     Aether Vial has four counters and gets its fifth in that upkeep.
 
     Given it is Bob's end step
@@ -97,8 +101,9 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     And Alice chooses Mulldrifter for the activated ability of Aether Vial
     And everyone passes until the stack is empty
     Then the game is in Alice's upkeep
-    And Mulldrifter is on the battlefield under Alice's control
     And Alice has drawn 2 cards this turn
+    When everyone passes until it is Bob's upkeep
+    Then Mulldrifter is on the battlefield under Alice's control
 
   @evoke-09 @id:evoke-08-after-a-failed-cast @report:mage-11322 @cr:733.1
   Scenario: An attempt to evoke that was taken back leaves no mark on the card

@@ -3,8 +3,8 @@ Feature: Players can respond to the abilities of an evoked creature
   Both abilities wait on the stack, and players have priority before the first of them resolves and again before the
   second. Until the sacrifice resolves the creature is an ordinary permanent: it can be used and it can be killed.
 
-  @id:evoke-14-sacrificed-to-grim-backwoods @cr:602.2 @cr:113.7a
-  Scenario: Sacrificed to Grim Backwoods in response, Mulldrifter draws its controller three cards in all
+  @id:evoke-14-sacrificed-to-grim-backwoods @cr:602.2 @cr:113.7a @cr:603.6
+  Scenario: With Mulldrifter sacrificed to Grim Backwoods in response, its controller draws three cards in all
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{C}{C} to spend
     And Alice controls Grim Backwoods; 2 Swamp; 2 Forest
@@ -19,7 +19,7 @@ Feature: Players can respond to the abilities of an evoked creature
     When everyone passes until the stack is empty
     Then Alice has drawn 3 cards this turn
 
-  @id:evoke-14-killed-by-an-opponent @cr:117.4 @cr:701.21a
+  @id:evoke-14-killed-by-an-opponent @cr:603.6 @cr:701.21a
   Scenario: Killed by an opponent in response, Mulldrifter still draws but is not sacrificed
     Gixian Infiltrator, which grows when its controller sacrifices something, sees a creature destroyed and no more.
     Given Alice has Mulldrifter in her hand

@@ -21,19 +21,25 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And the stack holds, from the top, the enters ability of Mulldrifter
 
   @id:evoke-02-cast-for-the-mana-cost
-  Scenario: A creature that was cast for its mana cost is not sacrificed
-    Given Alice has Mulldrifter in her hand
-    And Alice has {U}{U}{U}{U}{U} to spend
-    When Alice casts Mulldrifter
-    And everyone passes until Mulldrifter enters
-    Then the stack holds, from the top, the enters ability of Mulldrifter
-    When everyone passes until the stack is empty
-    Then Mulldrifter is on the battlefield under Alice's control
+  Scenario: Walker of the Grove, cast for its mana cost, triggers nothing as it enters and is not sacrificed
+    Given Alice has Walker of the Grove in her hand
+    And Alice has {G}{G}{C}{C}{C}{C}{C}{C} to spend
+    When Alice casts Walker of the Grove
+    And everyone passes until Walker of the Grove enters
+    Then nobody is asked anything
+    And the stack is empty
+    When everyone passes until it is Bob's upkeep
+    Then Walker of the Grove is on the battlefield under Alice's control
+    And Walker of the Grove is 7/7
 
   @id:evoke-02-not-at-once @report:phase-8965 @cr:117.3b
-  Scenario: Between its two abilities the evoked creature is still there and its controller has priority
+  Scenario: Between its two abilities the evoked creature is still there, and either player has priority
+    Bob returns it to Alice's hand, where the sacrifice does not reach it.
+
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{U}{U} to spend
+    And Bob has Unsummon in his hand
+    And Bob has {U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
@@ -42,8 +48,11 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Mulldrifter is on the battlefield under Alice's control
     And the stack holds, from the top, the evoke ability of Mulldrifter
     And Alice has priority
-    When everyone passes until the stack is empty
-    Then Mulldrifter is in Alice's graveyard
+    When Alice passes
+    Then Bob has priority
+    When Bob casts Unsummon targeting Mulldrifter
+    And everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's hand
 
   @id:evoke-02-indestructible @cr:701.21a @cr:702.12b
   Scenario: An indestructible evoked creature is sacrificed all the same
@@ -67,19 +76,28 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     Then Mulldrifter is in Alice's graveyard
 
   @id:evoke-02-regeneration @cr:701.21a @cr:701.19a
-  Scenario: A regeneration shield does not replace the sacrifice
-    Given Alice has Mulldrifter; Death Ward in her hand
-    And Alice has {W}{U}{U}{U} to spend
+  Scenario: A regeneration shield replaces a destruction and does not replace the sacrifice
+    Of the two shields that Alice gives it, Bob's Doom Blade takes one. The other is no use.
+
+    Given Alice has Mulldrifter; 2 Death Ward in her hand
+    And Alice has {W}{W}{U}{U}{U} to spend
+    And Bob has Doom Blade in his hand
+    And Bob has {B}{B} to spend
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
-    And Alice casts Death Ward targeting Mulldrifter
-    And everyone passes until one object has left the stack
-    Then Death Ward is in Alice's graveyard
+    And Alice casts Death Ward 1 targeting Mulldrifter
+    And Alice casts Death Ward 2 targeting Mulldrifter
+    And everyone passes until Death Ward 1 has left the stack
+    And Alice passes
+    And Bob casts Doom Blade targeting Mulldrifter
+    And everyone passes until Doom Blade has left the stack
+    Then Mulldrifter is on the battlefield under Alice's control
+    And Mulldrifter is tapped
     When everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
-  @id:evoke-02-seen-as-a-sacrifice @cr:701.21a
+  @id:evoke-02-seen-as-a-sacrifice @cr:701.21a @cr:603.10a
   Scenario: An ability that waits for its controller to sacrifice a creature triggers
     Given Alice has Mulldrifter in her hand
     And Alice controls Smothering Abomination
@@ -92,7 +110,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     When everyone passes until the stack is empty
     Then Alice has drawn 3 cards this turn
 
-  @id:evoke-02-seen-as-a-death @cr:603.6c
+  @id:evoke-02-seen-as-a-death @cr:700.4 @cr:603.6c
   Scenario: An ability that waits for its controller's creatures to die triggers
     Given Alice has Mulldrifter in her hand
     And Alice controls Zulaport Cutthroat
@@ -103,3 +121,19 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And everyone passes until the stack is empty
     Then Alice is at 21 life
     And Bob is at 19 life
+
+  @id:evoke-02-sacrificed-without-dying @derived @cr:701.21a @cr:614.6 @cr:700.4
+  Scenario: Sent into exile by Rest in Peace, the evoked creature was sacrificed but did not die
+    Gixian Infiltrator waits for a sacrifice and Zulaport Cutthroat for a death.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Gixian Infiltrator; Zulaport Cutthroat; 3 Island
+    And Bob controls Rest in Peace
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until the stack is empty
+    Then Mulldrifter is in exile
+    And Gixian Infiltrator bears 1 +1/+1 counter
+    And Alice is at 20 life
+    And Bob is at 20 life

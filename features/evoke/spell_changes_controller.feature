@@ -1,4 +1,4 @@
-@evoke-16 @cr:702.74a @cr:603.3a @cr:608.3a
+@evoke-16 @cr:702.74a @cr:603.3a @cr:608.3a @cr:400.7a @cr:110.2b
 Feature: An evoked spell that another player takes over is sacrificed by that player
   That the evoke cost was paid stays true of the spell, whoever controls it when it resolves. The creature enters under its
   new controller, who controls both of its abilities: that player orders them, gets what they give, and does the sacrificing.

@@ -1,10 +1,10 @@
-@evoke-12 @cr:702.74a @cr:603.2
+@evoke-12 @derived @cr:702.74a @cr:603.2
 Feature: Where entering sets off no abilities, the evoked creature stays
   An effect by which entering creatures set nothing off takes the sacrifice away together with the creature's own ability.
   It has to be there as the creature enters; an ability that has triggered already is past it.
 
   @id:evoke-12-torpor-orb
-  Scenario: Under Torpor Orb an evoked Mulldrifter draws nothing and is not sacrificed, then or later
+  Scenario: Under Torpor Orb an evoked Mulldrifter draws nothing and is not sacrificed, then or in the next turn
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Torpor Orb
@@ -41,7 +41,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     And Mulldrifter is on the battlefield
     And Alice has drawn no cards this turn
 
-  @id:evoke-12-gryff-after-entering @cr:113.7a
+  @id:evoke-12-gryff-after-entering @cr:603.3
   Scenario: Hushwing Gryff cast in response to the abilities comes too late for both
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
@@ -57,3 +57,18 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     When everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is in Alice's graveyard
+
+  @id:evoke-12-torpor-orb-destroyed
+  Scenario: Destroying Torpor Orb after an evoked Mulldrifter has entered makes neither ability trigger
+    Given Alice has Mulldrifter; Disenchant in her hand
+    And Alice controls 3 Island; 2 Plains
+    And Bob controls Torpor Orb
+    When Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2; Island 3 for mana
+    And everyone passes until Mulldrifter enters
+    And Alice casts Disenchant targeting Torpor Orb
+    And everyone passes until the stack is empty
+    Then Torpor Orb is in Bob's graveyard
+    And nobody is asked anything
+    When everyone passes until it is Bob's upkeep
+    Then Mulldrifter is on the battlefield under Alice's control
+    And Alice's hand holds no cards

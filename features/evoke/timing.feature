@@ -19,6 +19,17 @@ Feature: Evoke does not change when a creature may be cast
       | beginning of combat |
       | end step            |
 
+  @id:evoke-15-postcombat-main @cr:505.1
+  Scenario: As combat ends Alice can't evoke Mulldrifter, and in her postcombat main phase she can
+    A turn has two main phases, and either will do.
+    Given Alice has Mulldrifter in her hand
+    And Alice controls 3 Island
+    And it is Alice's end of combat
+    Then Alice can't cast Mulldrifter for its evoke cost
+    When everyone passes until it is Alice's postcombat main phase
+    And Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack under Alice's control
+
   @id:evoke-15-stack-not-empty @cr:702.8a
   Scenario: In her own main phase Alice can evoke Mulldrifter only once the stack is empty
     Given Alice has Mulldrifter; Briarhorn in her hand
@@ -41,7 +52,7 @@ Feature: Evoke does not change when a creature may be cast
     When Alice casts Briarhorn for its evoke cost, spending {G}{G}
     Then Briarhorn is on the stack under Alice's control
 
-  @id:evoke-15-orrery
+  @id:evoke-15-orrery @cr:609.4 @cr:702.8a
   Scenario: With Vedalken Orrery Alice can evoke Mulldrifter on an opponent's turn
     Given Alice has Mulldrifter in her hand
     And Alice controls Vedalken Orrery; 3 Island
@@ -55,27 +66,33 @@ Feature: Evoke does not change when a creature may be cast
     And Mulldrifter is in Alice's graveyard
     And the game is in Bob's precombat main phase
 
-  @id:evoke-15-orrery-of-an-opponent
+  @id:evoke-15-orrery-of-an-opponent @cr:609.4 @cr:702.8a
   Scenario: With an opponent's Vedalken Orrery, Alice can evoke Mulldrifter on her own turn only
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Vedalken Orrery
     And it is Bob's precombat main phase
     When Bob passes
-    Then Alice can't cast Mulldrifter for its evoke cost
+    Then Alice has priority
+    And Alice can't cast Mulldrifter for its evoke cost
     When everyone passes until it is Alice's precombat main phase
     And Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack under Alice's control
 
   @id:evoke-15-teferi-own-turn @cr:307.5
-  Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude in her main phase and not before
+  Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude neither in her upkeep nor above another spell
     Solitude has flash and its evoke cost asks for no mana; the card she would exile and the time are all that matter.
-    Given Alice has Solitude; Savannah Lions in her hand
+    Given Alice has Solitude; Savannah Lions; Lightning Bolt in her hand
+    And Alice controls Mountain
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
     And it is Alice's upkeep
     Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
     When everyone passes until it is Alice's precombat main phase
+    And Alice casts Lightning Bolt targeting Bob
+    Then Alice has priority
+    And Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
+    When everyone passes until the stack is empty
     And Alice casts Solitude for its evoke cost, exiling Savannah Lions
     Then Solitude is on the stack under Alice's control
     And Savannah Lions is in exile
@@ -87,7 +104,8 @@ Feature: Evoke does not change when a creature may be cast
     And Teferi, Time Raveler starts with 4 loyalty counters
     And it is Bob's precombat main phase
     When Bob passes
-    Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
+    Then Alice has priority
+    And Alice can't cast Solitude for its evoke cost, exiling Savannah Lions
     When everyone passes until it is Alice's precombat main phase
     And Alice casts Solitude for its evoke cost, exiling Savannah Lions
     Then Solitude is on the stack under Alice's control

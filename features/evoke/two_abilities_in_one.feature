@@ -1,10 +1,11 @@
 @evoke-06 @cr:702.74a
 Feature: Each half of evoke does its work without the other
-  Evoke stands for two abilities. One is the leave to pay another cost, which works while the card is being cast and has
-  done all it does once that is over. The other triggers on the battlefield, if it is there when the creature enters.
-  Humility, which takes the abilities of creatures on the battlefield and of nothing else, shows the two apart.
+  The keyword is short for two abilities. One is the leave to pay another cost, which works while the card is being cast and
+  has done all it does once that is over. The other is an ability of the permanent, and it triggers only if the creature has
+  it at the moment of entering; what becomes of the creature's abilities before or after makes no difference. Humility and
+  Dress Down, which take the abilities of creatures on the battlefield and of nothing else, show the two apart.
 
-  @id:evoke-06-humility @cr:113.6 @cr:603.6b
+  @id:evoke-06-humility @cr:113.6d @cr:603.6b
   Scenario: Under Humility a creature card can be evoked and the creature is not sacrificed
     The card in hand and the spell have evoke. The creature has no ability from the moment it enters, so nothing triggers.
 
@@ -29,3 +30,44 @@ Feature: Each half of evoke does its work without the other
     And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
+
+  @evoke-08 @id:evoke-06-lost-after-entering @derived @cr:113.7a
+  Scenario: A creature that loses evoke after it entered is sacrificed all the same
+    The ability on the stack does not need the creature to have it still.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls 3 Island
+    And Bob has Dress Down in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice passes
+    And Bob casts Dress Down
+    And everyone passes until Dress Down enters
+    Then Mulldrifter lacks the keyword evoke
+    And Mulldrifter is on the battlefield
+    When everyone passes until the stack is empty
+    Then Alice has drawn 2 cards this turn
+    And Mulldrifter is in Alice's graveyard
+
+  @evoke-08 @id:evoke-06-regained-after-entering @derived @cr:603.6b @cr:603.6a
+  Scenario: A creature that entered without evoke is not sacrificed when it has evoke again
+    Bob's Dress Down is there before Mulldrifter enters and is sacrificed at the end step.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls 3 Island
+    And Bob has Dress Down in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Mulldrifter for its evoke cost
+    And Alice passes
+    And Bob casts Dress Down
+    And everyone passes until Mulldrifter enters
+    Then nobody is asked anything
+    And the stack is empty
+    And Mulldrifter lacks the keyword evoke
+    When everyone passes until it is Bob's upkeep
+    Then Dress Down is in Bob's graveyard
+    And Mulldrifter has the keyword evoke
+    And Mulldrifter is on the battlefield under Alice's control
+    And the stack is empty

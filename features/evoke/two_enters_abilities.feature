@@ -28,16 +28,63 @@ Feature: An evoked creature triggers for having been evoked as well as for its o
     Then nobody is asked anything
     And the stack holds, from the top, the enters ability of Mulldrifter
 
-  @id:evoke-12-cast-ability-is-not-enters
-  Scenario: Evoked, Nulldrifter has only the sacrifice on entering, for its own ability triggered on casting
-    Given Alice has Nulldrifter in her hand
-    And Alice controls 3 Island
-    When Alice casts Nulldrifter for its evoke cost
-    Then the stack holds, from the top, the cast ability of Nulldrifter; Nulldrifter
-    When everyone passes until Nulldrifter enters
-    Then Alice has drawn 2 cards this turn
-    And nobody is asked anything
-    And the stack holds, from the top, the evoke ability of Nulldrifter
+  @id:evoke-12-no-legal-target @cr:603.3d
+  Scenario: Without a legal target only the sacrifice of an evoked Shriekmaw is left on the stack
+    Shriekmaw is black itself, and it is alone. Both abilities have triggered, so they are ordered; the one that finds no target
+    is put away as it goes on the stack.
+    Given Alice has Shriekmaw in her hand
+    And Alice has {B}{C} to spend
+    When Alice casts Shriekmaw for its evoke cost
+    And everyone passes until Shriekmaw enters
+    And Alice orders her abilities: the evoke ability of Shriekmaw, then the enters ability of Shriekmaw
+    Then the stack holds, from the top, the evoke ability of Shriekmaw
     When everyone passes until the stack is empty
-    Then Nulldrifter is in Alice's graveyard
-    And Alice has drawn 2 cards this turn
+    Then Shriekmaw is in Alice's graveyard
+
+  @id:evoke-12-only-target-is-her-own @cr:603.3d
+  Scenario: If the one legal target is a creature of her own, the evoked Shriekmaw destroys that
+    To choose a target is no offer but a duty, even of an ability whose creature is to be sacrificed.
+    Given Alice has Shriekmaw in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {B}{C} to spend
+    When Alice casts Shriekmaw for its evoke cost
+    And everyone passes until Shriekmaw enters
+    And Alice orders her abilities: the evoke ability of Shriekmaw, then the enters ability of Shriekmaw
+    Then the stack holds, from the top, the evoke ability of Shriekmaw; the enters ability of Shriekmaw
+    And the target of the enters ability of Shriekmaw is Grizzly Bears
+    When everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+
+  @id:evoke-12-dead-on-arrival @cr:117.5 @cr:704.3 @cr:603.3
+  Scenario: Glarewielder, which dies as soon as it enters, puts both abilities on the stack and is not sacrificed
+    With Heartless Summoning it has no toughness, and that is looked at before abilities are put on the stack. They have
+    triggered all the same. Smothering Abomination would draw a card for a sacrifice.
+    Given Alice has Glarewielder in her hand
+    And Alice controls Heartless Summoning; Smothering Abomination
+    And Alice has {R} to spend
+    When Alice casts Glarewielder for its evoke cost
+    And everyone passes until someone is asked
+    Then Glarewielder is in Alice's graveyard
+    When Alice orders her abilities: the evoke ability of Glarewielder, then the enters ability of Glarewielder
+    And Alice targets Smothering Abomination with the enters ability of Glarewielder
+    Then the stack holds, from the top, the evoke ability of Glarewielder; the enters ability of Glarewielder
+    When everyone passes until the stack is empty
+    Then Alice has drawn no cards this turn
+
+  @evoke-03 @id:evoke-12-dead-on-arrival-leaves @cr:117.5 @cr:704.3 @cr:603.3b @cr:603.6c
+  Scenario: Vesperlark, which dies as soon as it enters, has its sacrifice wait together with its ability for leaving
+    Otherwise that ability triggers on the sacrifice, and the two are never ordered.
+    Given Alice has Vesperlark in her hand
+    And Alice has Ornithopter in her graveyard
+    And Alice controls Heartless Summoning; Smothering Abomination
+    And Alice has {W} to spend
+    When Alice casts Vesperlark for its evoke cost
+    And everyone passes until someone is asked
+    Then Vesperlark is in Alice's graveyard
+    And Alice is asked to order her abilities, from the evoke ability of Vesperlark; the leaves ability of Vesperlark
+    When Alice orders her abilities: the leaves ability of Vesperlark, then the evoke ability of Vesperlark
+    Then the stack holds, from the top, the leaves ability of Vesperlark; the evoke ability of Vesperlark
+    When everyone passes until the stack is empty
+    Then Ornithopter is on the battlefield under Alice's control
+    And Vesperlark is in Alice's graveyard
+    And Alice has drawn no cards this turn

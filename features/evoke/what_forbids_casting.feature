@@ -14,7 +14,7 @@ Feature: What forbids casting a spell forbids evoking it
     When Alice casts Shriekmaw for its evoke cost, spending {B}{B}
     Then the stack holds, from the top, Shriekmaw
 
-  @id:evoke-11-even-mana-value @cr:601.3a @cr:118.9c
+  @id:evoke-11-even-mana-value @cr:601.2e @cr:601.3a @cr:118.9c
   Scenario: Void Winnower forbids evoking a spell of even mana value for an odd number of mana
     Aethersnipe has a mana value of 6 and an evoke cost of three mana.
 
@@ -76,3 +76,20 @@ Feature: What forbids casting a spell forbids evoking it
     And everyone passes until the stack is empty
     Then Savannah Lions is on the battlefield
     And Alice can't cast Mulldrifter for its evoke cost
+
+  @id:evoke-11-split-second @cr:702.61a @cr:101.2
+  Scenario: While a spell with split second is on the stack Briarhorn can't be evoked, and afterwards it can
+    Given Alice has Briarhorn in her hand
+    And Alice has {G}{G} to spend
+    And Alice controls Grizzly Bears
+    And Bob has Word of Seizing in his hand
+    And Bob controls 5 Mountain
+    When Alice passes
+    And Bob casts Word of Seizing targeting Grizzly Bears
+    And Bob passes
+    Then the stack holds, from the top, Word of Seizing
+    And Alice has priority
+    And Alice can't cast Briarhorn for its evoke cost
+    When everyone passes until the stack is empty
+    And Alice casts Briarhorn for its evoke cost
+    Then Briarhorn is on the stack

@@ -47,7 +47,7 @@ Feature: A spell cast without paying its mana cost is not cast for its evoke cos
     When everyone passes until the stack is empty
     Then Mulldrifter is on the battlefield
 
-  @id:evoke-21-dauthi-voidwalker @report:phase-7979
+  @id:evoke-21-dauthi-voidwalker @cr:118.9b @cr:601.3 @report:phase-7979
   Scenario: Through Dauthi Voidwalker Alice casts Bob's Mulldrifter for nothing, and can't evoke it
     The permission is to cast the card for nothing. Her mana would do for the evoke cost, but nothing lets her cast it so.
     Given Alice has {U}{C}{C} to spend
