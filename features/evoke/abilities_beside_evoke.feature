@@ -1,7 +1,7 @@
 @evoke-03 @cr:702.74a
 Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
-  Every evoke creature of the first set has an ability that triggers as it enters, so evoking it puts two abilities on the
-  stack. The keyword itself asks for nothing of the kind: later creatures have an ability for leaving the battlefield or
+  All twelve evoke creatures of the first set have an ability that triggers as they enter, so evoking one puts two abilities on
+  the stack. The keyword itself asks for nothing of the kind: later creatures have an ability for leaving the battlefield or
   for being cast instead, and then the sacrifice is the only thing that triggers as they enter.
 
   @id:evoke-03-lorwyn @cr:603.6a
@@ -44,6 +44,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
       | creature     | mana         | target       |
       | Glarewielder | {R}{R}       | Glarewielder |
       | Mournwhelk   | {B}{B}{B}{B} | Bob          |
+      | Dawnfluke    | {W}          | Bob          |
 
   @id:evoke-03-lorwyn-discard @cr:603.6a @cr:113.7a @cr:701.9b
   Scenario: Mournwhelk, sacrificed first, still makes the player it targets discard two cards of their choice
@@ -60,6 +61,26 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     Then Bob's hand holds 1 card
     And Bob's graveyard holds 2 cards
     And Doom Blade is in Bob's hand
+
+  @id:evoke-03-lorwyn-prevention @cr:603.6a @cr:113.7a @cr:615.7
+  Scenario: Dawnfluke, evoked in response to Lightning Bolt and sacrificed first, still keeps the damage from Alice
+    Given Alice has Dawnfluke in her hand
+    And Alice has {W} to spend
+    And Bob has Lightning Bolt in his hand
+    And Bob has {R} to spend
+    When Alice passes
+    And Bob casts Lightning Bolt targeting Alice
+    And Bob passes
+    And Alice casts Dawnfluke for its evoke cost
+    And everyone passes until Dawnfluke enters
+    And Alice orders her abilities: the evoke ability of Dawnfluke, then the enters ability of Dawnfluke
+    And Alice targets Alice with the enters ability of Dawnfluke
+    And everyone passes until one object has left the stack
+    Then Dawnfluke is in Alice's graveyard
+    And the stack holds, from the top, the enters ability of Dawnfluke; Lightning Bolt
+    When everyone passes until the stack is empty
+    Then Lightning Bolt is in Bob's graveyard
+    And Alice is at 20 life
 
   @id:evoke-03-leaves @cr:603.6c @cr:603.10a @cr:603.3d
   Scenario: Reveillark's own ability triggers on its sacrifice, and its targets are chosen after that

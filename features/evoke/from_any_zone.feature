@@ -45,3 +45,23 @@ Feature: A card can be evoked from wherever it can be cast
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
     And Shriekmaw is in Alice's hand
+
+  @id:evoke-07-exile
+  Scenario: Act on Impulse lets Mulldrifter be evoked from exile
+    What it exiles may be played at the usual price. A Mulldrifter that lies there for another reason may not.
+
+    Given Alice has Act on Impulse in her hand
+    And Alice has Mulldrifter "the top Mulldrifter"; Island; Forest on top of her library
+    And Alice has Mulldrifter "the exiled Mulldrifter" in exile
+    And Alice has {R}{C}{C}{U}{C}{C} to spend
+    When Alice casts Act on Impulse, spending {R}{C}{C}
+    And everyone passes until the stack is empty
+    Then the top Mulldrifter is in exile
+    And Alice can't cast the exiled Mulldrifter from exile for its evoke cost
+    When Alice casts the top Mulldrifter from exile for its evoke cost
+    Then Alice has no mana left
+    When everyone passes until the top Mulldrifter enters
+    And Alice orders her abilities: the enters ability of the top Mulldrifter, then the evoke ability of the top Mulldrifter
+    And everyone passes until the stack is empty
+    Then the top Mulldrifter is in Alice's graveyard
+    And Alice has drawn 2 cards this turn
