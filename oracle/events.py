@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import layers, triggers, zones
+from oracle import counters, layers, triggers, zones
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
 from oracle.objects import ObjectId, Seat, Zone
@@ -105,6 +105,7 @@ def put_counters(game: Game, of: ObjectId, kind: str, count: int) -> None:
     """Put counters on an object (122.1), or take them off where ``count`` is negative, as far as there are any."""
     if of not in game.state.objects or not count:
         return
-    counters = dict(game.object(of).counters)
-    counters[kind] = counters.get(kind, 0) + count
-    game.change(of, counters=tuple(sorted((name, number) for name, number in counters.items() if number > 0)))
+    counters.check(kind, game.object(of).zone)
+    held = dict(game.object(of).counters)
+    held[kind] = held.get(kind, 0) + count
+    game.change(of, counters=tuple(sorted((name, number) for name, number in held.items() if number > 0)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.kinds import Enchant, Evoke, Keyword
 from oracle.abilities.qualities import Quality, Who
+from oracle.errors import NotModelled
 from oracle.mana import mana_value
 from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
 
@@ -98,9 +99,11 @@ def keywords(now: Characteristics) -> frozenset[str]:
 
 
 def is_meant(who: Who, player: Seat, you: Seat) -> bool:
-    """Whether a player is one that a word means, where the word needs nothing but "you"."""
+    """Whether a player is one that a word means, where the word needs nothing but "you"; NotModelled for words that do."""
     if who is Who.YOU:
         return player == you
     if who in (Who.OPPONENT, Who.EACH_OPPONENT, Who.ANOTHER_PLAYER):
         return player != you
-    return who in (Who.ANYONE, Who.EACH_PLAYER)
+    if who in (Who.ANYONE, Who.EACH_PLAYER):
+        return True
+    raise NotModelled(f"a description by {who.value}")

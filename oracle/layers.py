@@ -11,18 +11,11 @@ from dataclasses import dataclass, replace
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import Anthem, LoseAbilities, Static
+from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import fits
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, ChangePower, ContinuousEffect, SetController, State
-
-KEYWORD_COUNTERS = frozenset(
-    {
-        "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
-        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
-    }
-)  # fmt: skip
-"""Counters that give the keyword of their name (122.1b)."""
 
 
 def characteristics(state: State, of: ObjectId) -> Characteristics:
@@ -192,6 +185,8 @@ def _gain_from_counters(working: Iterable[_Working], static: list[_FromStatic]) 
 
 
 def _gain(by: _Working, abilities: tuple[Ability, ...]) -> None:
+    if any(isinstance(each, StaticAbility) and isinstance(each.static, Anthem | LoseAbilities) for each in abilities):
+        raise NotModelled("an ability that is gained and changes characteristics")
     if abilities:
         by.now = replace(by.now, abilities=by.now.abilities + abilities)
 
@@ -221,7 +216,7 @@ def _modify_power(state: State, working: dict[ObjectId, _Working], static: list[
             for of in effect.objects:
                 modify(of, effect.modification.power, effect.modification.toughness)
     for each in working.values():
-        for kind, sign in (("+1/+1", 1), ("-1/-1", -1)):
+        for kind, sign in POWER_COUNTERS.items():
             count = each.object.counted(kind)
             if count:
                 modify(each.object.id, sign * count, sign * count)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from oracle import layers, matching
 from oracle.abilities.kinds import ActivatedAbility, Enchant, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import Kind, Target, Who
+from oracle.errors import NotModelled
 from oracle.fitting import is_meant
 from oracle.game import Game
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
@@ -72,8 +73,10 @@ def chooser(state: State, target: Target, you: Seat, event: TriggerEvent | None)
     """Who chooses a target, and from whose side "another player" is meant: the controller, or the controller of the object
     that the trigger event is about.
     """
-    if target.chooser is Who.YOU or event is None or event.object is None:
+    if target.chooser is Who.YOU:
         return you
+    if target.chooser is not Who.ITS_CONTROLLER or event is None or event.object is None:
+        raise NotModelled(f"a target chosen by {target.chooser.value}")
     return layers.controller(state, event.object.id)
 
 

@@ -21,6 +21,7 @@ from oracle.abilities.events import (
 )
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
+from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
 from oracle.keywords.evoke import was_evoked
@@ -180,7 +181,11 @@ def _event(state: State, waits_for: Event, source: GameObject, you: Seat, happen
 
 
 def _step_event(state: State, waits_for: Event, you: Seat, happening: StepBegan) -> TriggerEvent | None:
-    if not isinstance(waits_for, AtBeginning) or STEP_WORDS.get(waits_for.step) is not happening.step:
+    if not isinstance(waits_for, AtBeginning):
+        return None
+    if waits_for.step not in STEP_WORDS:
+        raise NotModelled(f"an ability that waits for the {waits_for.step}")
+    if STEP_WORDS[waits_for.step] is not happening.step:
         return None
     if state.active not in matching.players(state, waits_for.whose, you):
         return None

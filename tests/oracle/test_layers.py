@@ -109,3 +109,11 @@ def test_what_is_gone_has_the_characteristics_it_last_had() -> None:
     events.destroy(duel.game, (bears,))
     assert layers.characteristics(duel.state, bears).power == 3
     assert duel.numbers("Grizzly Bears") == (2, 2)
+
+
+def test_an_ability_that_is_gained_and_changes_characteristics_is_not_modelled() -> None:
+    duel = Duel()
+    of = duel.put(FLIER)
+    begin_effect(duel.game, (of,), AddAbilities((StaticAbility(Anthem(YOURS, 1, 1)),)), ALICE)
+    with pytest.raises(NotModelled, match="gained"):
+        layers.characteristics(duel.state, of)

@@ -3,6 +3,7 @@ import pytest
 from oracle import matching
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import Quality, Who
+from oracle.errors import NotModelled
 from oracle.objects import CastRecord, Kind, Seat, Zone
 from tests.oracle.duel import ALICE, BOB, Duel, creature
 
@@ -109,3 +110,10 @@ def test_players_are_named_from_the_active_player_on(who: Who, meant: tuple[Seat
     duel.game.update(active=CAROL)
     about = duel.put("Grizzly Bears")
     assert matching.players(duel.state, who, BOB, that=CAROL, about=about) == meant
+
+
+def test_a_description_by_a_player_it_cannot_know_is_not_modelled() -> None:
+    duel = Duel()
+    of = duel.put("Grizzly Bears")
+    with pytest.raises(NotModelled, match="target player"):
+        matching.matches(duel.state, Quality(controller=Who.TARGET_PLAYER), of, source=None, you=ALICE)

@@ -3,6 +3,7 @@ import pytest
 from oracle import targets, zones
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
+from oracle.errors import NotModelled
 from oracle.objects import Zone
 from tests.oracle.duel import ALICE, BOB, Duel, creature
 
@@ -113,3 +114,11 @@ def test_any_number_within_the_bounds_may_be_chosen() -> None:
     assert (duel.question.minimum, duel.question.maximum) == (0, 2)
     duel.answer()
     assert duel.stack() == ["leaves"]
+
+
+def test_a_target_that_somebody_else_chooses_is_not_modelled() -> None:
+    duel = Duel()
+    source = duel.game.object(duel.put("Grizzly Bears"))
+    target = Target(quality=CREATURE, chooser=Who.OPPONENT)
+    with pytest.raises(NotModelled, match="an opponent"):
+        targets.legal(duel.state, target, source=source, you=ALICE)

@@ -6,6 +6,7 @@ from oracle.abilities.events import AtBeginning, BecomesTapped, Dies, Enters, Le
 from oracle.abilities.kinds import Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
+from oracle.errors import NotModelled
 from oracle.instructions.changing import set_controller
 from oracle.objects import CastRecord, Zone
 from oracle.state import Duration, Step
@@ -214,3 +215,10 @@ def test_losing_control_of_what_was_taken_triggers_its_delayed_ability() -> None
     assert duel.controller("Grizzly Bears") == BOB
     duel.resolve()
     assert duel.find("Grizzly Bears").tapped
+
+
+def test_an_unknown_step_to_wait_for_is_not_modelled() -> None:
+    duel = Duel()
+    duel.put(creature("Waiter", 1, 1, TriggeredAbility(AtBeginning("siesta", Who.YOU), (Draw(),))))
+    with pytest.raises(NotModelled, match="siesta"):
+        duel.pass_until(Step.END)

@@ -27,7 +27,7 @@ from adapters.contract.view import View
 from adapters.engines.oracle import setting_up
 from adapters.engines.oracle.names import Names, UnknownReference
 from adapters.engines.oracle.viewing import Viewer
-from oracle import actions
+from oracle import actions, combat
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
@@ -83,6 +83,8 @@ class OracleEngine:
             self.game = Game(setting_up.state(board, setting_up.facts(board)))
         except setting_up.CardError as error:
             return Unsupported(what=str(error))
+        except NotModelled as missing:
+            return Unsupported(what=missing.what)
         self._viewer = Viewer(self.game)
         return Ok()
 
@@ -140,7 +142,7 @@ class OracleEngine:
             case Pass():
                 return actions.pass_priority(names.seat(action.player))
             case Attack() | Block():
-                raise NotModelled("combat")
+                return combat.declare
             case Concede():
                 raise NotModelled("conceding")
             case Decide():

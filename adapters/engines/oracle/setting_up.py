@@ -8,6 +8,7 @@ from functools import cache
 from adapters.contract.messages import Board, CardRecord, ObjectSetup
 from oracle import cards
 from oracle.cards import CardError
+from oracle.counters import check as check_counter
 from oracle.mana import MANA_TYPES, parse_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import Player, State, Step
@@ -48,7 +49,8 @@ def _read(record: CardRecord) -> Characteristics:
 def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     """The state that a board describes. ``known`` has the facts of every card on it.
 
-    The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is.
+    The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is. Raises
+    NotModelled for counters whose rules are not.
     """
     seats = {player.name: Seat(seat) for seat, player in enumerate(board.players)}
     objects: dict[ObjectId, GameObject] = {}
@@ -88,6 +90,8 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     zone = Zone(setup.zone)
     owner = seats[setup.owner]
     counters = dict(setup.counters)
+    for kind in counters:
+        check_counter(kind, zone)
     if zone is Zone.BATTLEFIELD and base.loyalty is not None:
         counters.setdefault("loyalty", base.loyalty)
     return GameObject(

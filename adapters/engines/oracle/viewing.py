@@ -13,6 +13,7 @@ from oracle.game import Game
 from oracle.mana import COLORS, show_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Question
+from oracle.seeing import sees
 from oracle.state import State
 
 _Seen: TypeAlias = "tuple[GameObject, Characteristics, Seat, int, ObjectView]"
@@ -28,7 +29,7 @@ class Viewer:
 
     def view(self, names: Names, seat: Seat | None = None) -> View:
         """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand
-        (400.2). Tokens and copies are listed from the oldest, which is how references count them.
+        (400.2) that is not revealed. Tokens and copies are listed from the oldest, which is how references count them.
         """
         game, state = self._game, self._game.state
         return View(
@@ -62,7 +63,7 @@ class Viewer:
         state = self._game.state
         places = _places(state)
         for of, found in sorted(state.objects.items()):
-            if found.kind is not Kind.ABILITY and _sees(seat, found):
+            if found.kind is not Kind.ABILITY and (seat is None or sees(state, seat, found)):
                 yield self._object(names, found, places.get(of, 0))
 
     def _object(self, names: Names, found: GameObject, place: int) -> ObjectView:
@@ -74,10 +75,6 @@ class Viewer:
         shown = _object(state, names, found, now, controller, place)
         self._seen[found.id] = (found, now, controller, place, shown)
         return shown
-
-
-def _sees(seat: Seat | None, found: GameObject) -> bool:
-    return seat is None or found.zone.public or (found.zone is Zone.HAND and found.owner == seat)
 
 
 def _places(state: State) -> dict[ObjectId, int]:

@@ -173,6 +173,17 @@ def test_a_card_that_nobody_knows_cannot_be_set_up() -> None:
     assert "No Such Card" in answer.what
 
 
+def test_a_counter_whose_rules_are_not_modelled_cannot_be_set_up() -> None:
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(card("Memnite", counters={"stun": 1}),), active="Alice")
+    assert OracleEngine().setup(board) == Unsupported(what="a stun counter")
+
+
+def test_a_revealed_top_card_is_seen_by_everyone() -> None:
+    engine = playing(card("Shock", "library"), card("Garruk's Horde"))
+    assert [shown.label for shown in engine.observe("Bob").objects if shown.zone == "library"] == ["Shock"]
+    assert len([shown for shown in engine.observe("").objects if shown.zone == "library"]) == 3
+
+
 def test_other_rules_cannot_be_played() -> None:
     board = Board(players=(PlayerSetup(name="Alice"),), objects=(), active="Alice", edition="2009-07-08")
     assert isinstance(OracleEngine().setup(board), Unsupported)

@@ -1,0 +1,20 @@
+"""What a player can see (400.2, 701.20)."""
+
+from __future__ import annotations
+
+from oracle import layers, zones
+from oracle.abilities.statics import TopCardRevealed
+from oracle.objects import GameObject, ObjectId, Seat, Zone
+from oracle.state import State
+
+
+def sees(state: State, seat: Seat, found: GameObject) -> bool:
+    """Whether a player sees this object: in a public zone, in their own hand, or revealed."""
+    return found.zone.public or (found.zone is Zone.HAND and found.owner == seat) or found.id in _revealed(state)
+
+
+def _revealed(state: State) -> tuple[ObjectId, ...]:
+    """The cards that lie revealed on top of libraries (401.5), for everyone to see."""
+    showing = (source for source, static in layers.statics(state) if isinstance(static, TopCardRevealed))
+    players = {layers.controller(state, source.id) for source in showing}
+    return tuple(each for player in sorted(players) for each in zones.in_zone(state, Zone.LIBRARY, player)[:1])
