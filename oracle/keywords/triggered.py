@@ -23,6 +23,9 @@ from oracle.keywords.evoke import sacrifice_trigger
 PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",))), (Pump(Named.THIS, power=1, toughness=1),))
 """Prowess (702.108a)."""
 
+KEYWORD_WORDS = ("evoke", "prowess", "rebound")
+"""The keywords that stand for triggered abilities, each the word for its ability."""
+
 _WORDS: dict[type[Event], str] = {
     Enters: "enters",
     LeavesBattlefield: "leaves",

@@ -89,7 +89,9 @@ class OracleEngine:
         return Ok()
 
     def act(self, action: Action) -> Answer:
-        """Do one action of one player."""
+        """Do one action of one player. An action that speaks of what this game does not know is not illegal: nothing can be said
+        of it.
+        """
         try:
             if isinstance(action, Decide):
                 self._decide(action)
@@ -98,7 +100,7 @@ class OracleEngine:
         except IllegalAction as illegal:
             return Illegal(why=str(illegal))
         except UnknownReference as unknown:
-            return Illegal(why=str(unknown))
+            return Unsupported(what=str(unknown))
         except NotModelled as missing:
             return Unsupported(what=missing.what)
         return Ok()
@@ -149,6 +151,8 @@ class OracleEngine:
                 raise NotModelled("a decision as an action")
 
     def _announcement(self, names: Names, action: Cast) -> Announcement:
+        if action.by:
+            names.check(action.by)
         return Announcement(
             player=names.seat(action.player),
             card=self._in_zone(names, action.card, action.zone),
@@ -187,6 +191,8 @@ def _chosen(names: Names, question: Question, answer: tuple[str, ...]) -> tuple[
     for given in answer:
         place = next((place for place, (reference, _) in enumerate(options) if reference == given), None)
         if place is None:
+            if not any(isinstance(option, str) for option in question.options) and question.shape is not Shape.YES_OR_NO:
+                names.check(given)
             raise IllegalAction(f"{given} is no option", question.rule)
         out.append(options.pop(place)[1])
     return tuple(out)
@@ -218,7 +224,7 @@ def _mana_cost(text: str) -> ManaCost:
     try:
         return parse_mana(text)
     except ValueError as error:
-        raise IllegalAction(str(error), "107.4") from None
+        raise NotModelled(str(error)) from None
 
 
 def _pool(text: str) -> ManaCost:
@@ -227,5 +233,5 @@ def _pool(text: str) -> ManaCost:
     for symbol in _mana_cost(text) if text else ():
         counted["C" if symbol.isdigit() else symbol] += int(symbol) if symbol.isdigit() else 1
     if any(symbol not in MANA_TYPES for symbol in counted):
-        raise IllegalAction(f"{text} is no mana of the six types", "106.1b")
+        raise NotModelled(f"{text}, which is no mana of the six types")
     return tuple(sorted(counted.elements(), key=MANA_TYPES.index))

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from functools import cached_property
+
 from adapters.contract import references
 from oracle import layers
+from oracle.errors import IllegalAction
+from oracle.keywords.triggered import KEYWORD_WORDS
 from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, Seat, StackAbility, Zone
+from oracle.playing.activating import WORD as ACTIVATED
 from oracle.questions import Option
 from oracle.state import State
 
+_NUMBERED = re.compile(r"(.*) \(\d+\)")
+_ABILITY = re.compile(r"the (.+?) ability of (.+)")
+_WORDS = frozenset({*references.TRIGGER_WORDS, *KEYWORD_WORDS, ACTIVATED})
+
 
 class UnknownReference(Exception):
-    """Nothing in the game has this reference."""
+    """Nothing in this game has or could have had this reference, so that nothing can be said of what it names."""
 
 
 class Names:
@@ -33,19 +43,42 @@ class Names:
         self._ids = {reference: of for of, reference in self._by_id.items()}
 
     def seat(self, name: str) -> Seat:
-        """The seat of a player."""
+        """The seat of a player. Raises UnknownReference where there is no such player."""
         if name not in self._seats:
-            raise UnknownReference(f"there is no player {name}")
+            raise UnknownReference(f"{name}, who is no player of this game")
         return self._seats[name]
 
     def id(self, reference: str) -> ObjectId:
-        """The object that a reference names."""
+        """The object that a reference names. Raises IllegalAction where there is none now, UnknownReference where there never
+        could be one.
+        """
         if reference not in self._ids:
-            raise UnknownReference(f"there is no {reference} in the game")
+            self.check(reference)
+            raise IllegalAction(f"there is no {reference} now")
         return self._ids[reference]
 
+    def check(self, reference: str) -> None:
+        """Raise UnknownReference unless something in this game has this reference, or had it, or is an ability that something
+        in this game could have.
+        """
+        if reference in self._ids or reference in self._seats or reference in self._ever[0]:
+            return
+        plain = numbered[1] if (numbered := _NUMBERED.fullmatch(reference)) else reference
+        ability = _ABILITY.fullmatch(plain)
+        if ability is not None and ability[1] in _WORDS:
+            self.check(ability[2])
+        elif plain not in self._ever[1]:
+            raise UnknownReference(f"{reference}, which names nothing in this game")
+
+    @cached_property
+    def _ever(self) -> tuple[frozenset[str], frozenset[str]]:
+        """All labels that there are or were, and the references, without numbers, of the tokens and copies that the game made."""
+        everything = (*self._state.objects.values(), *self._state.gone.values())
+        made = (found for found in everything if not found.label and found.ability is None)
+        return frozenset(found.label for found in everything if found.label), frozenset(map(self._plain, made))
+
     def target(self, reference: str) -> ChosenTarget:
-        """The object or player that a reference names."""
+        """The object or player that a reference names. Raises as `id` does."""
         if reference in self._seats:
             return ChosenTarget(player=self._seats[reference])
         return ChosenTarget(object=self.id(reference))

@@ -139,23 +139,66 @@ def test_targets_are_shown_by_reference() -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        Cast(player="Alice", card="Nothing"),
-        Cast(player="Zoe", card="Shock"),
-        Cast(player="Alice", card="Shock", targets=("the evoke ability of Mulldrifter",)),
+        Cast(player="Alice", card="Shock", targets=("the evoke ability of Memnite",)),
+        Cast(player="Alice", card="Shock", targets=("the enters ability of Memnite (2)",)),
         Cast(player="Alice", card="Shock", zone="graveyard", targets=("Bob",)),
-        Cast(player="Alice", card="Shock", targets=("Bob",), cost="{5}{"),
-        Cast(player="Alice", card="Shock", targets=("Bob",), payment=Payment(mana="{R/G}")),
-        Activate(player="Alice", source="Nothing"),
+        Cast(player="Alice", card="Shock", targets=("Bob",), by="Memnite"),
+        Cast(player="Alice", card="Shock", targets=("Bob's Wastes",)),
+        Cast(player="Alice", card="Shock", targets=("Bob",), payment=Payment(tap=("Memnite",))),
+        Activate(player="Alice", source="Shock"),
         Play(player="Alice", card="Shock"),
         Pass(player="Bob"),
         Decide(player="Alice", answer=("yes",)),
     ],
 )
-def test_nonsense_is_refused_and_changes_nothing(action: Action) -> None:
-    engine = playing(card("Shock", "hand"), mana="{R}")
+def test_what_the_rules_forbid_is_refused_and_changes_nothing(action: Action) -> None:
+    engine = playing(card("Shock", "hand"), card("Memnite"), mana="{R}")
     before = engine.observe("")
     assert isinstance(engine.act(action), Illegal)
     assert engine.observe("") == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Cast(player="Alice", card="Nothing"),
+        Cast(player="Zoe", card="Shock"),
+        Cast(player="Alice", card="Shock", targets=("Nothing",)),
+        Cast(player="Alice", card="Shock", targets=("Memnite (2)",)),
+        Cast(player="Alice", card="Shock", targets=("the evoke ability of Mulldrifter",)),
+        Cast(player="Alice", card="Shock", targets=("the evoked ability of Memnite",)),
+        Cast(player="Alice", card="Shock", targets=("the Clue Token token of Alice",)),
+        Cast(player="Alice", card="Shock", targets=("Bob",), by="Nothing"),
+        Cast(player="Alice", card="Shock", targets=("Bob",), payment=Payment(sacrifice=("Nothing",))),
+        Cast(player="Alice", card="Shock", targets=("Bob",), cost="{5}{"),
+        Cast(player="Alice", card="Shock", targets=("Bob",), payment=Payment(mana="{R/G}")),
+        Activate(player="Alice", source="Nothing"),
+        Pass(player="Zoe"),
+    ],
+)
+def test_nothing_is_said_of_what_the_game_does_not_know(action: Action) -> None:
+    engine = playing(card("Shock", "hand"), card("Memnite"), mana="{R}")
+    before = engine.observe("")
+    assert isinstance(engine.act(action), Unsupported)
+    assert engine.observe("") == before
+
+
+def test_an_answer_that_the_game_does_not_know_is_not_called_illegal() -> None:
+    engine = evoked()
+    answer = engine.act(Decide(player="Alice", answer=("the evoke ability of Shriekmaw", "the enters ability of Mulldrifter")))
+    assert answer == Unsupported(what="Shriekmaw, which names nothing in this game")
+
+
+def test_what_was_there_once_is_known_but_illegal() -> None:
+    engine = playing(
+        card("Wavesifter", "hand"), card("Shock", "hand"), card("Wastes", label="Wastes 1"), card("Wastes", label="Wastes 2"),
+        mana="{G}{U}{R}{C}{C}{C}",
+    )  # fmt: skip
+    do(engine, Cast(player="Alice", card="Wavesifter", payment=Payment(mana="{G}{U}{C}{C}{C}")))
+    passes(engine, 4)
+    do(engine, Activate(player="Alice", source="the Clue Token token of Alice", payment=Payment(tap=("Wastes 1", "Wastes 2"))))
+    for gone in ("the Clue Token token of Alice (2)", "the enters ability of Wavesifter"):
+        assert isinstance(engine.act(Cast(player="Alice", card="Shock", targets=(gone,))), Illegal)
 
 
 @pytest.mark.parametrize("action", [Attack(player="Alice"), Concede(player="Alice")])
