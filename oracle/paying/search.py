@@ -20,6 +20,7 @@ from oracle.objects import ObjectId, Seat
 from oracle.paying.assignment import assign
 from oracle.paying.mana_sources import Offer, offers
 from oracle.paying.plan import Activation, Option, Plan, Share, options_of
+from oracle.paying.preferring import preferred
 from oracle.paying.supplies import (
     LAST,
     RANK_SACRIFICE,
@@ -265,8 +266,8 @@ class _Problem:
         if not self._objects_named(demands):
             return None
         # The order of preference comes first; where its life is too much, the order that takes the least life.
-        for order in (_by_rank, _by_life):
-            supplies.sort(key=order)
+        for least_life in (False, True):
+            supplies = preferred(supplies, self.demands, least_life=least_life)
             served = assign(len(demands), _edges(demands, supplies, needed))
             if served is None:
                 return None
@@ -319,14 +320,6 @@ class _Problem:
             if of in self.wishes.tap and of not in activated and not (supply.given_up and of in given_up):
                 single[of] = supply.makings[0]
         return set(self.wishes.tap) <= activated | single.keys()
-
-
-def _by_rank(supply: Supply) -> tuple[int, int, int]:
-    return supply.rank, supply.life, len(supply.mana)
-
-
-def _by_life(supply: Supply) -> tuple[int, int, int]:
-    return supply.life, supply.rank, len(supply.mana)
 
 
 def _edges(
