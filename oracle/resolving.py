@@ -8,7 +8,7 @@ from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
-from oracle.instructions import Resolution, carry_out
+from oracle.instructions import Resolution, carry_out, finished
 from oracle.keywords.rebound import exile_with_rebound
 from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, StackAbility, Zone
 from oracle.questions import Asking
@@ -42,6 +42,7 @@ def _resolve_ability(
     controller = layers.controller(game.state, found.id)
     resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event)
     yield from carry_out(resolution, ability.ability.effects)
+    finished(resolution)
     if resolution.turn_ended:
         return False
     if found.id in game.state.objects:
@@ -69,6 +70,7 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
             resolution.targets = legal[first : first + len(ability.targets)]
             first += len(ability.targets)
             yield from carry_out(resolution, ability.effects)
+    finished(resolution)
     if resolution.turn_ended:
         return False
     if found.id in game.state.objects:

@@ -10,10 +10,11 @@ from oracle.state import State
 
 def sees(state: State, seat: Seat, found: GameObject) -> bool:
     """Whether a player sees this object: in a public zone, in their own hand, or revealed."""
-    return found.zone.public or (found.zone is Zone.HAND and found.owner == seat) or found.id in _revealed(state)
+    in_own_hand = found.zone is Zone.HAND and found.owner == seat
+    return found.zone.public or in_own_hand or found.id in state.revealed or found.id in _on_top(state)
 
 
-def _revealed(state: State) -> tuple[ObjectId, ...]:
+def _on_top(state: State) -> tuple[ObjectId, ...]:
     """The cards that lie revealed on top of libraries (401.5), for everyone to see."""
     showing = (source for source, static in layers.statics(state) if isinstance(static, TopCardRevealed))
     players = {layers.controller(state, source.id) for source in showing}

@@ -189,6 +189,8 @@ class State:
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
+    revealed: tuple[ObjectId, ...] = ()
+    """The cards that what is resolving has revealed (701.20a)."""
     delayed: tuple[DelayedTrigger, ...] = ()
     waiting: tuple[WaitingTrigger, ...] = ()
     gone: Mapping[ObjectId, GameObject] = field(default_factory=dict)

@@ -24,7 +24,7 @@ _COPY = re.compile(r"the copy of (?P<name>.+)")
 _REFERENCES = frozenset({"object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference"})
 _PAID = frozenset({"tap", "exile", "sacrifice", "discard"})
 _WORDS: frozenset[str] = frozenset(
-    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "distribute"}
+    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "distribute", "library place"}
 )
 """Kinds of questions whose answers and options are words, not references."""
 

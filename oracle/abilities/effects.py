@@ -47,6 +47,27 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class RevealHand:
+    """Reveal every card of a hand (701.20a): "those cards" in what follows."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class ChooseRevealed:
+    """You choose one of the cards just revealed, of this quality: "that card" in what follows."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class DiscardIt:
+    """The owner of a card discards it (701.9): a choice that somebody else made."""
+
+    what: Reference = Named.MADE
+
+
+@dataclass(frozen=True)
 class Destroy:
     """Destroy (701.8)."""
 
@@ -79,6 +100,20 @@ class PutInto:
 
     place: Place
     what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutOnTopOrBottom:
+    """Its owner puts an object on the top or the bottom of their library, as they like."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutGraveyardOnBottom:
+    """That player puts all cards of their graveyard on the bottom of their library in a random order."""
+
+    who: Who
 
 
 @dataclass(frozen=True)
@@ -393,6 +428,7 @@ Effect: TypeAlias = (
     | DealDamage | DealDamageToEach | PreventNext | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
+    | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip

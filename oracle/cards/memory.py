@@ -74,6 +74,10 @@ class Memory:
         """After words that move cards which they do not choose; ``noun`` is "card", or "cards" for several."""
         return replace(self, it=Named.MADE, noun=noun, fresh=False, stressed=False)
 
+    def of_hand(self) -> Memory:
+        """After words that reveal a player's hand."""
+        return replace(self, it=None, noun="hand", player=True)
+
     def stress(self) -> Memory:
         """After words that do much to what they are about."""
         return replace(self, stressed=True)

@@ -12,8 +12,10 @@ from oracle.abilities.effects import (
     ExileTop,
     Place,
     PutFromHand,
+    PutGraveyardOnBottom,
     PutInto,
     PutOntoBattlefield,
+    PutOnTopOrBottom,
     SacrificeChosen,
     SacrificeIt,
     SearchLandToHand,
@@ -24,7 +26,7 @@ from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.saying import say
-from oracle.cards.targets import ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
+from oracle.cards.targets import A_SPELL, ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
 from oracle.cards.templates import phrase
 
 
@@ -71,6 +73,15 @@ MOVING: Pattern = one_of(
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
     say(PutInto, "put <what> on top of its owner's library", place=Place.LIBRARY_TOP),
     say(PutInto, "put <what> on the bottom of its owner's library", place=Place.LIBRARY_BOTTOM),
+    say(
+        PutOnTopOrBottom,
+        "choose <what>. Its owner puts it on their choice of the top or bottom of their library",
+        what=A_SPELL,
+    ),
+    say(
+        PutGraveyardOnBottom,
+        "<who> puts all the cards from their graveyard on the bottom of their library in a random order",
+    ),
     say(
         SearchLandToHand,
         "search your library for <quality> card, reveal it, put it into your hand, then shuffle",

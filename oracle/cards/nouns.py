@@ -186,6 +186,14 @@ def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | boo
     return one_of(*patterns)
 
 
+EITHER_SPELL = Vocabulary({})(
+    Quality,
+    "<types>",
+    types=several(Series(_table({each: f"{word} spell" for each, word in _TYPE_WORDS.items()}), (" or ",))),
+)
+"""A spell of one of several types, each named with the noun: "creature spell or planeswalker spell"."""
+
+
 @dataclass(frozen=True)
 class Counted(Pattern):
     """Some objects of a quality: "a creature", "two creatures", "another permanent". The value is (count, quality)."""

@@ -7,9 +7,11 @@ from oracle.abilities.effects import (
     CastFromThisTurn,
     ChooseExiledAndPlayFree,
     ChooseOpponent,
+    ChooseRevealed,
     DealDamage,
     DealDamageToEach,
     Discard,
+    DiscardIt,
     Draw,
     EndTheTurn,
     ExileInsteadThisTurn,
@@ -18,15 +20,16 @@ from oracle.abilities.effects import (
     LoseLife,
     PlayThisTurn,
     PreventNext,
+    RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Who
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import COUNTER_KIND, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, ThatPlayer
+from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, TargetPlayer, ThatPlayer, TheHand
 from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
@@ -34,6 +37,7 @@ _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
 _DAMAGED = one_of(DAMAGED, Choice({Who.YOU: "you", **_PLAYERS}))
 _AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
+_THAT_PLAYER = Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER)
 _ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
 _CHOICES = several(Series(_ONE_SYMBOL, (" or ",)))
 
@@ -44,11 +48,20 @@ PLAYING: Pattern = one_of(
         Draw,
         "if <that_player> has more cards in hand than you, draw cards equal to the difference",
         who=Who.YOU,
-        that_player=Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER),
+        that_player=_THAT_PLAYER,
         count=Amount.HAND_DIFFERENCE,
     ),
     say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
     say(Discard, "<who> discards <count>", count=CARDS),
+    say(DiscardIt, "<that_player> discards <what>", that_player=_THAT_PLAYER, what=_THAT_CARD),
+    say(RevealHand, "<who> reveals their hand", who=TargetPlayer(), remember=Memory.of_hand),
+    say(
+        ChooseRevealed,
+        "you choose <quality> from <hand>",
+        quality=quality("card", other=ARTICLE),
+        hand=TheHand(),
+        remember=lambda memory: memory.of_cards("card"),
+    ),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Life and damage.
     say(GainLife, "you gain <amount> life", who=Who.YOU),

@@ -10,7 +10,7 @@ from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, W
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import quality
+from oracle.cards.nouns import EITHER_SPELL, quality
 from oracle.cards.numbers import SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
 
@@ -62,6 +62,13 @@ _NAMED = one_of(
     _say(Target, "up to one target player", kind=Kind.PLAYER, minimum=0),
 )
 
+_EITHER_SPELL = _say(
+    Target,
+    "<minimum maximum><quality>",
+    kind=Kind.SPELL,
+    minimum_maximum=_ONE,
+    quality=EITHER_SPELL,
+)
 _CHOSEN_BY_ITS_CONTROLLER = _objects(Kind.PERMANENT, chooser=Who.ITS_CONTROLLER)
 
 
@@ -157,6 +164,20 @@ class Those(Pattern):
 
 
 @dataclass(frozen=True)
+class TheHand(Pattern):
+    """The hand that an instruction before has revealed. It has no value of its own."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read "it", if a hand was spoken of last."""
+        if cursor.memory.noun == "hand" and (after := cursor.after("it")) is not None:
+            yield None, after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
+        """Write "it"."""
+        return ("it", memory) if memory.noun == "hand" else None
+
+
+@dataclass(frozen=True)
 class ThatPlayer(Pattern):
     """The player that the event or an earlier instruction has named."""
 
@@ -200,6 +221,7 @@ PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), 
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
 MOVED_CARDS = one_of(Again("that card", ("card",)), Those())
+A_SPELL = NewTarget((Kind.SPELL,), named=one_of(_EITHER_SPELL, _NAMED))
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
 DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER)), IT)

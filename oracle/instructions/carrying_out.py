@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.abilities.effects import Effect, May, MayPay
 from oracle.errors import NotModelled
-from oracle.instructions import casting, changing, damaging, making, moving, players
+from oracle.instructions import casting, changing, damaging, hands, making, moving, players
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.questions import Asking, ask_yes
@@ -18,6 +18,7 @@ RULES: Mapping[type, Rule] = {
     **moving.RULES,
     **changing.RULES,
     **players.RULES,
+    **hands.RULES,
     **damaging.RULES,
     **making.RULES,
     **casting.RULES,
@@ -41,6 +42,12 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
             asking = rule(resolution, effect)
             if asking is not None:
                 yield from asking
+
+
+def finished(resolution: Resolution) -> None:
+    """What was revealed is hidden again once everything is carried out (701.20a)."""
+    if resolution.game.state.revealed:
+        resolution.game.update(revealed=())
 
 
 def _may_pay(resolution: Resolution, effect: MayPay) -> Asking[None]:

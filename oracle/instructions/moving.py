@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from oracle import events, layers, matching, stack, zones
@@ -14,8 +14,10 @@ from oracle.abilities.effects import (
     ExileTop,
     Place,
     PutFromHand,
+    PutGraveyardOnBottom,
     PutInto,
     PutOntoBattlefield,
+    PutOnTopOrBottom,
     SacrificeChosen,
     SacrificeIt,
     SearchLandToHand,
@@ -26,7 +28,7 @@ from oracle.errors import NotModelled
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Kind, ObjectId, Zone
-from oracle.questions import Asking, ask_objects
+from oracle.questions import Asking, Question, Shape, ask, ask_objects
 from oracle.zones import Move
 
 PLACES: Mapping[Place, tuple[Zone, str]] = {
@@ -66,6 +68,34 @@ def put_into(resolution: Resolution, effect: PutInto) -> None:
     """Put objects into a zone of their owner (400.3)."""
     zone, position = PLACES[effect.place]
     _move(resolution, resolution.found(effect.what), zone, position)
+
+
+def put_on_top_or_bottom(resolution: Resolution, effect: PutOnTopOrBottom) -> Asking[None]:
+    """The owner of an object puts it on the top or the bottom of their library (608.2d)."""
+    game = resolution.game
+    for each in resolution.found(effect.what):
+        owner = game.object(each).owner
+        question = Question(owner, "library place", Shape.PICK, ("top", "bottom"), resolution.of, rule="608.2d")
+        (place,) = yield from ask(question)
+        _move(resolution, (each,), Zone.LIBRARY, str(place))
+
+
+def put_graveyard_on_bottom(resolution: Resolution, effect: PutGraveyardOnBottom) -> None:
+    """A player puts their whole graveyard on the bottom of their library in a random order.
+
+    Where that order could make a difference, because the cards differ, NotModelled is raised.
+    """
+    state = resolution.game.state
+    for player in resolution.players(effect.who):
+        cards = zones.in_zone(state, Zone.GRAVEYARD, player)
+        if _differ(resolution, cards):
+            raise NotModelled("a random order")
+        _move(resolution, cards, Zone.LIBRARY, "bottom")
+
+
+def _differ(resolution: Resolution, cards: Iterable[ObjectId]) -> bool:
+    """Whether there are different cards among these, so that their order matters."""
+    return len({resolution.game.object(each).base for each in cards}) > 1
 
 
 def _move(resolution: Resolution, objects: tuple[ObjectId, ...], to: Zone, position: str = "top", **changes: Any) -> None:
@@ -157,7 +187,7 @@ def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Ask
     ]
     chosen = yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, rule="701.23b")
     _move(resolution, chosen, Zone.HAND)
-    if len({game.object(each).base for each in zones.in_zone(game.state, Zone.LIBRARY, you)}) > 1:
+    if _differ(resolution, zones.in_zone(game.state, Zone.LIBRARY, you)):
         raise NotModelled("shuffling a library")
 
 
@@ -167,6 +197,8 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileGraveyards: exile_graveyards,
     ExileTop: exile_top,
     PutInto: put_into,
+    PutOnTopOrBottom: put_on_top_or_bottom,
+    PutGraveyardOnBottom: put_graveyard_on_bottom,
     PutOntoBattlefield: put_onto_battlefield,
     PutFromHand: put_from_hand,
     SacrificeIt: sacrifice_it,

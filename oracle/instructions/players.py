@@ -1,15 +1,14 @@
-"""Instructions about players: cards drawn and discarded, life, mana."""
+"""Instructions about players: cards drawn, life, mana."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, zones
+from oracle import events
 from oracle.abilities.effects import (
     AddMana,
     ChooseOpponent,
-    Discard,
     Draw,
     GainLife,
     LoseLife,
@@ -17,29 +16,15 @@ from oracle.abilities.effects import (
 from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
-from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
+from oracle.objects import ChosenTarget
 from oracle.paying import payment
-from oracle.questions import Asking, Question, Shape, ask, ask_objects
+from oracle.questions import Asking, Question, Shape, ask
 
 
 def draw(resolution: Resolution, effect: Draw) -> None:
     """Draw cards, the active player first (121.2c)."""
     for player in resolution.players(effect.who):
         events.draw(resolution.game, player, resolution.number(effect.count))
-
-
-def discard(resolution: Resolution, effect: Discard) -> Asking[None]:
-    """Players choose, the active player first, and then discard at the same time (101.4, 701.9b)."""
-    game = resolution.game
-    chosen: list[tuple[Seat, tuple[ObjectId, ...]]] = []
-    for player in resolution.players(effect.who):
-        hand = zones.in_zone(game.state, Zone.HAND, player)
-        cards = yield from ask_objects(
-            player, "discard", hand, resolution.of, minimum=effect.count, maximum=effect.count, rule="701.9b"
-        )
-        chosen.append((player, cards))
-    for player, cards in chosen:
-        events.discard(game, player, cards)
 
 
 def gain_life(resolution: Resolution, effect: GainLife) -> None:
@@ -80,7 +65,6 @@ def _ask_mana(resolution: Resolution, options: ManaCost) -> Asking[str]:
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Draw: draw,
-    Discard: discard,
     GainLife: gain_life,
     LoseLife: lose_life,
     ChooseOpponent: choose_opponent,

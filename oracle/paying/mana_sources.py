@@ -7,7 +7,19 @@ from itertools import product
 
 from oracle import layers
 from oracle.abilities.costs import Cost, PayLife, SacrificeThis, TapThis
-from oracle.abilities.effects import AddMana, Draw, Effect, May, MayPay, Place, PutInto, SearchLandToHand
+from oracle.abilities.effects import (
+    AddMana,
+    Draw,
+    Effect,
+    ExileTop,
+    May,
+    MayPay,
+    Place,
+    PutGraveyardOnBottom,
+    PutInto,
+    PutOnTopOrBottom,
+    SearchLandToHand,
+)
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.statics import LoseAbilities
 from oracle.mana import COLORS, ManaCost
@@ -89,7 +101,7 @@ def _moves_library_card(effect: Effect) -> bool:
         return any(_moves_library_card(each) for each in (*effect.then, *effect.otherwise))
     if isinstance(effect, PutInto):
         return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
-    return isinstance(effect, Draw | SearchLandToHand)
+    return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand)
 
 
 def yields(ability: ActivatedAbility) -> tuple[ManaCost, ...]:

@@ -6,11 +6,13 @@ from oracle.abilities.costs import ExileFromHand, SacrificeThis
 from oracle.abilities.effects import (
     CantBlock,
     ChooseOpponent,
+    ChooseRevealed,
     CreateTokens,
     DealDamage,
     DealDamageToEach,
     Destroy,
     Discard,
+    DiscardIt,
     Draw,
     Exile,
     GainLife,
@@ -21,8 +23,11 @@ from oracle.abilities.effects import (
     PumpEach,
     PutCounters,
     PutCountersOnEach,
+    PutGraveyardOnBottom,
     PutInto,
     PutOntoBattlefield,
+    PutOnTopOrBottom,
+    RevealHand,
     SearchLandToHand,
 )
 from oracle.abilities.events import CastsSpell, Itself
@@ -37,6 +42,7 @@ from oracle.cards.facts.making import (
     HASTE,
     LEAVES,
     LIFELINK,
+    MENACE,
     REACH,
     TRAMPLE,
     activated,
@@ -48,6 +54,8 @@ from oracle.cards.facts.making import (
 
 NONLAND = Quality(not_types=("Land",))
 TARGET_CREATURE = Target(quality=CREATURE)
+TARGET_OPPONENT = Target(Kind.PLAYER, whose=Who.OPPONENT)
+LOOK_AND_DISCARD = (RevealHand(Who.TARGET_PLAYER), ChooseRevealed(NONLAND), DiscardIt())
 
 CARDS = (
     card("Aethersnipe", "{5}{U}", "Creature — Elemental",
@@ -66,11 +74,19 @@ CARDS = (
     card("Dawnfluke", "{3}{W}", "Creature — Elemental",
          FLASH, when(ENTERS, PreventNext(3), target=Target(Kind.ANY_TARGET)),
          evoke("{W}"), size="0/3"),
+    card("Deceit", "{4}{U/B}{U/B}", "Creature — Elemental Incarnation",
+         when(ENTERS, PutInto(Place.HAND), spent="{U}{U}",
+              target=Target(quality=Quality(not_types=("Land",), other=True), minimum=0)),
+         when(ENTERS, *LOOK_AND_DISCARD, target=TARGET_OPPONENT, spent="{B}{B}"),
+         evoke("{U/B}{U/B}"), size="5/5"),
     card("Emptiness", "{4}{W/B}{W/B}", "Creature — Elemental Incarnation",
          when(ENTERS, PutOntoBattlefield(), spent="{W}{W}",
               target=Target(Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), mana_value_at_most=3), whose=Who.YOU)),
          when(ENTERS, PutCounters("-1/-1", 3), target=Target(quality=CREATURE, minimum=0), spent="{B}{B}"),
          evoke("{W/B}{W/B}"), size="3/5"),
+    card("Endurance", "{1}{G}{G}", "Creature — Elemental Incarnation",
+         FLASH, REACH, when(ENTERS, PutGraveyardOnBottom(Who.TARGET_PLAYER), target=Target(Kind.PLAYER, minimum=0)),
+         evoke("", ExileFromHand(Quality(colors=("G",)))), size="3/4"),
     card("Faultgrinder", "{6}{R}", "Creature — Elemental",
          TRAMPLE, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Land",)))),
          evoke("{4}{R}"), size="4/4"),
@@ -80,6 +96,9 @@ CARDS = (
     card("Glarewielder", "{4}{R}", "Creature — Elemental Shaman",
          HASTE, when(ENTERS, CantBlock(), target=Target(quality=CREATURE, minimum=0, maximum=2)),
          evoke("{1}{R}"), size="3/1"),
+    card("Grief", "{2}{B}{B}", "Creature — Elemental Incarnation",
+         MENACE, when(ENTERS, *LOOK_AND_DISCARD, target=TARGET_OPPONENT),
+         evoke("", ExileFromHand(Quality(colors=("B",)))), size="3/2"),
     card("Ingot Chewer", "{4}{R}", "Creature — Elemental",
          when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Artifact",)))),
          evoke("{R}"), size="3/3"),
@@ -128,6 +147,10 @@ CARDS = (
     card("Spitebellows", "{5}{R}", "Creature — Elemental",
          when(LEAVES, DealDamage(6), target=TARGET_CREATURE),
          evoke("{1}{R}{R}"), size="6/1"),
+    card("Subtlety", "{2}{U}{U}", "Creature — Elemental Incarnation",
+         FLASH, FLYING, when(ENTERS, PutOnTopOrBottom(),
+                             target=Target(Kind.SPELL, Quality(types=("Creature", "Planeswalker")), minimum=0)),
+         evoke("", ExileFromHand(Quality(colors=("U",)))), size="3/3"),
     card("Vesperlark", "{2}{W}", "Creature — Elemental",
          FLYING, when(LEAVES, PutOntoBattlefield(),
                       target=Target(Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), power_at_most=1), whose=Who.YOU)),
