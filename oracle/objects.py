@@ -114,6 +114,16 @@ class ChosenTarget:
 
 
 @dataclass(frozen=True)
+class Division:
+    """How an effect is divided among targets (601.2d): how much each of those gets that were chosen for the instance ``number``
+    of the word "target", in their order. New targets take over the shares of the old ones (115.7f).
+    """
+
+    number: int
+    shares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class GameObject:
     """One object in one zone. ``base`` are its copiable characteristics, before any effect (707.2).
 
@@ -145,6 +155,7 @@ class GameObject:
     cast: CastRecord | None = None
     ability: StackAbility | None = None
     targets: tuple[tuple[ChosenTarget, ...], ...] = ()
+    division: Division | None = None
     regeneration: int = 0
     """Regeneration shields (701.19)."""
     commander: bool = False

@@ -36,6 +36,7 @@ class Shape(Enum):
     ORDER = "order"
     YES_OR_NO = "yes or no"
     NAME = "name"
+    DISTRIBUTE = "distribute"
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,8 @@ class Question:
     """What a player is asked. ``kind`` and ``shape`` are the contract's words for it.
 
     ``about`` is what asks: a spell, an ability on the stack, a card. A pick takes between ``minimum`` and
-    ``maximum`` options; an order takes all of them; a name is free text.
+    ``maximum`` options; an order takes all of them; a name is free text. A distribution gives each option a number, in the
+    order of the options and in digits: at least the ``minimum``, and the ``maximum`` together.
     """
 
     player: Seat
@@ -62,13 +64,27 @@ class Question:
             return False
         if self.shape is Shape.PICK:
             return len(self.options) <= self.minimum or self.maximum == 0
+        if self.shape is Shape.DISTRIBUTE:
+            return len(self.options) < 2 or len(self.options) * self.minimum == self.maximum
         return len(self.options) < 2
+
+    @property
+    def only(self) -> Answer:
+        """The answer to a forced question."""
+        if self.shape is Shape.PICK:
+            return self.options[: self.maximum]
+        if self.shape is Shape.DISTRIBUTE:
+            return (str(self.maximum // len(self.options)),) * len(self.options)
+        return self.options
 
     def check(self, answer: Sequence[Option]) -> None:
         """Raise IllegalAction unless this answers the question."""
         if self.shape is Shape.NAME:
             if len(answer) != 1 or not isinstance(answer[0], str) or not answer[0]:
                 raise IllegalAction("a name is asked for", self.rule)
+            return
+        if self.shape is Shape.DISTRIBUTE:
+            self._check_distribution(answer)
             return
         if any(count > self.options.count(option) for option, count in Counter(answer).items()):
             raise IllegalAction("not among the options", self.rule)
@@ -77,11 +93,18 @@ class Question:
         if self.shape is not Shape.ORDER and not self.minimum <= len(answer) <= self.maximum:
             raise IllegalAction(f"between {self.minimum} and {self.maximum} have to be chosen", self.rule)
 
+    def _check_distribution(self, answer: Sequence[Option]) -> None:
+        numbers = [int(each) for each in answer if isinstance(each, str) and each.isdecimal()]
+        if len(answer) != len(self.options) or len(numbers) != len(self.options):
+            raise IllegalAction("a number for each option is asked for", self.rule)
+        if min(numbers) < self.minimum or sum(numbers) != self.maximum:
+            raise IllegalAction(f"each has to get at least {self.minimum}, and all together {self.maximum}", self.rule)
+
 
 def ask(question: Question) -> Asking[Answer]:
     """Put a question to a player, or answer it where only one answer is possible."""
     if question.forced:
-        return question.options[: question.maximum] if question.shape is Shape.PICK else question.options
+        return question.only
     return (yield question)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import layers, stack, targets, triggers, zones
+from oracle import dividing, layers, stack, targets, triggers, zones
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
@@ -40,7 +40,7 @@ def _resolve_ability(
         stack.remove(game, found.id)
         return True
     controller = layers.controller(game.state, found.id)
-    resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event)
+    resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event, shares=dividing.shares(found))
     yield from carry_out(resolution, ability.ability.effects)
     finished(resolution)
     if resolution.turn_ended:
@@ -63,7 +63,7 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
     """An instant or sorcery is carried out and put into its owner's graveyard (608.2c, 608.2n)."""
     controller = layers.controller(game.state, found.id)
     abilities = layers.characteristics(game.state, found.id).abilities
-    resolution = Resolution(game, found.id, found, controller)
+    resolution = Resolution(game, found.id, found, controller, shares=dividing.shares(found))
     first = 0
     for ability in abilities:
         if isinstance(ability, SpellAbility):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from oracle import layers, matching, stack, targets
+from oracle import dividing, layers, matching, stack, targets
 from oracle.abilities.events import (
     AtBeginning,
     BecomesTapped,
@@ -104,6 +104,7 @@ def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
         stack.remove(game, of)
     else:
         game.change(of, targets=chosen)
+        yield from dividing.divide(game, of)
 
 
 def _indistinguishable(waiting: tuple[WaitingTrigger, ...]) -> bool:

@@ -185,7 +185,7 @@ class Concede(Struct, frozen=True, kw_only=True, tag="concede", tag_field="actio
 
 class Decide(Struct, frozen=True, kw_only=True, tag="decide", tag_field="action"):
     """Answer the pending decision. ``answer`` is a list of options for a pick or an order ("yes" or "no" for a yes/no question,
-    the name for a name, digits for a number).
+    the name for a name, digits for a number; for a distribution the digits for each option, in the order of the options).
     """
 
     player: str

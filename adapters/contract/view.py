@@ -29,7 +29,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     """A question the engine waits for. ``about`` is a reference to what asks: an ability on the stack, a spell, a card.
 
     ``options`` are references; for a pick ``minimum`` and ``maximum`` bound how many. A question with one possible answer need
-    not be asked.
+    not be asked. For a distribution ``minimum`` is the least that each option gets, and ``maximum`` what all get together.
     """
 
     player: str

@@ -19,6 +19,8 @@ def forced_answer(asked: Decision) -> tuple[str, ...] | None:
     """The answer to a question that has only one; ``None`` if there are several."""
     if asked.shape == "order":
         return asked.options if len(asked.options) == 1 else None
+    if asked.shape == "distribute":
+        return (str(asked.maximum),) if len(asked.options) == 1 else None
     if asked.shape != "pick":
         return None
     if not asked.options or asked.maximum == 0:
@@ -30,6 +32,12 @@ def misfit(answer: tuple[str, ...], asked: Decision) -> str:
     """Why this cannot be an answer to the question, as the engine puts it; empty if it can be."""
     if asked.shape == "yes or no":
         return "" if len(answer) == 1 and answer[0] in _YES_OR_NO else "the question is answered with yes or no"
+    if asked.shape == "distribute":
+        numbers = [int(each) for each in answer if each.isdecimal()]
+        if len(numbers) != len(answer) or len(answer) != len(asked.options):
+            return "a number for each option is asked for"
+        fair = min(numbers) >= asked.minimum and sum(numbers) == asked.maximum
+        return "" if fair else f"each gets at least {asked.minimum}, and all together {asked.maximum}"
     if asked.shape not in ("pick", "order"):
         return "" if len(answer) == 1 else "one word is asked for"
     strange = Counter(answer) - Counter(asked.options)

@@ -178,6 +178,14 @@ class DealDamageToEach:
 
 
 @dataclass(frozen=True)
+class DealDamageDivided:
+    """The source deals so much damage, divided as was announced among the targets of one instance of the word (601.2d)."""
+
+    amount: int
+    what: Targeted = IT
+
+
+@dataclass(frozen=True)
 class PreventNext:
     """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it."""
 
@@ -425,7 +433,8 @@ class SearchLandToHand:
 
 Effect: TypeAlias = (
     Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
-    | DealDamage | DealDamageToEach | PreventNext | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
+    | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext
+    | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
     | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt

@@ -194,6 +194,10 @@ EITHER_SPELL = Vocabulary({})(
 """A spell of one of several types, each named with the noun: "creature spell or planeswalker spell"."""
 
 
+AND_OR = Vocabulary({})(Quality, "<types>", types=several(Series(_table(_TYPE_WORDS, plural=True), (" and/or ",))))
+"""Permanents of one or the other type: "creatures and/or planeswalkers"."""
+
+
 @dataclass(frozen=True)
 class Counted(Pattern):
     """Some objects of a quality: "a creature", "two creatures", "another permanent". The value is (count, quality)."""

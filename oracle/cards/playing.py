@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     ChooseOpponent,
     ChooseRevealed,
     DealDamage,
+    DealDamageDivided,
     DealDamageToEach,
     Discard,
     DiscardIt,
@@ -29,7 +30,7 @@ from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, TargetPlayer, ThatPlayer, TheHand
+from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, TargetPlayer, ThatPlayer, TheHand
 from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
@@ -78,6 +79,7 @@ PLAYING: Pattern = one_of(
     ),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
+    say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
     say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).
     say(AddMana, "add <mana>"),

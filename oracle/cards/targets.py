@@ -10,8 +10,8 @@ from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, W
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import EITHER_SPELL, quality
-from oracle.cards.numbers import SEVERAL
+from oracle.cards.nouns import AND_OR, EITHER_SPELL, quality
+from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary({})
@@ -211,6 +211,40 @@ class TargetPlayer(Pattern):
         if memory.noun == "player":
             return "that player", memory
         return self.new.write(Targeted(len(memory.targets)), memory)
+
+
+_SOME = one_of(AND_OR, quality(plural=True))
+
+
+@dataclass(frozen=True)
+class Divided(Pattern):
+    """A number that is divided among any number of targets, of which each gets at least one (601.2d): so there can be no more of
+    them than that. Its value is the number and the `Targeted`.
+    """
+
+    words: str
+    objects: Pattern = _SOME
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the number and the targets, and remember these."""
+        for amount, middle in NUMBER.read(cursor):
+            if (after := middle.after(f" {self.words} any number of target ")) is not None:
+                for found, ended in self.objects.read(after):
+                    target = Target(quality=found, minimum=0, maximum=amount)
+                    yield (amount, Targeted(len(cursor.memory.targets))), ended.remembering(ended.memory.targeting(target))
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write both, if these are the targets that are planned next."""
+        amount, what = value
+        number = len(memory.targets)
+        if what != Targeted(number) or number >= len(memory.planned):
+            return None
+        target = memory.planned[number]
+        if target != Target(quality=target.quality, minimum=0, maximum=amount):
+            return None
+        if (written := self.objects.write(target.quality, memory)) is None:
+            return None
+        return f"{amount} {self.words} any number of target {written[0]}", written[1].targeting(target)
 
 
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)

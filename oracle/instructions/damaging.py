@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle import damage
-from oracle.abilities.effects import DealDamage, DealDamageToEach, PreventNext
+from oracle.abilities.effects import DealDamage, DealDamageDivided, DealDamageToEach, PreventNext
 from oracle.abilities.qualities import Reference, Who
 from oracle.damage import Damage
 from oracle.instructions.resolution import Resolution
@@ -29,6 +29,13 @@ def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> Non
     damage.deal(resolution.game, [Damage(source, to, effect.amount) for to in dealt])
 
 
+def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> None:
+    """The source deals damage as it was divided; the share of a target that is not legal any more is not dealt (608.2b)."""
+    source = resolution.game.object(resolution.source.id)
+    legal = resolution.targets[effect.what.number]
+    damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
+
+
 def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
     """A shield against damage until end of turn (615.7)."""
     for around in _meant(resolution, effect.what):
@@ -48,5 +55,6 @@ def _meant(resolution: Resolution, what: Reference | Who) -> tuple[ChosenTarget,
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     DealDamage: deal_damage,
     DealDamageToEach: deal_damage_to_each,
+    DealDamageDivided: deal_damage_divided,
     PreventNext: prevent_next,
 }

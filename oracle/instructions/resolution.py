@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from oracle import layers, matching, zones
@@ -18,7 +18,8 @@ class Resolution:
     it was; ``targets`` are the chosen targets that are legal now, for each instance of the word.
 
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
-    moved (400.7j); ``that_player`` is whom an instruction named; ``turn_ended`` is set by an effect that ends the turn.
+    moved (400.7j); ``shares`` is how an effect is divided among the targets; ``that_player`` is whom an instruction named;
+    ``turn_ended`` is set by an effect that ends the turn.
     """
 
     game: Game
@@ -29,6 +30,7 @@ class Resolution:
     event: TriggerEvent | None = None
     made: tuple[ObjectId, ...] = ()
     became: dict[ObjectId, ObjectId] = field(default_factory=dict)
+    shares: Mapping[ChosenTarget, int] = field(default_factory=dict)
     that_player: Seat | None = None
     turn_ended: bool = False
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import targets
+from oracle import dividing, targets
 from oracle.abilities.qualities import Target
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.objects import ChosenTarget, ObjectId
 from oracle.questions import Asking
@@ -16,7 +16,8 @@ def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> 
     """Give a spell or ability on the stack the targets that its controller announces (601.2c, 115).
 
     ``chosen`` lists them in the order in which the text asks for them. Where it is empty and there is only one legal choice,
-    that is taken. Raises IllegalAction where they are too many or too few, or one is not legal.
+    that is taken. Raises IllegalAction where they are too many or too few, or one is not legal;
+    NotModelled where an effect is to be divided among them (601.2d) and there are several ways to.
     """
     wanted = targets.wanted(game.state, of)
     options = [targets.legal_for(game.state, of, target) for target in wanted]
@@ -26,6 +27,8 @@ def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> 
     if split is None:
         raise IllegalAction("these are no legal targets for it", "601.2c")
     game.change(of, targets=split)
+    for _ in dividing.divide(game, of):
+        raise NotModelled("announcing how an effect is divided")
 
 
 def ask_targets(game: Game, of: ObjectId) -> Asking[None]:
@@ -37,6 +40,7 @@ def ask_targets(game: Game, of: ObjectId) -> Asking[None]:
     if chosen is None:
         raise IllegalAction("there are no legal targets for it", "601.2c")
     game.change(of, targets=chosen)
+    yield from dividing.divide(game, of)
 
 
 def _forced(wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]]) -> tuple[ChosenTarget, ...]:

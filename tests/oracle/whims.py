@@ -111,6 +111,9 @@ def _targets(random: Random, view: View) -> tuple[str, ...]:
 def _answer(random: Random, asked: Decision) -> tuple[str, ...]:
     if asked.shape == "yes or no":
         return (random.choice(("yes", "yes", "no", "perhaps")),)
+    if asked.shape == "distribute":
+        first = random.randint(asked.minimum - (random.random() < 0.1), asked.maximum)
+        return (str(first), *(str(asked.minimum) for _ in asked.options[2:]), str(asked.maximum - first))
     if asked.shape == "name":
         return (random.choice(("Mulldrifter", "Elemental", "Island", "Nobody")),)
     if asked.shape == "order":

@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     ChooseRevealed,
     CreateTokens,
     DealDamage,
+    DealDamageDivided,
     DealDamageToEach,
     Destroy,
     Discard,
@@ -35,6 +36,7 @@ from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
 from oracle.cards.facts.making import (
     DEATHTOUCH,
+    DOUBLE_STRIKE,
     ENTERS,
     FEAR,
     FLASH,
@@ -54,6 +56,7 @@ from oracle.cards.facts.making import (
 
 NONLAND = Quality(not_types=("Land",))
 TARGET_CREATURE = Target(quality=CREATURE)
+CREATURES_AND_PLANESWALKERS = Target(quality=Quality(types=("Creature", "Planeswalker")), minimum=0, maximum=4)
 TARGET_OPPONENT = Target(Kind.PLAYER, whose=Who.OPPONENT)
 LOOK_AND_DISCARD = (RevealHand(Who.TARGET_PLAYER), ChooseRevealed(NONLAND), DiscardIt())
 
@@ -93,6 +96,9 @@ CARDS = (
     card("Foundation Breaker", "{3}{G}", "Creature — Elemental",
          when(ENTERS, May((Destroy(),)), target=Target(quality=Quality(types=("Artifact", "Enchantment")))),
          evoke("{1}{G}"), size="2/2"),
+    card("Fury", "{3}{R}{R}", "Creature — Elemental Incarnation",
+         DOUBLE_STRIKE, when(ENTERS, DealDamageDivided(4), target=CREATURES_AND_PLANESWALKERS),
+         evoke("", ExileFromHand(Quality(colors=("R",)))), size="3/3"),
     card("Glarewielder", "{4}{R}", "Creature — Elemental Shaman",
          HASTE, when(ENTERS, CantBlock(), target=Target(quality=CREATURE, minimum=0, maximum=2)),
          evoke("{1}{R}"), size="3/1"),

@@ -130,6 +130,23 @@ def test_tokens_are_named_by_name_and_controller() -> None:
     assert [entry.reference for entry in view.stack] == ["the activated ability of the Clue Token token of Alice"]
 
 
+def test_a_division_is_asked_for_and_answered_in_the_order_of_the_targets() -> None:
+    engine = playing(
+        card("Fury", "hand"), card("Hill Giant", owner="Bob"), card("Air Elemental", owner="Bob"), mana="{R}{R}{R}{R}{R}"
+    )
+    do(engine, Cast(player="Alice", card="Fury"))
+    passes(engine, 2)
+    view = do(engine, Decide(player="Alice", answer=("Air Elemental", "Hill Giant")))
+    assert view.decision is not None
+    asked = (view.decision.kind, view.decision.shape, view.decision.options, view.decision.minimum, view.decision.maximum)
+    assert asked == ("distribute", "distribute", ("Air Elemental", "Hill Giant"), 1, 4)
+    assert isinstance(engine.act(Decide(player="Alice", answer=("4", "0"))), Illegal)
+    do(engine, Decide(player="Alice", answer=("1", "3")))
+    view = passes(engine, 2)
+    assert {shown.label: shown.damage for shown in view.objects if shown.damage} == {"Air Elemental": 1}
+    assert {shown.label for shown in view.objects if shown.zone == "graveyard"} == {"Hill Giant"}
+
+
 def test_targets_are_shown_by_reference() -> None:
     engine = playing(card("Shock", "hand"), mana="{R}")
     view = do(engine, Cast(player="Alice", card="Shock", targets=("Bob",)))
