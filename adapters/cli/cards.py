@@ -8,7 +8,9 @@ from textwrap import fill
 
 import click
 
+from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
+from adapters.suite.card_records import card_records
 from oracle.cards.errors import NotACardFile
 from oracle.cards.files import CardFile, corpus, read_file
 from oracle.cards.understanding import MECHANICS, Agreement, Understanding, agreement, understanding
@@ -35,6 +37,9 @@ def command(file: Path | None) -> int:
 
 
 def _cards(file: Path | None) -> CardFile:
+    if file is not None:
+        # What is wrong in a file is said as ``rulings run --cards`` says it.
+        card_records(file)
     try:
         cards = corpus() if file is None else read_file(file)
     except NotACardFile as error:
@@ -49,7 +54,7 @@ def _of_mechanic(found: Understanding) -> Iterator[str]:
     if found.understood:
         yield _indented("; ".join(found.understood))
     for name, sentence in found.stopped.items():
-        yield f"  not understood: {name}"
+        yield f"  not understood: {plain(name)}"
         yield _indented(sentence, "    ")
 
 
@@ -59,10 +64,10 @@ def _of_built_in(found: Agreement) -> Iterator[str]:
     if found.exact:
         yield _indented("; ".join(found.exact))
     for name, difference in found.different.items():
-        yield f"  not as printed: {name}: {difference}"
+        yield f"  not as printed: {name}: {plain(difference)}"
     if found.absent:
         yield f"  not in this file: {len(found.absent)}"
 
 
 def _indented(words: str, margin: str = "  ") -> str:
-    return fill(words, 100, initial_indent=margin, subsequent_indent=margin)
+    return fill(plain(words), 100, initial_indent=margin, subsequent_indent=margin)

@@ -25,6 +25,7 @@ from gherkin.pickles.compiler import (
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.scenario import Action, Expectation, Scenario, Setup
+from adapters.suite.text_files import decoded
 
 _PLACE = re.compile(r"^\(\d+:\d+\): ")
 _FLAGS = {"derived"}
@@ -86,19 +87,6 @@ def _document(path: Path) -> GherkinDocument:
         raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(first))}{also}", path, first.location["line"]) from error
     except ParserException as error:
         raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(error))}", path, error.location["line"]) from error
-
-
-def decoded(raw: bytes, path: Path) -> str:
-    """The text of a file. Raises `BadInput` unless it is UTF-8 without a byte order mark."""
-    if raw.startswith((b"\xff\xfe", b"\xfe\xff")) or b"\0" in raw:
-        raise BadInput("the file is not UTF-8 but UTF-16 or binary; save it as UTF-8", path, 1)
-    if raw.startswith(b"\xef\xbb\xbf"):
-        raise BadInput("the file begins with a byte order mark; save it as plain UTF-8", path, 1)
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise BadInput("the file is not UTF-8; save it as UTF-8", path, line) from error
 
 
 def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
-
-import msgspec
 
 from adapters.contract.messages import CardRecord
 from adapters.suite.bad_input import BadInput
 from adapters.suite.checking import faults
 from adapters.suite.exporting import SUFFIX, read_exported
-from adapters.suite.feature_files import Loaded, decoded, read_feature
+from adapters.suite.feature_files import Loaded, read_feature
 from adapters.suite.scenario import Scenario
 from adapters.suite.statements import read_statements
 
@@ -39,6 +37,11 @@ def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = (
     found: dict[Path, str] = {}
     for path in (Path(path) for path in paths) if paths else (suite_root(),):
         found.update(_files(path))
+    return load_files(found, records)
+
+
+def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) -> tuple[Loaded, ...]:
+    """Every scenario in these files, each given with the path by which its scenarios name it. As `load_all` in all else."""
     complaint = card_complaints(records)
     catalogues: dict[Path, frozenset[str]] = {}
     out: list[Loaded] = []
@@ -52,52 +55,25 @@ def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = (
     return tuple(out)
 
 
-def card_records(path: Path) -> tuple[CardRecord, ...]:
-    """The records of cards in a JSON file: a list of them, or an object whose values, or whose ``data``'s values, are records or
-    lists of them (as in MTGJSON). Raises `BadInput`.
+def feature_name(file: Path, given: Path) -> str:
+    """The path by which the scenarios of a file name it: below the package's suite, or else below the folder that was given. Of
+    a file that was itself given only its name is left. Links below the given folder are not followed.
     """
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"the card records cannot be read: {error.strerror}", path) from error
-    decoded(raw, path)
-    try:
-        found: object = msgspec.json.decode(raw)
-        if isinstance(found, dict):
-            found = found.get("data", found)
-        flat = [_without_nulls(record) for value in _values(found) for record in _values(value)]
-        records = tuple(msgspec.convert(flat, list[CardRecord]))
-    except msgspec.MsgspecError as error:
-        raise BadInput(f"these are no card records: {error}", path) from error
-    if not records:
-        raise BadInput("there are no card records in it", path)
-    return records
-
-
-def _without_nulls(record: object) -> object:
-    """A record without fields that are null: that says no more than if they were missing."""
-    return {name: value for name, value in record.items() if value is not None} if isinstance(record, dict) else record
-
-
-def _values(found: object) -> list[object]:
-    """What a container holds; a record is no container."""
-    if isinstance(found, dict) and not isinstance(found.get("name"), str):
-        return list(found.values())
-    return list(found) if isinstance(found, list) else [found]
+    folder = given if given.is_dir() else given.parent
+    below = file.relative_to(folder)
+    place, root = folder.resolve() / below, suite_root().resolve()
+    return (place.relative_to(root) if place.is_relative_to(root) else below).as_posix()
 
 
 def _files(path: Path) -> Iterator[tuple[Path, str]]:
     """The files of scenarios at a path, each with the path by which its scenarios name it."""
-    root = suite_root()
     if not path.exists():
         raise BadInput("there is no such file or folder", path)
     if path.is_file():
         if path.suffix not in (".feature", ".json"):
             raise BadInput("this is neither a feature file (.feature) nor exported scenarios (.json)", path)
-        inside = path.resolve().is_relative_to(root)
-        yield path, path.resolve().relative_to(root).as_posix() if inside else path.name
+        yield path, feature_name(path, path)
         return
-    base = root if path.resolve().is_relative_to(root) else path.resolve()
     found = sorted(
         file
         for file in path.rglob("*")
@@ -108,7 +84,7 @@ def _files(path: Path) -> Iterator[tuple[Path, str]]:
     if not found:
         raise BadInput(f"there are no feature files (*.feature) and no exported scenarios (*{SUFFIX}) in this folder", path)
     for file in found:
-        yield file, file.resolve().relative_to(base).as_posix()
+        yield file, feature_name(file, path)
 
 
 def _read(path: Path, feature: str) -> Iterator[Loaded]:
@@ -174,7 +150,7 @@ def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
 
 def _catalogue(path: Path, feature: str) -> Path:
     """The catalogue of the statements that a file may cite: at the root of its suite, or else the package's own."""
-    own = path.resolve().parents[feature.count("/")] / STATEMENTS
+    own = path.absolute().parents[feature.count("/")] / STATEMENTS
     return own if own.is_file() else suite_root() / STATEMENTS
 
 

@@ -58,11 +58,24 @@ def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str]) 
     assert "not as printed" not in told
 
 
-@pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe"])
-def test_a_file_that_cannot_be_used_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
+@pytest.mark.parametrize(
+    "content", [b"", b"[1]", b"\xff\xfe", b"\xef\xbb\xbf[]", b'[\n{"name": }]', b'[{"name": "Quorble"}]', b"[" * 100_000]
+)
+def test_a_file_that_cannot_be_used_is_one_line_and_that_of_rulings_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
     path = tmp_path / "cards.json"
     path.write_bytes(content)
     assert main(["cards", str(path)]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"rulings: {path}: ")
+    assert told.startswith(f"rulings: {path}:")
     assert told.count("\n") == 1
+    assert main(["run", "--cards", str(path)]) == 2
+    assert capsys.readouterr().err == told
+
+
+def test_what_a_file_says_is_escaped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", of(tmp_path, STRANGER | {"name": "\x1b[2JQuorble", "text": "Wo\x1b[1mbble.\nEvoke {U}"})]) == 0
+    told = capsys.readouterr().out
+    assert "\x1b" not in told
+    assert r"\x1b[2JQuorble" in told

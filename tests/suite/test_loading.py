@@ -10,7 +10,7 @@ import pytest
 from adapters.contract.messages import CardRecord
 from adapters.suite.bad_input import BadInput
 from adapters.suite.exporting import export, exported
-from adapters.suite.loading import card_records, load, load_all, suite_root
+from adapters.suite.loading import load, load_all, suite_root
 from adapters.suite.scenario import HasLife, IsIn
 
 WELL = """\
@@ -274,30 +274,12 @@ def test_malformed_json_is_refused_with_its_line(tmp_path: Path) -> None:
             load([path])
 
 
-# ---- records of cards
+def test_a_link_below_the_folder_is_named_by_where_it_stands(feature: Callable[[str], Path], tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    feature(WELL).rename(elsewhere / "x.feature")
+    folder = tmp_path / "rulings" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "linked.feature").symlink_to(elsewhere / "x.feature")
 
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        [{"name": "A", "manaCost": "{1}", "text": None}, {"name": "B", "manaCost": None}],
-        {"data": {"A": [{"name": "A", "manaCost": "{1}"}], "B": [{"name": "B"}]}},
-        {"A": {"name": "A", "manaCost": "{1}"}, "B": {"name": "B"}},
-    ],
-)
-def test_card_records_are_read_in_the_shapes_of_mtgjson(tmp_path: Path, content: object) -> None:
-    path = tmp_path / "cards.json"
-    path.write_text(json.dumps(content))
-
-    assert card_records(path) == (CardRecord(name="A", mana_cost="{1}"), CardRecord(name="B"))
-
-
-@pytest.mark.parametrize("content", ["", "[", "[]", '["x"]', '{"name": 3}', "7"])
-def test_what_holds_no_card_records_is_refused(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "cards.json"
-    path.write_text(content)
-
-    with pytest.raises(BadInput, match=re.escape(str(path))):
-        card_records(path)
-    with pytest.raises(BadInput, match="cannot be read"):
-        card_records(tmp_path / "none.json")
+    assert {loaded.scenario.feature for loaded in load_all([folder.parent])} == {"mine/linked.feature"}
