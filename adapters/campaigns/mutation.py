@@ -7,7 +7,6 @@ mutant. A mutant replaces one fragment of the source of one module of the oracle
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -15,10 +14,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, ModuleType
 
-import msgspec
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.toml_files import read_toml
 
 CATALOGUE = Path(__file__).parent / "mutants"
 
@@ -46,17 +45,18 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def catalogue(folder: Path = CATALOGUE) -> tuple[Mutant, ...]:
-    """All mutants, in the order of the files. Raises `BadInput` for a file that is no catalogue and for a name used twice."""
+    """All mutants, in the order of the files. Raises `BadInput` for a file that is no catalogue, for a name used twice, and where
+    there are none at all: nothing could get through a gate that guards nothing.
+    """
     out: dict[str, Mutant] = {}
     for path in sorted(folder.glob("*.toml")):
-        try:
-            found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-            raise BadInput(str(error), path) from error
-        for mutant in found.mutant:
+        file = read_toml(path, "the mutants")
+        for number, mutant in enumerate(file.convert(_File).mutant):
             if mutant.name in out:
-                raise BadInput(f"two mutants are named {mutant.name}", path)
+                raise BadInput(f"two mutants are named {mutant.name}", path, file.line("mutant", number))
             out[mutant.name] = mutant
+    if not out:
+        raise BadInput("there are no mutants here", folder)
     return tuple(out.values())
 
 

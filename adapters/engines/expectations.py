@@ -13,7 +13,6 @@ A run is as expected when what did not pass is what the file says, in the way it
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -22,6 +21,8 @@ import msgspec
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.rule_numbers import known_numbers
+from adapters.suite.toml_files import read_toml
 from adapters.suite.verdict import Standing, Verdict
 
 Kind: TypeAlias = Literal["bug", "missing", "won't fix", "disputed"]
@@ -74,29 +75,29 @@ def read(path: Path, known: Collection[str] | None = None) -> Mapping[str, Expec
     """The expectations in a file. Raises `BadInput`, with the line of the entry, for what is no expectation, and for ids that
     are not among the ``known`` ones (any id will do where that is ``None``).
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-        tables = tomllib.loads(text)
-    except OSError as error:
-        raise BadInput(f"cannot read the expectations: {error.strerror}", path) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput(f"no TOML: {error}", path) from error
+    file = read_toml(path, "the expectations")
     out: dict[str, Expectation] = {}
-    for key, table in tables.items():
-        line = _line(text, key)
-        if known is not None and key not in known:
-            raise BadInput(f"there is no scenario with the id {key!r}", path, line)
+    for key, table in file.tables.items():
         try:
-            out[key] = msgspec.convert(table, Expectation)
-        except msgspec.ValidationError as error:
-            raise BadInput(f"{key}: {error}", path, line) from error
+            out[key] = _expectation(key, table, known)
+        except ValueError as error:
+            raise BadInput(str(error), path, file.line(key)) from error
     return out
 
 
-def _line(text: str, key: str) -> int | None:
-    """The line on which an entry begins."""
-    heads = (f"[{key}]", f'["{key}"]', f"['{key}']", f"{key} ", f"{key}=", f"{key}.")
-    return next((number for number, line in enumerate(text.splitlines(), 1) if line.strip().startswith(heads)), None)
+def _expectation(key: str, table: object, known: Collection[str] | None) -> Expectation:
+    """What a table says of the scenario with this id. Raises ValueError if it is no expectation."""
+    if known is not None and key not in known:
+        raise ValueError(f"there is no scenario with the id {key!r}")
+    try:
+        found = msgspec.convert(table, Expectation)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{key}: {error}") from error
+    if found.rule and found.rule not in known_numbers():
+        raise ValueError(f"{key}: there is no rule {found.rule!r}")
+    if found.link and not found.link.startswith(("https://", "http://")):
+        raise ValueError(f"{key}: {found.link!r} is no link")
+    return found
 
 
 def accepted(verdicts: Iterable[Verdict], before: Mapping[str, Expectation]) -> dict[str, Expectation]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.toml_files import read_toml
 
 
 class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,18 +43,14 @@ class Catalogue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def read_statements(path: Path) -> Catalogue:
     """The catalogue in a file; raises `BadInput` for what is none, for an id used twice and for an unknown source."""
-    try:
-        found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Catalogue)
-    except OSError as error:
-        raise BadInput(f"cannot read the statements: {error.strerror}", path) from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadInput(f"no catalogue of statements: {error}", path) from error
+    file = read_toml(path, "the statements")
+    found = file.convert(Catalogue)
     seen: set[str] = set()
-    for statement in found.statements:
+    for number, statement in enumerate(found.statements):
         if statement.id in seen:
-            raise BadInput(f"two statements have the id {statement.id}", path)
+            raise BadInput(f"two statements have the id {statement.id}", path, file.line("statements", number))
         if statement.source and statement.source not in found.sources:
-            raise BadInput(f"{statement.id}: there is no source {statement.source!r}", path)
+            raise BadInput(f"{statement.id}: there is no source {statement.source!r}", path, file.line("statements", number))
         seen.add(statement.id)
     return found
 

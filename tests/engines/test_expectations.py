@@ -89,13 +89,17 @@ def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory, 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[a]\nkind = "bug"\n[a', "no TOML"),
+        ('[a]\nkind = "bug"\n[a', ":3: no TOML: Cannot declare ('a',) twice"),
         ('\n[a]\nkind = "gossip"\noutcome = "fail"\nobserved = "x"', ":2: a: Invalid enum value 'gossip' - at `$.kind`"),
         ('[a]\nkind = "bug"\noutcome = "pass"\nobserved = "x"', ":1: a: Invalid enum value 'pass'"),
         ('[a]\nkind = "bug"\noutcome = "fail"', ":1: a: Object missing required field `observed`"),
         ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nlnik = "y"', ":1: a: Object contains unknown field `lnik`"),
         ('\n\n[b]\nkind = "bug"\noutcome = "fail"\nobserved = "x"', ":3: there is no scenario with the id 'b'"),
         ("a = 1", ":1: a: Expected `object`"),
+        ('\n[ a ]\nkind = "bug"', ":2: a: Object missing required field"),
+        ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nrule = "999.1"', ":1: a: there is no rule '999.1'"),
+        ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nlink = "see above"', ":1: a: 'see above' is no link"),
+        ("x = " + "[" * 5000, ": no TOML that anybody wrote: it is nested too deeply"),
     ],
 )
 def test_what_cannot_be_used_is_said_with_its_line(tmp_path: Path, text: str, complaint: str) -> None:
@@ -110,7 +114,7 @@ def test_what_cannot_be_used_is_said_with_its_line(tmp_path: Path, text: str, co
 def test_a_file_in_another_encoding(tmp_path: Path) -> None:
     path = tmp_path / "paper.toml"
     path.write_text("[a]", encoding="utf-16")
-    with pytest.raises(BadInput, match="no TOML"):
+    with pytest.raises(BadInput, match=":1: the file is not UTF-8"):
         read(path)
 
 
