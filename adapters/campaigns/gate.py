@@ -48,10 +48,10 @@ class Fate:
     @property
     def ending(self) -> Ending:
         """The fate in a word."""
-        if self.killers:
-            return "killed"
         if self.broken:
             return "broken"
+        if self.killers:
+            return "killed"
         return "killed only by others" if self.others else "survived"
 
 
@@ -97,10 +97,11 @@ def pass_gate(
             fates = [pool.submit(fate, mutant) for mutant in mutants]
             try:
                 _check_healthy(*healthy.result(), len(scenarios))
-            except BadInput:
+                return tuple(future.result() for future in fates)
+            except BaseException:
+                # Nobody waits for the rest any more, be it that Ctrl-C was pressed.
                 pool.shutdown(cancel_futures=True)
                 raise
-            return tuple(future.result() for future in fates)
 
 
 def _run(path: Path, mutant: Mutant | None, timeout: float) -> tuple[tuple[Ran, ...], str]:
@@ -133,8 +134,9 @@ def _check_healthy(ran: Sequence[Ran], ended: str, count: int) -> None:
 
 
 def passed(fates: Iterable[Fate]) -> bool:
-    """Whether every mutant was killed by a scenario of its own statements."""
-    return all(fate.ending == "killed" for fate in fates)
+    """Whether there are mutants, and every one was killed by a scenario of its own statements."""
+    endings = {fate.ending for fate in fates}
+    return endings == {"killed"}
 
 
 def table(fates: Iterable[Fate]) -> str:

@@ -30,7 +30,7 @@ def ran(**outcomes: str) -> list[Ran]:
     ("results", "ending"),
     [
         (ran(mine="fail"), "killed"),
-        (ran(mine="fail", other="error"), "killed"),
+        (ran(mine="fail", other="error"), "broken"),
         (ran(mine="pass", other="fail"), "killed only by others"),
         (ran(mine="pass", other="pass"), "survived"),
         (ran(mine="error", other="pass"), "broken"),
@@ -48,6 +48,16 @@ def test_a_mutant_whose_process_dies_is_broken() -> None:
     fate = judged(MUTANT, [MINE, OTHER], ran(mine="pass"), "not done after 120 seconds")
     assert fate.ending == "broken"
     assert "BROKEN: not done after 120 seconds" in table([fate])
+
+
+def test_a_mutant_that_fails_and_then_dies_is_broken_all_the_same() -> None:
+    fate = judged(MUTANT, [MINE, OTHER], ran(mine="fail"), "not done after 120 seconds")
+    assert fate.ending == "broken"
+    assert not passed([fate])
+
+
+def test_nothing_does_not_get_through_the_gate() -> None:
+    assert not passed([])
 
 
 def test_one_mutant_that_gets_through_keeps_the_gate_shut() -> None:

@@ -97,7 +97,7 @@ def test_mutants_are_found_by_name() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("[[mutant]", "a.toml: "),
+        ("[[mutant]", "a.toml:1: no TOML"),
         ('[[mutant]]\nname = "a"', "missing required field `statements`"),
         ("[[mutants]]\n", "unknown field `mutants`"),
     ],
@@ -107,6 +107,11 @@ def test_a_file_that_is_no_catalogue(tmp_path: Path, text: str, complaint: str) 
     with pytest.raises(BadInput) as caught:
         catalogue(tmp_path)
     assert complaint in str(caught.value)
+
+
+def test_a_catalogue_without_mutants(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="there are no mutants here"):
+        catalogue(tmp_path)
 
 
 def test_two_mutants_with_one_name(tmp_path: Path) -> None:
