@@ -43,7 +43,9 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """A player. ``mana`` is the pool in the order WUBRGC; ``drawn`` the cards drawn this turn, where the engine knows it."""
+    """A player. ``mana`` is the pool in the order WUBRGC; ``drawn`` the cards drawn this turn, where the engine knows it: none as
+    the game is set up.
+    """
 
     name: str
     life: int
@@ -56,10 +58,11 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
 
 class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card, token or spell in a zone. ``label`` is empty for what the engine made itself.
+    """A card, token or spell in a zone. ``label`` is empty for what the engine made itself; every card of the set-up is shown,
+    as long as its owner is in the game.
 
-    ``place`` is its place in an ordered zone: 0 for the top of a library or graveyard; 0 elsewhere. ``mana_value`` is the
-    present one.
+    ``place`` is its place in an ordered zone: 0 for the top of a library or graveyard; 0 elsewhere. ``controller`` is the owner
+    where there is none. ``mana_value`` is the present one.
     ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG.
     Types and keywords are sorted, keywords in lower case. Battlefield facts keep their defaults in other zones.
     """
@@ -86,7 +89,9 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class StackView(Struct, frozen=True, kw_only=True):
-    """An entry of the stack. ``reference`` names it as ``adapters.contract.references`` says; ``targets`` are references."""
+    """An entry of the stack. ``reference`` names it as ``adapters.contract.references`` says; ``targets`` are references. Every
+    spell among the objects is an entry, but for one that is resolving while a question is open: that may have left already.
+    """
 
     reference: str
     controller: str
@@ -94,8 +99,8 @@ class StackView(Struct, frozen=True, kw_only=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """The game. ``stack`` is listed from the top. ``priority`` is empty while nobody has it (a decision is pending, the game is
-    over).
+    """The game. Turns are counted from 1. ``stack`` is listed from the top. ``priority`` is empty while nobody has it (a decision
+    is pending, the game is over).
     """
 
     turn: int

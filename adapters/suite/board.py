@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.contract.messages import EDITION, Board, CardRecord, ObjectSetup, PlayerSetup, StepName
-from adapters.contract.view import View
 from adapters.suite.mentions import labels, players
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.scenario import (
@@ -58,21 +57,6 @@ def board(scenario: Scenario, edition: str = EDITION, records: Sequence[CardReco
         edition=edition,
         records=tuple(record for record in records if record.name in names),
     )
-
-
-def misplaced(told: Board, view: View) -> str:
-    """What of a board a view does not show as it was told, in words; empty if all is in its place."""
-    places = {shown.label: shown.zone for shown in view.objects}
-    for card in told.objects:
-        if places.get(card.label) != card.zone:
-            return f"{card.label} is in {places.get(card.label, 'no zone')}, not in {card.zone}"
-    if (view.active, view.step) != (told.active, told.step):
-        return f"it is {view.active}'s {view.step}, not {told.active}'s {told.step}"
-    life = {player.name: player.life for player in view.players}
-    for player in told.players:
-        if life.get(player.name) != player.life:
-            return f"{player.name} is at {life.get(player.name)} life, not {player.life}"
-    return ""
 
 
 def _held(scenario: Scenario) -> dict[str, dict[str, object]]:

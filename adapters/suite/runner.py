@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from adapters.contract.messages import Answer, CardRecord, Decide, Engine, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
-from adapters.suite.board import board, misplaced
+from adapters.suite.as_told import misplaced
+from adapters.suite.board import board
 from adapters.suite.changes import changes
 from adapters.suite.editions import edition_for
 from adapters.suite.guard import ContractBroken, Guarded
-from adapters.suite.judge import NotShown, judge, question
+from adapters.suite.judge import Finding, NotShown, judge, question
 from adapters.suite.needs import needs
 from adapters.suite.passing import Goal
 from adapters.suite.questions import fits, forced_answer, misfit
-from adapters.suite.scenario import Answers, Cannot, Does, IsAsked, PassUntil, Scenario, ScriptedAction
-from adapters.suite.verdict import Outcome, Verdict
+from adapters.suite.refusals import nothing_to_refuse
+from adapters.suite.scenario import Answers, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
+from adapters.suite.verdict import Outcome, Verdict, one_line
 
 PASSES = 60
 """So often is priority passed in one line of a script before the runner gives up."""
@@ -87,27 +89,28 @@ class Run:
     def perform(self, index: int) -> None:
         """Do this line of the script."""
         with self._stopping(index):
-            match self.scenario.script[index]:
+            item = self.scenario.script[index]
+            if isinstance(item, Expectation):
+                self._hold("it is otherwise", judge(item, self.view))
+                return
+            self._nothing_changed()
+            if isinstance(item, Answers):
+                self._answer_until(index)
+                return
+            self._nothing_open()
+            match item:
                 case Does(action=action):
-                    self._nothing_open()
                     self._do(action)
                 case Cannot(action=action):
-                    self._nothing_open()
-                    self._be_refused(action)
-                case PassUntil() as item:
-                    self._nothing_open()
+                    self._be_refused(item, action)
+                case PassUntil():
                     self._pass_until(item)
-                case Answers():
-                    self._answer_until(index)
-                case item:
-                    finding = judge(item, self.view)
-                    if finding is not None:
-                        raise Stopped("fail", "it is otherwise", finding.expected, finding.observed)
 
     def finish(self) -> None:
-        """See that no question is left open that the scenario does not speak of."""
+        """See that the game still is as it was seen last, and no question left open that the scenario does not speak of."""
         script = self.scenario.script
         with self._stopping(len(script) - 1):
+            self._nothing_changed()
             for item in reversed(script):
                 if isinstance(item, IsAsked):
                     return
@@ -121,6 +124,16 @@ class Run:
         if self.view.decision is not None:
             raise Stopped("fail", "a question is open", "nobody is asked anything", question(self.view.decision))
 
+    def _nothing_changed(self) -> None:
+        """See that the game is as it was seen last: between two actions nothing happens, however often one looks."""
+        changed = changes(self.view, self._engine.observe())
+        if changed:
+            raise ContractBroken(f"the game has changed with nobody doing anything: {changed}")
+
+    def _hold(self, reason: str, finding: Finding | None) -> None:
+        if finding is not None:
+            raise Stopped("fail", reason, finding.expected, finding.observed)
+
     def _do(self, action: ScriptedAction | Decide) -> None:
         """Do an action that must be legal."""
         answer = self._engine.act(action)
@@ -129,8 +142,9 @@ class Run:
             raise Stopped("fail", "it was refused", "it is legal", f"refused: {answer.why}")
         self._settle()
 
-    def _be_refused(self, action: ScriptedAction | Decide) -> None:
+    def _be_refused(self, item: Cannot | Answers, action: ScriptedAction | Decide) -> None:
         """Try an action that must be refused with nothing changed."""
+        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view))
         answer = self._engine.act(action)
         self._supported(answer)
         if isinstance(answer, Ok):
@@ -171,7 +185,7 @@ class Run:
     def _answer(self, item: Answers, asked: Decision) -> None:
         decide = Decide(player=item.player, answer=item.answer)
         if item.refused:
-            self._be_refused(decide)
+            self._be_refused(item, decide)
             return
         wrong = misfit(item.answer, asked)
         if wrong:
@@ -277,7 +291,10 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
         reason = expected = observed = ""
         steps: tuple[str, ...] = ()
     else:
-        outcome, reason, expected, observed = stopped.outcome, stopped.reason, stopped.expected, stopped.observed
+        outcome, reason, expected, observed = (
+            stopped.outcome,
+            *map(one_line, (stopped.reason, stopped.expected, stopped.observed)),
+        )
         done = (*scenario.setup, *scenario.script[: stopped.index + 1])
         steps = tuple(phrases.describe(item) for item in done)
     found = Verdict(

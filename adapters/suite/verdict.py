@@ -12,6 +12,9 @@ Outcome: TypeAlias = Literal["pass", "fail", "unsupported", "error", "not applic
 
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
+LONGEST = 2000
+"""So many characters of what an engine says are kept."""
+
 Standing: TypeAlias = Literal["", "as expected", "unexpected pass", "changed"]
 """How an outcome compares with the engine's expectation file. Empty: no word of this scenario there. ``as expected``: it did
 not pass, in the way the file says. ``changed``: it did not pass, in another way than the file says."""
@@ -53,3 +56,12 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     def fact(self) -> str:
         """What an expectation file holds of it: the observed facts, or the reason where none were observed."""
         return self.observed or self.reason
+
+
+def one_line(words: str) -> str:
+    """What an engine says as it can be told: on one line, not endless, and of characters that every encoding of text has. A
+    string's own methods are not trusted, for its class may be the engine's.
+    """
+    start = str.__getitem__(words, slice(LONGEST))
+    more = " ..." if str.__len__(words) > LONGEST else ""
+    return " ".join(start.encode("utf-8", "backslashreplace").decode().split()) + more

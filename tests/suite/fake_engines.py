@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -37,11 +38,29 @@ def shown(board: Board) -> View:
         ),
         objects=tuple(
             ObjectView(
-                label=card.label, name=card.card, zone=card.zone, owner=card.owner, controller=card.controller or card.owner
+                label=card.label,
+                name=card.card,
+                zone=card.zone,
+                owner=card.owner,
+                controller=card.controller or card.owner,
+                place=place if card.zone == "library" else 0,
+                tapped=card.tapped,
+                counters=dict(card.counters),
             )
-            for card in board.objects
+            for place, card in enumerate(board.objects)
         ),
         stack=(),
+    )
+
+
+def counted(view: View) -> View:
+    """A view with as many cards in hands and libraries as it shows there."""
+    held = Counter((card.owner, card.zone) for card in view.objects)
+    return replace(
+        view,
+        players=tuple(
+            replace(player, hand=held[player.name, "hand"], library=held[player.name, "library"]) for player in view.players
+        ),
     )
 
 
@@ -49,10 +68,8 @@ def moved(label: str, zone: str, **facts: Any) -> Change:
     """A change that puts a card somewhere else."""
 
     def change(view: View) -> View:
-        return replace(
-            view,
-            objects=tuple(replace(card, zone=zone, **facts) if card.label == label else card for card in view.objects),
-        )
+        objects = tuple(replace(card, zone=zone, **facts) if card.label == label else card for card in view.objects)
+        return counted(replace(view, objects=objects))
 
     return change
 
@@ -68,10 +85,17 @@ def asks(*decisions: Decision | None) -> Change:
 
 
 def stacks(*references: str, controller: str = "Alice") -> Change:
-    """A change after which the stack holds this, from the top."""
-    return lambda view: replace(
-        view, stack=tuple(StackView(reference=reference, controller=controller) for reference in references)
-    )
+    """A change after which the stack holds this, from the top: cards among it are moved there, and those that leave it die."""
+
+    def change(view: View) -> View:
+        for card in view.objects:
+            if card.label in references:
+                view = moved(card.label, "stack")(view)
+            elif card.zone == "stack":
+                view = moved(card.label, "graveyard")(view)
+        return replace(view, stack=tuple(StackView(reference=reference, controller=controller) for reference in references))
+
+    return change
 
 
 def both(*changes: Change) -> Change:
