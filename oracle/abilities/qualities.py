@@ -131,6 +131,9 @@ class Named(Enum):
 
 Reference: TypeAlias = Targeted | Named
 
+IT = Targeted(0)
+"""What the first instance of the word "target" chose."""
+
 
 class Amount(Enum):
     """A number that is read off the game as the instruction is carried out."""

@@ -1,0 +1,129 @@
+"""Instructions that a resolving spell or ability carries out (608.2c), each a frozen value.
+
+References (``what``) name objects, `Who` names players, both seen from the ability's controller. The rules that carry
+them out are in ``oracle.instructions``.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from oracle.abilities.effects.changing import (
+    CantBlock,
+    ExchangeControl,
+    GainAbility,
+    GainControl,
+    Pump,
+    PumpEach,
+    PutCounters,
+    PutCountersOnEach,
+    Regenerate,
+    Tap,
+    Untap,
+)
+from oracle.abilities.effects.choices import May, MayPay
+from oracle.abilities.effects.damage import DealDamage, DealDamageDivided, DealDamageToEach, PreventNext
+from oracle.abilities.effects.leave import (
+    CastFromThisTurn,
+    CastItFree,
+    ChooseExiledAndPlayFree,
+    ExileInsteadThisTurn,
+    FlashUntilYourNextTurn,
+    PlayThisTurn,
+)
+from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
+from oracle.abilities.effects.moving import (
+    Destroy,
+    Exile,
+    ExileGraveyards,
+    ExileTop,
+    Place,
+    PutFromHand,
+    PutGraveyardOnBottom,
+    PutInto,
+    PutOntoBattlefield,
+    PutOnTopOrBottom,
+    SacrificeChosen,
+    SacrificeIt,
+    SearchLandToHand,
+)
+from oracle.abilities.effects.players import (
+    AddMana,
+    ChooseOpponent,
+    ChooseRevealed,
+    Discard,
+    DiscardIt,
+    Draw,
+    GainLife,
+    LoseLife,
+    RevealHand,
+)
+from oracle.abilities.effects.stack import ChooseNewTargets, CopyIt, CounterIt, EndTheTurn
+from oracle.abilities.qualities import IT
+
+Effect: TypeAlias = (
+    Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
+    | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext
+    | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
+    | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
+    | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
+    | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt
+    | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
+    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+)  # fmt: skip
+
+__all__ = [
+    "IT",
+    "AddMana",
+    "CantBlock",
+    "CastFromThisTurn",
+    "CastItFree",
+    "ChooseExiledAndPlayFree",
+    "ChooseNewTargets",
+    "ChooseOpponent",
+    "ChooseRevealed",
+    "CopyIt",
+    "CounterIt",
+    "CreateTokenCopy",
+    "CreateTokens",
+    "DealDamage",
+    "DealDamageDivided",
+    "DealDamageToEach",
+    "Destroy",
+    "Discard",
+    "DiscardIt",
+    "Draw",
+    "Effect",
+    "EndTheTurn",
+    "ExchangeControl",
+    "Exile",
+    "ExileGraveyards",
+    "ExileInsteadThisTurn",
+    "ExileTop",
+    "FlashUntilYourNextTurn",
+    "GainAbility",
+    "GainControl",
+    "GainLife",
+    "LoseLife",
+    "May",
+    "MayPay",
+    "Place",
+    "PlayThisTurn",
+    "PreventNext",
+    "Pump",
+    "PumpEach",
+    "PutCounters",
+    "PutCountersOnEach",
+    "PutFromHand",
+    "PutGraveyardOnBottom",
+    "PutInto",
+    "PutOnTopOrBottom",
+    "PutOntoBattlefield",
+    "Regenerate",
+    "RevealHand",
+    "SacrificeChosen",
+    "SacrificeIt",
+    "SearchLandToHand",
+    "Tap",
+    "Untap",
+]

@@ -1,0 +1,105 @@
+"""Changes to permanents: power and toughness, abilities, control, status, counters (611, 613, 701.12, 701.19, 701.26, 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oracle.abilities.qualities import IT, Quality, Reference, Who
+
+if TYPE_CHECKING:
+    from oracle.abilities.kinds import Ability
+
+
+@dataclass(frozen=True)
+class Pump:
+    """Gets +N/+N and gains keywords until end of turn (613.4c, 613.1f, 514.2)."""
+
+    what: Reference = IT
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PumpEach:
+    """Every permanent of this quality gets +N/+N and gains keywords until end of turn."""
+
+    quality: Quality
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GainAbility:
+    """Gains an ability until end of turn (613.1f)."""
+
+    ability: Ability
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class CantBlock:
+    """Can't block this turn (509.1b)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class GainControl:
+    """Gain control (613.1b); ``until_end_of_turn`` or for as long as the object is there. ``tap_when_lost`` adds the delayed
+    trigger.
+    """
+
+    what: Reference = IT
+    until_end_of_turn: bool = False
+    tap_when_lost: bool = False
+
+
+@dataclass(frozen=True)
+class ExchangeControl:
+    """Exchange control of two permanents (701.12b): both or neither."""
+
+    first: Reference
+    second: Reference
+
+
+@dataclass(frozen=True)
+class Untap:
+    """Untap (701.26b)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class Tap:
+    """Tap (701.26a)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class Regenerate:
+    """Regenerate (701.19): a shield until end of turn."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutCounters:
+    """Put counters on an object (122)."""
+
+    kind: str
+    count: int = 1
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutCountersOnEach:
+    """Put counters on each permanent of this quality; ``controller`` narrows it to the permanents of that player."""
+
+    kind: str
+    count: int
+    quality: Quality
+    controller: Who | None = None

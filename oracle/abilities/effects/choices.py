@@ -1,0 +1,29 @@
+"""Instructions that a player may follow or pay for (608.2d, 118.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oracle.abilities.costs import Cost
+from oracle.abilities.qualities import Who
+
+if TYPE_CHECKING:
+    from oracle.abilities.effects import Effect
+
+
+@dataclass(frozen=True)
+class May:
+    """You may carry out these instructions (608.2d)."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class MayPay:
+    """That player may pay a cost; ``then`` follows if they do, ``otherwise`` if they do not (118.12)."""
+
+    who: Who
+    cost: Cost
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()

@@ -1,0 +1,47 @@
+"""Leave to play cards that lasts a while, and what goes with it (601.3, 614)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle.abilities.qualities import Named, Quality, Reference
+
+
+@dataclass(frozen=True)
+class CastFromThisTurn:
+    """Until end of turn you may play cards of your ``zone`` ("graveyard"): a permission to play, not a free one."""
+
+    zone: str
+
+
+@dataclass(frozen=True)
+class PlayThisTurn:
+    """Until end of turn you may play these cards: a permission to play, not a free one."""
+
+    what: Reference = Named.MADE
+
+
+@dataclass(frozen=True)
+class ExileInsteadThisTurn:
+    """Until end of turn a card that would be put into your graveyard is exiled instead (614)."""
+
+
+@dataclass(frozen=True)
+class ChooseExiledAndPlayFree:
+    """Choose an exiled card an opponent owns with such a counter; you may play it this turn without paying its mana cost."""
+
+    counter: str
+
+
+@dataclass(frozen=True)
+class CastItFree:
+    """Cast a card without paying its mana cost as part of the resolution (608.2g): the second casting of rebound."""
+
+    what: Reference = Named.EVENT
+
+
+@dataclass(frozen=True)
+class FlashUntilYourNextTurn:
+    """Until your next turn you may cast spells of this quality as though they had flash."""
+
+    quality: Quality

@@ -1,0 +1,37 @@
+"""Tokens (111)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oracle.abilities.costs import Cost
+from oracle.abilities.qualities import IT, Reference
+
+if TYPE_CHECKING:
+    from oracle.abilities.kinds import Ability
+
+
+@dataclass(frozen=True)
+class CreateTokens:
+    """Create tokens (111). Colours are letters; ``name`` empty means the subtypes and the word Token (111.4)."""
+
+    count: int
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    power: int | None = None
+    toughness: int | None = None
+    colors: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class CreateTokenCopy:
+    """Create a token that is a copy of an object (707.2, 111)."""
+
+    what: Reference = IT
+    haste: bool = False
+    sacrifice_unless: Cost | None = None
+    """At the beginning of the controller's next end step, sacrifice it unless this is paid."""

@@ -1,0 +1,109 @@
+"""Moving cards and permanents between zones (400, 701.8, 701.13, 701.21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from oracle.abilities.qualities import ANYTHING, IT, Named, Quality, Reference, Who
+
+
+class Place(Enum):
+    """Where an instruction puts a card."""
+
+    GRAVEYARD = "graveyard"
+    HAND = "hand"
+    EXILE = "exile"
+    LIBRARY_TOP = "top of library"
+    LIBRARY_BOTTOM = "bottom of library"
+
+
+@dataclass(frozen=True)
+class Destroy:
+    """Destroy (701.8)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class Exile:
+    """Exile (701.13); ``with_counter`` names a kind of counter that the card is exiled with."""
+
+    what: Reference = IT
+    with_counter: str = ""
+
+
+@dataclass(frozen=True)
+class ExileTop:
+    """Exile this many cards from the top of your library, or as many as there are."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class ExileGraveyards:
+    """Exile every card of every graveyard."""
+
+
+@dataclass(frozen=True)
+class PutInto:
+    """Put an object into a zone of its owner: return to hand, put on top of the library, ..."""
+
+    place: Place
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutOnTopOrBottom:
+    """Its owner puts an object on the top or the bottom of their library, as they like."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutGraveyardOnBottom:
+    """That player puts all cards of their graveyard on the bottom of their library in a random order."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class PutOntoBattlefield:
+    """Put a card onto the battlefield: reanimation, the second half of a blink."""
+
+    what: Reference = IT
+    under: Who = Who.YOU
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class PutFromHand:
+    """Put a card of this quality from your hand onto the battlefield; ``optional`` for "you may"."""
+
+    quality: Quality
+    optional: bool = True
+
+
+@dataclass(frozen=True)
+class SacrificeIt:
+    """The object's controller sacrifices it (701.21), or ``by`` does, if they can."""
+
+    what: Reference = Named.THIS
+    by: Who = Who.ITS_CONTROLLER
+
+
+@dataclass(frozen=True)
+class SacrificeChosen:
+    """That player sacrifices permanents of this quality, of their choice."""
+
+    who: Who
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class SearchLandToHand:
+    """Search your library for a land card, reveal it, put it into your hand, shuffle (701.23)."""
+
+    quality: Quality = ANYTHING

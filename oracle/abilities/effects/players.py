@@ -1,0 +1,79 @@
+"""What players gain, lose, draw, discard, show and choose (119, 121, 701.9, 106.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle.abilities.qualities import ANYTHING, IT, Named, Number, Quality, Reference, Who
+from oracle.mana import ManaCost
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Draw cards (121)."""
+
+    who: Who = Who.YOU
+    count: Number = 1
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Discard cards of that player's choice (701.9)."""
+
+    who: Who = Who.YOU
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class RevealHand:
+    """Reveal every card of a hand (701.20a): "those cards" in what follows."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class ChooseRevealed:
+    """You choose one of the cards just revealed, of this quality: "that card" in what follows."""
+
+    quality: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class DiscardIt:
+    """The owner of a card discards it (701.9): a choice that somebody else made."""
+
+    what: Reference = Named.MADE
+
+
+@dataclass(frozen=True)
+class GainLife:
+    """Gain life (119.3). Where the amount is read off an object, ``of`` names it."""
+
+    who: Who = Who.YOU
+    amount: Number = 1
+    of: Reference = IT
+
+
+@dataclass(frozen=True)
+class LoseLife:
+    """Lose life (119.3)."""
+
+    who: Who = Who.YOU
+    amount: Number = 1
+    of: Reference = IT
+
+
+@dataclass(frozen=True)
+class AddMana:
+    """Add mana (106.4): these symbols, or, with ``any_color`` set, that many mana of one colour of choice; ``choices`` offers
+    one symbol of several.
+    """
+
+    mana: ManaCost = ()
+    choices: tuple[str, ...] = ()
+    any_color: int = 0
+
+
+@dataclass(frozen=True)
+class ChooseOpponent:
+    """Choose an opponent: "that player" in what follows."""

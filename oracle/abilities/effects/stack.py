@@ -1,0 +1,39 @@
+"""What happens to spells and abilities on the stack, and the end of the turn (701.6, 707.10, 115.7, 724)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oracle.abilities.costs import Cost
+from oracle.abilities.effects.moving import Place
+from oracle.abilities.qualities import IT, Reference
+
+
+@dataclass(frozen=True)
+class CounterIt:
+    """Counter a spell or ability (701.6); a countered spell goes to ``place``; ``unless`` its controller pays."""
+
+    what: Reference = IT
+    place: Place = Place.GRAVEYARD
+    unless: Cost | None = None
+
+
+@dataclass(frozen=True)
+class CopyIt:
+    """Copy a spell or ability on the stack (707.10); ``nonlegendary``: the copy is not legendary (707.9b)."""
+
+    what: Reference = IT
+    new_targets: bool = False
+    nonlegendary: bool = False
+
+
+@dataclass(frozen=True)
+class ChooseNewTargets:
+    """Its controller may choose new targets for a spell (115.7d)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class EndTheTurn:
+    """End the turn (724)."""
