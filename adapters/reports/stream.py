@@ -12,14 +12,14 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
 from adapters.suite.bad_input import BadInput
-from adapters.suite.replacing import beside
+from adapters.suite.replacing import WholeFile, target
 from adapters.suite.verdict import Verdict
 
 FORMAT = 1
@@ -85,21 +85,44 @@ def header(
     )
 
 
+_BEGINNING = b'{"kind":"header"'
+"""How every report begins, of whatever version."""
+
+
+def replaceable(path: Path) -> Path:
+    """A path where a report may be written. Raises `BadInput` if there is anything else than a report: a slip of the pen must
+    not cost anybody a feature file.
+    """
+    place = target(path)
+    try:
+        with place.open("rb") as file:
+            beginning = file.read(len(_BEGINNING))
+    except FileNotFoundError:
+        return path
+    except OSError as error:
+        raise BadInput(f"cannot write here: {error.strerror}", path) from error
+    if beginning not in (b"", _BEGINNING):
+        raise BadInput("cannot write here: this file is no report, and a report replaces nothing else", path)
+    return path
+
+
+def check_writable(path: Path) -> None:
+    """Raise `BadInput` if no report can be written here."""
+    with WholeFile(replaceable(path)):
+        pass
+
+
 class Writer:
-    """Writes one report. The lines go to a temporary file beside the target, which takes its name when the run is finished:
-    a report with that name is whole. Used as a context manager; leaving it without `finish` leaves nothing behind.
+    """Writes one report. A report with its name is whole: see `WholeFile`, as which this is used as a context manager.
+
+    Making it, `verdict` and `finish` raise `BadInput` where it cannot be written.
     """
 
     def __init__(self, path: Path, head: Header) -> None:
-        self.path = path
-        self._partial = beside(path)
+        self._file = WholeFile(replaceable(path))
         self._head = head
         self._counts: Counter[str] = Counter()
         self._encoder = msgspec.json.Encoder()
-        try:
-            self._file: IO[bytes] = self._partial.open("wb")
-        except OSError as error:
-            raise BadInput(f"cannot write a report here: {error.strerror}", path) from error
         self._line(head)
 
     def _line(self, message: Header | Verdict | Footer) -> None:
@@ -115,15 +138,13 @@ class Writer:
         if self._counts.total() != self._head.count:
             raise ValueError(f"{self._counts.total()} verdicts in a report of {self._head.count}")
         self._line(Footer(counts=dict(self._counts), seconds=round(seconds, 3)))
-        self._file.close()
-        self._partial.replace(self.path)
+        self._file.finish()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._file.close()
-        self._partial.unlink(missing_ok=True)
+        self._file.__exit__(kind, error, trace)
 
 
 def read(path: Path) -> Report:
@@ -156,7 +177,7 @@ def read(path: Path) -> Report:
 def _decode(line: bytes, path: Path, number: int) -> Header | Verdict | Footer:
     try:
         return msgspec.json.decode(line, type=Header | Verdict | Footer)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"no line of a report: {error}", path, number) from error
 
 

@@ -1,4 +1,4 @@
-"""Records of cards that are not built in, from a file of MTGJSON shape: what ``--cards`` adds to the cards a scenario can name."""
+"""Records of cards that are not built in, from a file of MTGJSON shape: what ``--cards`` adds to what a scenario can name."""
 
 from __future__ import annotations
 

@@ -1,17 +1,88 @@
-"""Files that are whole or not there: written beside their place, and put there at the end."""
+"""Files that are whole or not there: written beside their place, and put there at the end. Only regular files are replaced."""
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from adapters.suite.bad_input import BadInput
 
 
-def beside(path: Path) -> Path:
-    """The name of the temporary file for a target, in the same directory, this process's own."""
-    return path.with_name(f".{path.name}.{os.getpid()}.partial")
+def target(path: Path) -> Path:
+    """The place that a path means: absolute, and behind any links, so that a link stays a link and what is said later does not
+    depend on the folder of the process. Raises `BadInput` if what is there is no regular file.
+    """
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return _behind_links(path)
+    except OSError as error:
+        raise BadInput(f"cannot write here: {error.strerror}", path) from error
+    if not stat.S_ISREG(found.st_mode):
+        raise BadInput("cannot write here: this is no regular file, and only such are replaced", path)
+    return _behind_links(path)
+
+
+def _behind_links(path: Path) -> Path:
+    # Unlike Path.resolve, this says nothing of links that lead in a circle: opening the file will.
+    return Path(os.path.realpath(path))
+
+
+class WholeFile:
+    """A file on its way: the content goes to a temporary file beside the place, which takes the place when it is finished.
+
+    A context manager: leaving it without `finish` leaves nothing behind, and what was there as it was. Making it, `write` and
+    `finish` raise `BadInput` where it cannot be written, and leave nothing behind either.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._target = target(path)
+        self._partial = self._target.with_name(f".{self._target.name}.{os.getpid()}.partial")
+        try:
+            self._file = self._partial.open("wb")
+        except OSError as error:
+            raise self._complaint(error) from error
+
+    def write(self, content: bytes) -> None:
+        """Add this."""
+        with self._complaining():
+            self._file.write(content)
+
+    def finish(self) -> None:
+        """Put the file in its place."""
+        with self._complaining():
+            self._file.close()
+            self._partial.replace(self._target)
+
+    @contextmanager
+    def _complaining(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            self._discard()
+            raise self._complaint(error) from error
+
+    def _complaint(self, error: OSError) -> BadInput:
+        return BadInput(f"cannot write here: {error.strerror}", self._path)
+
+    def _discard(self) -> None:
+        """Leave nothing behind, be it that the disk is full and what is still to be written cannot be."""
+        with suppress(OSError):
+            self._file.close()
+        with suppress(OSError):
+            self._partial.unlink(missing_ok=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._discard()
 
 
 def replace_text(path: Path, text: str) -> None:
@@ -21,11 +92,6 @@ def replace_text(path: Path, text: str) -> None:
 
 def replace_bytes(path: Path, content: bytes) -> None:
     """Give a file this content, all at once. Raises `BadInput` if it cannot be written there."""
-    partial = beside(path)
-    try:
-        partial.write_bytes(content)
-        partial.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            partial.unlink()
-        raise BadInput(f"cannot write here: {error.strerror}", path) from error
+    with WholeFile(path) as file:
+        file.write(content)
+        file.finish()

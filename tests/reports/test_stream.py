@@ -98,7 +98,7 @@ def test_a_report_cannot_be_finished_with_verdicts_missing(tmp_path: Path) -> No
 
 
 def test_a_directory_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"missing/r\.jsonl: cannot write a report here"):
+    with pytest.raises(BadInput, match=r"missing/r\.jsonl: cannot write here"):
         Writer(tmp_path / "missing" / "r.jsonl", head())
 
 
