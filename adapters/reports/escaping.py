@@ -1,4 +1,4 @@
-"""Text that came from an engine, made safe to print: no control character reaches a terminal or a table."""
+"""Text that came from an engine or a file, made safe to print: no control character reaches a terminal or a table."""
 
 from __future__ import annotations
 

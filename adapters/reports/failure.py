@@ -20,11 +20,11 @@ HEADINGS = {
 def failure(verdict: Verdict, rerun: str) -> str:
     """The whole story of one verdict. ``rerun`` is the command that runs this scenario again."""
     changed = ", and not in the way its expectation file says" if verdict.standing == "changed" else ""
-    lines = [f"{HEADINGS[verdict.outcome]}{changed}: {verdict.id} on {plain(verdict.engine)}"]
-    lines.append(f"  ruling    {verdict.scenario}")
+    lines = [f"{HEADINGS[verdict.outcome]}{changed}: {plain(verdict.id)} on {plain(verdict.engine)}"]
+    lines.append(f"  ruling    {plain(verdict.scenario)}")
     place = f"{verdict.feature}:{verdict.line}" if verdict.line else verdict.feature
-    lines.append(f"  feature   {place}" + (f" {verdict.title}" if verdict.title else ""))
-    lines.append(f"  rules     {', '.join(verdict.rules)} ({', '.join(verdict.statements)})")
+    lines.append(f"  feature   {plain(f'{place} {verdict.title}'.rstrip())}")
+    lines.append(f"  rules     {plain(', '.join(verdict.rules))} ({plain(', '.join(verdict.statements))})")
     for number, step in enumerate(verdict.steps):
         last = number == len(verdict.steps) - 1 and verdict.outcome != "pass"
         lines.append(f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
@@ -32,7 +32,7 @@ def failure(verdict: Verdict, rerun: str) -> str:
         text = getattr(verdict, name)
         if text:
             lines.append(f"  {name:<9} {plain(text)}")
-    lines.append(f"  again     {rerun}")
+    lines.append(f"  again     {plain(rerun)}")
     return "\n".join(lines)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tabulate import tabulate
 
+from adapters.reports.escaping import plain
 from adapters.suite.verdict import Verdict
 
 COLUMNS = ("pass", "expected\nfailures", "fail", "unsup-\nported", "error", "%")
@@ -82,7 +83,7 @@ def _counted(verdicts: Iterable[Verdict]) -> dict[str, int]:
 
 
 def _row(key: str, name: str, engines: Sequence[str], tallies: Mapping[tuple[str, str], Tally], whole: int) -> list[str]:
-    cells = [name.removesuffix(".feature"), str(whole)]
+    cells = [plain(name.removesuffix(".feature")), str(whole)]
     for engine in engines:
         cells += tallies.get((key, engine), Tally()).cells(whole)
     return cells
@@ -92,7 +93,7 @@ def _drawn(engines: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """The table as text: a rule above the total, the engine's name over the first of its columns."""
     headers = ["", "scenarios"]
     for engine in engines:
-        headers += [f"{engine if place == 0 else ''}\n{column}" for place, column in enumerate(COLUMNS)]
+        headers += [f"{plain(engine) if place == 0 else ''}\n{column}" for place, column in enumerate(COLUMNS)]
     align = ("left", *["right"] * (len(headers) - 1))
     text = tabulate(rows, headers=headers, tablefmt="simple", colalign=align, disable_numparse=True)
     lines = text.splitlines()
@@ -114,7 +115,7 @@ def summary(engine: str, tally: Tally, whole: int) -> str:
         parts.append(f"{tally.outcomes['not applicable']} not applicable")
     run = tally.outcomes.total()
     of = f"of {_counting(whole, 'scenario')}" + ("" if run == whole else f", {run} of them run")
-    return f"{engine}: {', '.join(parts)}, {of}"
+    return f"{plain(engine)}: {', '.join(parts)}, {of}"
 
 
 def _not_expected(tally: Tally, outcome: str) -> str:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from adapters.reports.escaping import plain
+
+LONGEST = 800
+"""So many characters of what is wrong are told; what is longer, such as a quotation, is cut in its middle."""
+
 
 class BadInput(ValueError):
-    """A file, a name or an option cannot be used. It reads ``path:line: what is wrong``, as far as it has a path and a line."""
+    """A file, a name or an option cannot be used. It reads ``path:line: what is wrong``, as far as it has a path and a line, on
+    one line and with nothing in it that a terminal would obey.
+    """
 
     def __init__(self, what: str, path: Path | str | None = None, line: int | None = None) -> None:
         self.what = what
         self.path = path
         self.line = line
         place = "" if path is None else f"{path}: " if line is None else f"{path}:{line}: "
-        super().__init__(place + " ".join(what.split()))
+        super().__init__(plain(place) + plain(" ".join(what.split())))

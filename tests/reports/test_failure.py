@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from adapters.reports.escaping import plain
@@ -39,6 +40,14 @@ def test_a_failure_tells_ruling_rules_steps_facts_and_the_command_that_shows_it_
         "  reason    Mulldrifter is elsewhere",
         "  again     rulings run --engine paper --tag id:evoke-13-draw-first",
     ]
+
+
+def test_nothing_of_a_verdict_reaches_the_terminal_raw() -> None:
+    evil = "a\x1b[2J\x07\nFAILED\u202e"
+    fields = dict.fromkeys(("id", "feature", "title", "scenario", "engine", "reason", "expected", "observed"), evil)
+    told = failure(msgspec.structs.replace(VERDICT, **fields, statements=(evil,), rules=(evil,), steps=(evil,)), evil)
+    assert len(told.splitlines()) == 9
+    assert all(line.isprintable() for line in told.splitlines())
 
 
 def test_the_command_names_what_the_run_was_given() -> None:

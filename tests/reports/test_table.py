@@ -46,6 +46,11 @@ def test_a_row_for_each_feature_file_and_one_for_all() -> None:
     assert cells(text, "total") == ["total", "3", "2", "1", "66.6"]
 
 
+def test_no_name_reaches_the_terminal_raw() -> None:
+    text = conformance(verdicts(Row("evoke/\x1b[2J", engine="pa\u202eper")))
+    assert all(line.isprintable() for line in text.splitlines())
+
+
 def test_engines_stand_side_by_side() -> None:
     text = conformance(verdicts(Row("a"), Row("a", "error", engine="stone")))
     assert text.splitlines()[0].split() == ["scenarios", "paper", "stone"]
