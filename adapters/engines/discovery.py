@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
-from adapters.contract.messages import Engine
+from adapters.contract.messages import Engine, Hello
 from adapters.suite.bad_input import BadInput
+from adapters.suite.guard import ContractBroken, Guarded, tried
 
 GROUP = "rulings.engines"
 """The group of entry points; each names a callable without parameters that gives an `Engine`, such as its class."""
@@ -23,24 +25,47 @@ EXTRAS = {"phase": "phase"}
 """The top-level module that a built-in engine needs, which comes with the extra of the engine's name."""
 
 
+_NAME = re.compile(r"\w[\w.-]*")
+"""What an engine may be called: it names a file too."""
+
+
 def names() -> tuple[str, ...]:
     """The names of all engines, the built-in ones first. That a name is here does not say that its package is installed."""
     return (*BUILT_IN, *sorted({point.name for point in _points()} - set(BUILT_IN)))
 
 
 def engine(name: str) -> Engine:
-    """A new engine of this name; raises `BadInput` if there is none or its package is not installed."""
-    return factory(name)()
+    """A new engine of this name; raises `BadInput` if there is none, its package is not installed, or it cannot be made."""
+    make = factory(name)
+    try:
+        return tried("it raised", make)
+    except ContractBroken as error:
+        raise BadInput(f"the engine {name} cannot be made: {error}") from error
+
+
+def introduced(name: str) -> tuple[Engine, Hello]:
+    """A new engine and what it says of itself; raises `BadInput` as `engine` does, and if it does not say what it is."""
+    player = engine(name)
+    try:
+        return player, Guarded(player).hello()
+    except ContractBroken as error:
+        raise BadInput(f"the engine {name} does not say what it is: {error}") from error
 
 
 def factory(name: str) -> Callable[[], Engine]:
     """What makes engines of this name; raises `BadInput` as `engine` does."""
+    points = [point for point in _points() if point.name == name]
+    if len(points) + (name in BUILT_IN) > 1:
+        built_in = "it is built in, and " if name in BUILT_IN else ""
+        found = " and ".join(point.value for point in points)
+        raise BadInput(f"there is more than one engine {name!r}: {built_in}{found} is plugged in; uninstall what you don't mean")
     if name in BUILT_IN:
         return _built_in(name)
-    for point in _points():
-        if point.name == name:
-            return _plugged_in(point)
-    raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}")
+    if not points:
+        raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}")
+    if not _NAME.fullmatch(name):
+        raise BadInput(f"{name!r} ({points[0].value}) is no name for an engine: only letters, digits, '_', '-' and '.' make one")
+    return _plugged_in(points[0])
 
 
 def _points() -> tuple[EntryPoint, ...]:
@@ -59,8 +84,8 @@ def _built_in(name: str) -> Callable[[], Engine]:
 
 def _plugged_in(point: EntryPoint) -> Callable[[], Engine]:
     try:
-        found = point.load()
-    except (ImportError, AttributeError) as error:
+        found: object = tried("it raised", point.load)
+    except ContractBroken as error:
         raise BadInput(f"the engine {point.name} ({point.value}) cannot be loaded: {error}") from error
     if not callable(found):
         raise BadInput(f"the engine {point.name} ({point.value}) is no callable")

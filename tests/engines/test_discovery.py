@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -17,13 +19,17 @@ def plug(monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("lost", "no_such_module:Engine", discovery.GROUP),
         EntryPoint("lame", "math:pi", discovery.GROUP),
         EntryPoint("oracle", "no_such_module:Usurper", discovery.GROUP),
+        EntryPoint("twin", "a:A", discovery.GROUP),
+        EntryPoint("twin", "b:B", discovery.GROUP),
+        EntryPoint("../../away", "a:A", discovery.GROUP),
+        EntryPoint("broken", "broken_plugin:Engine", discovery.GROUP),
     )
     monkeypatch.setattr(discovery, "entry_points", lambda group: points if group == discovery.GROUP else ())
 
 
 @pytest.mark.usefixtures("plug")
 def test_all_names_are_known_the_built_in_ones_first() -> None:
-    assert discovery.names() == ("oracle", "phase", "lame", "lost", "mine")
+    assert discovery.names() == ("oracle", "phase", "../../away", "broken", "lame", "lost", "mine", "twin")
 
 
 @pytest.mark.usefixtures("plug")
@@ -35,14 +41,42 @@ def test_an_entry_point_gives_an_engine() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("nobody", "there is no engine 'nobody'; known are oracle, phase, lame, lost, mine"),
-        ("lost", r"the engine lost \(no_such_module:Engine\) cannot be loaded: No module named 'no_such_module'"),
+        ("nobody", "there is no engine 'nobody'; known are oracle, phase, .*, lame, lost, mine"),
+        (
+            "lost",
+            r"the engine lost \(no_such_module:Engine\) cannot be loaded: it raised ModuleNotFoundError: ",
+        ),
+        ("oracle", "there is more than one engine 'oracle': it is built in, and no_such_module:Usurper is plugged in"),
+        ("twin", "there is more than one engine 'twin': a:A and b:B is plugged in"),
+        ("../../away", r"'\.\./\.\./away' \(a:A\) is no name for an engine"),
         ("lame", r"the engine lame \(math:pi\) is no callable"),
     ],
 )
 def test_an_engine_that_cannot_be_had_is_one_line(name: str, complaint: str) -> None:
     with pytest.raises(BadInput, match=complaint):
         discovery.engine(name)
+
+
+@pytest.mark.usefixtures("plug")
+@pytest.mark.parametrize(
+    ("module", "complaint"),
+    [
+        ("raise SystemExit(0)", r"the engine broken \(broken_plugin:Engine\) cannot be loaded: it raised SystemExit: 0"),
+        ("raise KeyboardInterrupt", r"the engine broken \(broken_plugin:Engine\) cannot be loaded: it raised KeyboardInterrupt"),
+        ("raise RuntimeError('boom')", r"cannot be loaded: it raised RuntimeError: boom"),
+        ("def (", r"cannot be loaded: it raised SyntaxError"),
+        ("Engine = lambda: 1 / 0", r"the engine broken cannot be made: it raised ZeroDivisionError"),
+        ("def Engine(): raise SystemExit(0)", r"the engine broken cannot be made: it raised SystemExit: 0"),
+    ],
+)
+def test_an_engine_that_breaks_as_it_is_imported_or_made_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, complaint: str
+) -> None:
+    (tmp_path / "broken_plugin.py").write_text(module)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_plugin", raising=False)
+    with pytest.raises(BadInput, match=complaint):
+        discovery.engine("broken")
 
 
 def test_a_built_in_engine_without_its_extra_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
