@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
 
 import click
 
+from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
 
 COMMANDS = {
@@ -23,8 +27,30 @@ COMMANDS = {
 """The subcommands and what each does; the module ``adapters.cli.<name>`` holds it as ``command``."""
 
 
+BROKEN_PIPE = 141
+"""The exit status when whoever reads the output has gone away, as the shell gives it."""
+
+
+class Interrupted(click.ClickException):
+    """Ctrl-C was pressed."""
+
+    exit_code = 130
+
+    def __init__(self) -> None:
+        super().__init__("interrupted")
+
+
 class Commands(click.Group):
     """The subcommands, found by name and imported late."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Do what the subcommand says. Ctrl-C and a reader that has gone away are kept from click, which has its own words."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
+        except BrokenPipeError:
+            ctx.exit(BROKEN_PIPE)
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """The names."""
@@ -52,6 +78,20 @@ def commands() -> None:
     """
 
 
+def entry() -> NoReturn:
+    """The command as a process of its own: `main`, and an end that nothing holds up. Threads and exit hooks that an engine left
+    behind have no say in when this process ends and with which status.
+    """
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open to the end
+    status = main() if sys.stdout is not None else _complain("the standard output is closed", 2)
+    for stream in (sys.stdout, sys.stderr):
+        # What could not be written has been told of, or nobody is there to be told.
+        with suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    os._exit(status)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, those of the process by default; gives the exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -65,20 +105,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error), 2)
     except click.ClickException as error:
         return _complain(error.format_message(), error.exit_code)
-    except click.Abort:
-        return 130
     except BrokenPipeError:
-        # Whoever reads has gone away; the interpreter must not try to flush into nowhere as it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
+        return BROKEN_PIPE
+    except OSError as error:
+        # Files that are read or written have their own words: this is the output, or something that the machine has no more of.
+        return _complain(str(error), 2)
+    except SystemExit:
+        return _complain("something other than the command itself wanted to end it", 2)
     return status if isinstance(status, int) else 0
 
 
 def _complain(what: str, status: int) -> int:
     """One line that says what is wrong."""
-    click.echo(f"rulings: {' '.join(what.split())}", err=True)
+    with suppress(OSError):
+        click.echo(f"rulings: {plain(' '.join(what.split()))}", err=True)
     return status
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    entry()

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 @click.option("--tag", "tags", multiple=True, help="Only scenarios with this tag (or another --tag): evoke-12, cr:603.3b, id:...")
 @click.option("-k", "words", default="", metavar="WORDS", help="Only scenarios with all these words in id, name or feature.")
 @click.option("--report", "reports", multiple=True, type=click.Path(path_type=Path, dir_okay=False), help="Write a report here.")
-@click.option("--cards", type=click.Path(path_type=Path, dir_okay=False), help="Records of more cards (the shape of MTGJSON).")
+@click.option(
+    "--cards", type=click.Path(path_type=Path, dir_okay=False), help="More cards: records of MTGJSON shape. Built-in cards stay."
+)
 @click.option("--expected", type=click.Path(path_type=Path, dir_okay=False), help="The expectation file of the one engine.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes at a time.")
 def command(
@@ -42,19 +44,25 @@ def command(
     Ends with a table: what became of every scenario on every engine. The status is 0 if that is what the expectation files of
     the engines say.
     """
+    from adapters.reports.stream import Writer
     from adapters.suite import loading
+    from adapters.suite.aside import aside
+    from adapters.suite.card_records import card_records
+    from adapters.suite.replacing import target
     from adapters.suite.selection import selected
 
     names = tuple(dict.fromkeys(engines))
-    records = loading.card_records(cards) if cards else ()
+    records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
     suite = tuple(loaded.scenario for loaded in everything)
     chosen = selected(suite, tags, words)
     known = None if paths else {scenario.id for scenario in suite}
-    expectations = {name: _expectations(name, known, expected, names) for name in names}
-    header = _header(names, suite, len(chosen), (*tags, *([words] if words else [])))
+    with aside():
+        expectations = {name: _expectations(name, known, expected, names) for name in names}
+        header = _header(names, suite, len(chosen), (*tags, *([words] if words else [])))
     with ExitStack() as stack:
-        writers = [stack.enter_context(_writer(path, header)) for path in dict.fromkeys(reports)]
+        places = {target(path): path for path in reports}
+        writers = [stack.enter_context(Writer(path, header)) for path in places.values()]
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
         verdicts = _verdicts(chosen, names, expectations, records, jobs, writers, lines)
     return _tell(verdicts, header.features, paths, cards)
@@ -77,27 +85,17 @@ def _header(names: Sequence[str], suite: Sequence[Scenario], chosen: int, select
     from collections import Counter
 
     from adapters.contract.messages import EDITION
-    from adapters.engines.discovery import engine
+    from adapters.engines.discovery import introduced
     from adapters.reports.stream import header
-    from adapters.suite.bad_input import BadInput
-    from adapters.suite.guard import ContractBroken, Guarded
+    from adapters.suite.guard import Guarded
 
     hellos = []
     for name in names:
-        player = engine(name)
-        try:
-            hellos.append(Guarded(player).hello())
-        except ContractBroken as error:
-            raise BadInput(f"the engine {name} does not say what it is: {error}") from error
+        player, hello = introduced(name)
         Guarded(player).bye()
+        hellos.append(hello)
     features = Counter(scenario.feature for scenario in suite)
     return header(hellos, EDITION, features, chosen * len(names), selection)
-
-
-def _writer(path: Path, header: Header) -> Writer:
-    from adapters.reports.stream import Writer
-
-    return Writer(path, header)
 
 
 def _verdicts(
@@ -113,11 +111,12 @@ def _verdicts(
     from adapters.engines.expectations import compared
     from adapters.reports.progress import Progress
     from adapters.suite import pool
+    from adapters.suite.aside import aside
     from adapters.suite.runner import located
 
     began = time.perf_counter()
     out = []
-    with Progress(len(scenarios) * len(names), "scenarios") as progress:
+    with Progress(len(scenarios) * len(names), "scenarios") as progress, aside():
         for name in names:
             try:
                 for plain in pool.verdicts(scenarios, name, jobs, records):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from adapters.contract.messages import CardRecord
+from adapters.suite.aside import aside
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
 
@@ -16,44 +18,52 @@ PARTS = 4
 
 
 class EngineDied(RuntimeError):
-    """An engine brought its whole process down, or does not even answer hello."""
+    """An engine brought its whole process down."""
 
 
 def verdicts(scenarios: Sequence[Scenario], engine: str, jobs: int = 1, records: Sequence[CardRecord] = ()) -> Iterator[Verdict]:
     """The verdicts on the engine of this name, in the order of the scenarios, each as soon as it and those before are there.
 
-    With more than one job, that many processes run scenarios at a time, each with an engine of its own. Raises `BadInput` for
-    an engine that is not there, and `EngineDied` if it ends one of these processes.
+    With more than one job, that many processes run scenarios at a time, each with an engine of its own; they are killed as this
+    ends, whatever an engine still does in them. Raises `BadInput` for an engine that is not there or does not say what it is,
+    and `EngineDied` if it ends one of these processes.
     """
     if jobs <= 1:
         yield from _part(scenarios, engine, records)
         return
     size = max(1, -(-len(scenarios) // (jobs * PARTS)))
     parts = [scenarios[start : start + size] for start in range(0, len(scenarios), size)]
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_deaf) as pool:
         futures = [pool.submit(_whole_part, part, engine, records) for part in parts]
         try:
             for future in futures:
                 yield from future.result()
         except BrokenProcessPool as error:
             raise EngineDied(f"the engine {engine} ended its process") from error
+        finally:
+            for process in set(multiprocessing.active_children()) - others:
+                process.kill()
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the process to hear that collects the verdicts."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _whole_part(scenarios: Sequence[Scenario], engine: str, records: Sequence[CardRecord]) -> list[Verdict]:
-    return list(_part(scenarios, engine, records))
+    with aside():
+        return list(_part(scenarios, engine, records))
 
 
 def _part(scenarios: Sequence[Scenario], name: str, records: Sequence[CardRecord]) -> Iterator[Verdict]:
-    from adapters.engines.discovery import engine
-    from adapters.suite.guard import ContractBroken, Guarded
+    from adapters.engines.discovery import introduced
+    from adapters.suite.guard import Guarded
     from adapters.suite.runner import run
 
-    player = engine(name)
+    player, hello = introduced(name)
     try:
-        hello = Guarded(player).hello()
         for scenario in scenarios:
             yield run(scenario, player, name, records, hello=hello)
-    except ContractBroken as error:
-        raise EngineDied(f"the engine {name} does not say what it is: {error}") from error
     finally:
         Guarded(player).bye()

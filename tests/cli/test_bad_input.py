@@ -71,7 +71,7 @@ def test_exported_scenarios_of_another_version(rulings: Rulings, tmp_path: Path,
     capsys.readouterr()
     (path,) = out.rglob("*.scenarios.json")
     path.write_text(path.read_text(encoding="utf-8").replace('"format": 1', '"format": 99'), encoding="utf-8")
-    assert complaint([str(path)], capsys).startswith(f"{path}:1: these scenarios are of format 99")
+    assert "these scenarios are of format 99" in complaint([str(path)], capsys)
 
 
 def test_card_records_that_are_none(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

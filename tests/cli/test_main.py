@@ -9,7 +9,8 @@ import sys
 import pytest
 
 from adapters.cli import main as module
-from adapters.cli.main import COMMANDS, commands, main
+from adapters.cli.main import COMMANDS, main
+from adapters.suite.bad_input import BadInput
 
 
 def test_help_lists_every_command_and_each_of_them_works(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,13 +60,25 @@ def test_help_needs_neither_the_suite_nor_the_oracle() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(*words: object, **settings: object) -> None:
-        raise KeyboardInterrupt
+@pytest.mark.parametrize(
+    ("raised", "status", "told"),
+    [
+        (KeyboardInterrupt(), 130, "rulings: interrupted\n"),
+        (BrokenPipeError(), 141, ""),
+        (OSError(28, "No space left on device"), 2, "rulings: [Errno 28] No space left on device\n"),
+        (SystemExit(0), 2, "rulings: something other than the command itself wanted to end it\n"),
+        (BadInput("\x1b[2J of\nfile", "x.feature", 3), 2, "rulings: x.feature:3: \\x1b[2J of file\n"),
+    ],
+)
+def test_an_end_that_is_not_the_commands_own_is_one_line_at_most(
+    raised: BaseException, status: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ended(*words: object) -> None:
+        raise raised
 
-    monkeypatch.setattr(commands, "invoke", interrupted)
-    assert module.main(["run"]) == 130
-    assert capsys.readouterr().err.strip() == ""
+    monkeypatch.setattr(module, "import_module", ended)
+    assert main(["run"]) == status
+    assert capsys.readouterr().err == told
 
 
 def test_a_reader_that_goes_away_is_told_nothing() -> None:

@@ -180,7 +180,7 @@ def test_an_engine_that_does_not_say_what_it_is(
     ("words", "complaint"),
     [
         (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase"),
-        (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write a report here: No such file or directory"),
+        (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: No such file or directory"),
         (["--cards", "none.json"], "none.json: the card records cannot be read: No such file or directory"),
         (["--expected", "none.toml"], "none.toml: cannot read the expectations: No such file or directory"),
         (
