@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from adapters.suite.verdict import Verdict
 
 
 @click.command("accept")
@@ -18,12 +23,13 @@ import click
 def command(name: str, expected: Path | None, report: Path) -> int:
     """Rewrite an engine's expectation file so that what REPORT says of it is as expected.
 
-    What the file says by hand of a scenario (kind, link, note) stays while the scenario does not pass.
+    What the file says by hand of a scenario (kind, link, note) stays while the scenario does not pass. In the engine's own file
+    there is no place for scenarios that the suite does not have: a report of such is refused, entries of such are dropped.
     """
     from adapters.engines import discovery, expectations
     from adapters.reports import stream
     from adapters.suite.bad_input import BadInput
-    from adapters.suite.replacing import replace_text
+    from adapters.suite.replacing import replace_text, target
 
     verdicts = [verdict for verdict in stream.read(report).verdicts if verdict.engine == name]
     if not verdicts:
@@ -31,11 +37,30 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     if expected is None and name not in discovery.names():
         raise BadInput(f"there is no engine {name!r}; known are {', '.join(discovery.names())}")
     path = expected or expectations.path_of(name)
-    before = expectations.read(path) if path.exists() else {}
-    after = expectations.accepted(verdicts, before)
+    before = expectations.read(path) if target(path).exists() else {}
+    dead = _dead(verdicts, before, report) if expected is None else frozenset()
+    kept = {key: expectation for key, expectation in before.items() if key not in dead}
+    after = expectations.accepted(verdicts, kept)
     replace_text(path, expectations.written(name, after))
     added = len(after.keys() - before.keys())
     gone = len(before.keys() - after.keys())
     changed = sum(before[key] != after[key] for key in before.keys() & after.keys())
     click.echo(f"{path}: {len(after)} expectations: {added} added, {gone} removed, {changed} changed")
+    if dead:
+        click.echo(f"removed, for the suite has no such scenario: {' '.join(sorted(dead))}")
     return 0
+
+
+def _dead(verdicts: Sequence[Verdict], before: Collection[str], report: Path) -> Collection[str]:
+    """The ids among these expectations that no scenario of the suite has any more. Raises `BadInput` for a verdict on a scenario
+    that is not of the suite.
+    """
+    from adapters.suite import loading
+    from adapters.suite.bad_input import BadInput
+
+    known = {scenario.id for scenario in loading.load()}
+    foreign = next((verdict.id for verdict in verdicts if verdict.id not in known), None)
+    if foreign is not None:
+        what = f"the suite has no scenario with the id {foreign!r}; name a file for rulings of your own with --expected"
+        raise BadInput(what, report)
+    return set(before) - known

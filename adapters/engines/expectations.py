@@ -61,7 +61,9 @@ def compared(verdict: Verdict, expectations: Mapping[str, Expectation]) -> Verdi
 
 
 def path_of(engine: str) -> Path:
-    """Where the expectation file of an engine is, or would be."""
+    """Where the expectation file of an engine is, or would be. Raises `BadInput` for a name that would lead elsewhere."""
+    if Path(engine).name != engine:
+        raise BadInput(f"an engine named {engine!r} has no expectation file of its own; name one with --expected")
     return FOLDER / f"{engine}.toml"
 
 

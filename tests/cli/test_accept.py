@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from adapters.cli.main import main
 from adapters.contract.messages import Hello
+from adapters.engines import expectations
 from adapters.engines.expectations import Expectation, read, written
+from adapters.reports import stream
 from adapters.reports.stream import Writer, header
+from adapters.suite.loading import load
 from adapters.suite.verdict import Outcome, Verdict
 
 
@@ -78,6 +82,61 @@ def test_what_cannot_be_accepted(
     monkeypatch.chdir(report.parent)
     assert main(["accept", *words, report.name]) == 2
     assert complaint in capsys.readouterr().err
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the engines' own files, for once elsewhere."""
+    folder = tmp_path / "expected"
+    folder.mkdir()
+    monkeypatch.setattr(expectations, "FOLDER", folder)
+    return folder
+
+
+def test_scenarios_of_ones_own_have_no_place_in_an_engines_own_file(
+    report: Path, own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report.write_text(report.read_text().replace('"engine":"paper"', '"engine":"phase"'))
+    assert main(["accept", "--engine", "phase", str(report)]) == 2
+    told = "the suite has no scenario with the id 'better'; name a file for rulings of your own with --expected"
+    assert capsys.readouterr().err == f"rulings: {report}: {told}\n"
+    assert list(own.iterdir()) == []
+
+
+def test_what_is_expected_of_scenarios_that_are_gone_is_removed(
+    report: Path, own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = [scenario.id for scenario in load()][:3]
+    text = report.read_text().replace('"engine":"paper"', '"engine":"phase"')
+    for old, new in zip(("better", "worse", "same"), known, strict=True):
+        text = text.replace(f'"{old}"', f'"{new}"')
+    report.write_text(text)
+    entry = Expectation(kind="bug", outcome="fail", observed="hand")
+    (own / "phase.toml").write_text(written("phase", {"evoke-99-gone": entry, known[2]: entry}))
+    assert main(["accept", "--engine", "phase", str(report)]) == 0
+    assert capsys.readouterr().out == (
+        f"{own / 'phase.toml'}: 2 expectations: 1 added, 1 removed, 0 changed\n"
+        "removed, for the suite has no such scenario: evoke-99-gone\n"
+    )
+    assert set(read(own / "phase.toml")) == set(known[1:])
+
+
+def test_a_link_stays_a_link(report: Path) -> None:
+    path, link = report.with_name("paper.toml"), report.with_name("link.toml")
+    link.symlink_to(path)
+    assert main(["accept", "--engine", "paper", "--expected", str(link), str(report)]) == 0
+    assert link.is_symlink()
+    assert set(read(path)) == {"worse", "same"}
+
+
+def test_what_is_no_regular_file_is_not_replaced(report: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = report.with_name("pipe")
+    os.mkfifo(path)
+    assert main(["accept", "--engine", "paper", "--expected", str(path), str(report)]) == 2
+    assert "this is no regular file" in capsys.readouterr().err
+    assert path.is_fifo()
+    assert main(["accept", "--engine", "paper", "--expected", str(report), str(report)]) == 2
+    assert stream.read(report)
 
 
 def test_a_report_of_a_run_that_did_not_finish_changes_nothing(report: Path, capsys: pytest.CaptureFixture[str]) -> None:
