@@ -72,11 +72,16 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
 
   @id:evoke-09-mana-out-of-reach @cr:302.6 @cr:118.3
   Scenario: Elvish Mystic, which came this turn, makes no mana for an evoke cost
-    Given Alice has Briarhorn in her hand
+    Given Alice has Briarhorn; Mountain in her hand
     And Alice controls Elvish Mystic; Forest
     And Elvish Mystic came under its controller's control this turn
     Then Alice can't tap Elvish Mystic for {G}
     And Alice can't cast Briarhorn for its evoke cost
+    When Alice plays Mountain
+    And Alice casts Briarhorn for its evoke cost
+    Then Briarhorn is on the stack
+    And Mountain is tapped
+    And Elvish Mystic is untapped
 
   @evoke-10 @id:evoke-09-taken-back-not-counted @cr:733.1 @cr:601.2i
   Scenario: An attempt to evoke that was taken back is no spell cast

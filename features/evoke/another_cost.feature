@@ -19,6 +19,8 @@ Feature: Evoke lets a creature card be cast for another cost
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     Then Alice can't cast Mulldrifter
+    When Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
 
   @id:evoke-01-one-mountain @report:phase-2321 @cr:601.2b
   Scenario: A single Mountain makes Ingot Chewer castable

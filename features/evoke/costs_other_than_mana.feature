@@ -46,11 +46,16 @@ Feature: An evoke cost may be something else than mana
 
   @id:evoke-09-not-itself @cr:601.2a
   Scenario: Solitude does not pay for itself
-    It is a white card, yet it left the hand in the first step of casting it.
+    It is a white card, yet it left the hand in the first step of casting it. Bob has another white card beside his.
 
     Given Alice has Solitude; Mulldrifter in her hand
+    And Bob has Solitude "Bob's Solitude"; Savannah Lions in his hand
     Then Alice can't cast Solitude for its evoke cost, exiling Solitude
     And Alice can't cast Solitude for its evoke cost
+    When Alice passes
+    And Bob casts Bob's Solitude for its evoke cost
+    Then the stack holds, from the top, Bob's Solitude
+    And Savannah Lions is in exile
 
   @id:evoke-09-another-of-the-name @cr:601.2a
   Scenario: A second Solitude pays for the first

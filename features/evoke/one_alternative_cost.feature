@@ -52,3 +52,6 @@ Feature: Evoke is an alternative cost, and a spell takes only one of those
     And Alice has {U}{U}{U}{U}{U} to spend
     Then Alice can't cast Mulldrifter from her graveyard for its evoke cost
     And Alice can't cast Mulldrifter from her graveyard for its evoke cost, exiling Grizzly Bears; Hill Giant; Savannah Lions
+    When Alice casts Mulldrifter from her graveyard for its escape cost
+    Then Mulldrifter is on the stack
+    And Grizzly Bears is in exile

@@ -69,7 +69,8 @@ Feature: An evoked creature triggers for having been evoked as well as for its o
     And Alice targets Smothering Abomination with the enters ability of Glarewielder
     Then the stack holds, from the top, the evoke ability of Glarewielder; the enters ability of Glarewielder
     When everyone passes until the stack is empty
-    Then Alice has drawn no cards this turn
+    Then Glarewielder is in Alice's graveyard
+    And Alice has drawn no cards this turn
 
   @evoke-03 @id:evoke-12-dead-on-arrival-leaves @cr:117.5 @cr:704.3 @cr:603.3b @cr:603.6c
   Scenario: Vesperlark, which dies as soon as it enters, has its sacrifice wait together with its ability for leaving

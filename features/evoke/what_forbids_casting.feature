@@ -16,13 +16,15 @@ Feature: What forbids casting a spell forbids evoking it
 
   @id:evoke-11-even-mana-value @cr:601.2e @cr:601.3a @cr:118.9c
   Scenario: Void Winnower forbids evoking a spell of even mana value for an odd number of mana
-    Aethersnipe has a mana value of 6 and an evoke cost of three mana.
+    Aethersnipe has a mana value of 6 and an evoke cost of three mana, as Mulldrifter has, whose mana value is 5.
 
-    Given Alice has Aethersnipe in her hand
+    Given Alice has Aethersnipe; Mulldrifter in her hand
     And Alice has {U}{U}{U}{U}{U}{U} to spend
     And Bob controls Void Winnower
     Then Alice can't cast Aethersnipe
     And Alice can't cast Aethersnipe for its evoke cost
+    When Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
 
   @id:evoke-11-odd-mana-value @cr:601.3a @cr:118.9c
   Scenario Outline: Void Winnower lets <creature>, of mana value 5, be evoked
