@@ -18,12 +18,14 @@ from pytest_bdd.parsers import StepParser
 from adapters.contract.messages import Engine, Hello
 from adapters.engines import discovery, expectations
 from adapters.engines.expectations import Expectation, compared
+from adapters.reports.escaping import plain
 from adapters.reports.failure import failure
 from adapters.suite import phrases
+from adapters.suite.aside import aside
 from adapters.suite.bad_input import BadInput
 from adapters.suite.feature_files import Loaded
-from adapters.suite.guard import ContractBroken, Guarded
-from adapters.suite.loading import load_all
+from adapters.suite.guard import Guarded
+from adapters.suite.loading import load_files
 from adapters.suite.runner import Run, Stopped, verdict
 from adapters.suite.scenario import AnyItem, Setup
 from adapters.suite.selection import tags_of
@@ -53,16 +55,16 @@ class AnyPhrase(StepParser):
 
 
 class Player:
-    """An engine as the tests use it: made once, with what is expected of it. Raises `BadInput` if it does not say what it is."""
+    """An engine as the tests use it: made once, with what is expected of it. Raises `BadInput` if it cannot be had."""
+
+    engine: Engine
+    hello: Hello
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.engine: Engine = discovery.engine(name)
         self.expected = expectations.load(name)
-        try:
-            self.hello: Hello = Guarded(self.engine).hello()
-        except ContractBroken as error:
-            raise BadInput(f"the engine {name} does not say what it is: {error}") from error
+        with aside():
+            self.engine, self.hello = discovery.introduced(name)
 
     def close(self) -> None:
         """Let the engine go."""
@@ -120,9 +122,9 @@ class Told:
     """A failure told in our words instead of a traceback."""
 
     def __init__(self, place: str, line: int, verdict: Verdict) -> None:
-        self.reprcrash = Crash(place, line, verdict.observed or verdict.reason or verdict.standing)
+        self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
         rerun = f"pytest features/ --engine {verdict.engine} --tag id:{verdict.id}"
-        self._text = f"{place}:{line}:\n{failure(verdict, rerun)}"
+        self._text = f"{plain(place)}:{line}:\n{failure(verdict, rerun)}"
 
     def __str__(self) -> str:
         return self._text
@@ -151,8 +153,9 @@ class RulingItem(pytest.Function):
         self.progress = Progress(self.loaded, self.player)
         stopped = None
         try:
-            super().runtest()
-            self.progress.finish()
+            with aside():
+                super().runtest()
+                self.progress.finish()
         except Stopped as stop:
             stopped = stop
         seconds = time.perf_counter() - began
@@ -162,13 +165,13 @@ class RulingItem(pytest.Function):
         self._conclude(judged, self.player.expected.get(judged.id))
 
     def _conclude(self, judged: Verdict, expected: Expectation | None) -> None:
-        """Pass, skip, or fail, as pytest says it."""
-        if judged.standing == "as expected" and expected is not None and judged.outcome != "unsupported":
-            pytest.xfail(f"{expected.kind}: {judged.fact}")
-        if judged.outcome in ("unsupported", "not applicable") and judged.standing in ("", "as expected"):
-            pytest.skip(f"{judged.outcome}: {judged.reason}")
+        """Pass, skip, or fail, as pytest says it: only what is green does not fail, as in ``rulings run``."""
         if not judged.green:
             raise NotAsExpected(judged)
+        if judged.outcome in ("unsupported", "not applicable"):
+            pytest.skip(plain(f"{judged.outcome}: {judged.reason}"))
+        if expected is not None and judged.outcome != "pass":
+            pytest.xfail(plain(f"{expected.kind}: {judged.fact}"))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:  # noqa: ARG002 - pytest's
         """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
@@ -189,19 +192,21 @@ class RulingItem(pytest.Function):
 class FeatureFile(pytest.File):
     """A feature file."""
 
+    feature: str
     players: Sequence[Player]
+    loaded: tuple[Loaded, ...] = ()
 
     def collect(self) -> Iterator[RulingItem]:
         """Its scenarios, each on every engine."""
         try:
-            everything = load_all([self.path])
+            self.loaded = load_files({self.path: self.feature})
         except BadInput as error:
             raise self.CollectError(str(error)) from error
         functions = dict(self._functions())
-        for loaded in everything:
+        for loaded in self.loaded:
             for player in self.players:
                 item: RulingItem = RulingItem.from_parent(
-                    self, name=f"{loaded.scenario.name}[{player.name}]", callobj=functions[loaded.line, loaded.scenario.id]
+                    self, name=f"{plain(loaded.scenario.name)}[{player.name}]", callobj=functions[loaded.line, loaded.scenario.id]
                 )
                 item.prepare(loaded, player)
                 yield item

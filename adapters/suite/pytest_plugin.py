@@ -6,20 +6,25 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from adapters.contract.messages import EDITION
-from adapters.engines import discovery
-from adapters.reports.stream import Writer, header
+from adapters.engines import discovery, expectations
+from adapters.reports.stream import Writer, check_writable, header
 from adapters.reports.table import conformance
+from adapters.suite.aside import aside
 from adapters.suite.bad_input import BadInput
+from adapters.suite.loading import feature_name, suite_root
 from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, Progress, RulingItem
+from adapters.suite.replacing import target
 from adapters.suite.selection import tags_of
 from adapters.suite.verdict import Verdict
 
@@ -35,12 +40,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Get ready; the name of an engine that is not there ends the run at once."""
+    """Get ready; an engine that is not there and a report that cannot be written end the run at once."""
     try:
-        config.stash[KEY] = Rulings(tuple(dict.fromkeys(config.getoption("engine") or ["oracle"])))
+        config.stash[KEY] = Rulings(tuple(dict.fromkeys(config.getoption("engine") or ["oracle"])), _reports(config))
     except BadInput as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(config.stash[KEY], "rulings")
+
+
+def _reports(config: pytest.Config) -> tuple[Path, ...]:
+    """Where the reports go; to no place from a process that runs a part of the scenarios for another."""
+    if hasattr(config, "workerinput"):
+        return ()
+    paths = [Path(path) for path in config.getoption("report")]
+    for path in paths:
+        check_writable(path)
+    return tuple(dict.fromkeys(map(target, paths)))
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
@@ -48,8 +63,16 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
     if file_path.suffix != ".feature":
         return None
     collected: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
-    collected.players = parent.config.stash[KEY].players
+    collected.feature = feature_name(file_path, _given(file_path, parent.config))
+    parent.config.stash[KEY].take(collected)
     return collected
+
+
+def _given(path: Path, config: pytest.Config) -> Path:
+    """The file or folder among pytest's arguments in which this file was found."""
+    folder = config.invocation_params.dir
+    places = (Path(os.path.abspath(folder / argument.partition("::")[0])) for argument in config.args)  # noqa: PTH100 - links stay
+    return next((place for place in places if path.is_relative_to(place)), path)
 
 
 @pytest.fixture
@@ -63,16 +86,25 @@ def progress(request: pytest.FixtureRequest) -> Progress:
 class Rulings:
     """One run of the suite in pytest: the engines, what was collected, the verdicts that came."""
 
-    def __init__(self, engines: tuple[str, ...]) -> None:
+    def __init__(self, engines: tuple[str, ...], reports: tuple[Path, ...]) -> None:
         """Raises `BadInput` for an engine that is not there."""
-        for name in engines:
-            discovery.factory(name)
+        with aside():
+            for name in engines:
+                discovery.factory(name)
         self._names = engines
+        self._reports = reports
         self.players: list[Player] = []
-        self._features: Counter[str] = Counter()
+        self._files: list[FeatureFile] = []
+        self._features: dict[str, int] = {}
         self._selected = 0
         self._verdicts: list[Verdict] = []
+        self._told: list[str] = []
         self._began = time.perf_counter()
+
+    def take(self, file: FeatureFile) -> None:
+        """Take a file that is going to be collected."""
+        file.players = self.players
+        self._files.append(file)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
@@ -89,8 +121,9 @@ class Rulings:
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep the scenarios with the tags that were asked for."""
         ours = [item for item in items if isinstance(item, RulingItem)]
-        self._features.update(item.loaded.scenario.feature for item in ours if item.player.name == self._names[0])
+        self._features = dict(Counter(loaded.scenario.feature for file in self._files for loaded in file.loaded))
         _refuse_twins(ours)
+        self._check_expectations()
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
         if not wanted:
             return
@@ -112,35 +145,65 @@ class Rulings:
             found = [str(value) for name, value in report.user_properties if name == VERDICT]
             self._verdicts += [msgspec.json.decode(value, type=Verdict) for value in found]
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-        """Write the reports and show the conformance table."""
-        if not self._verdicts:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write the reports; a run whose report cannot be written has failed. With pytest-xdist, tell the process that does it
+        what was collected.
+        """
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput["rulings"] = (self._features, self._selected)
             return
-        terminalreporter.section("conformance")
-        terminalreporter.write_line(conformance(self._verdicts, self._features or None))
-        for path in dict.fromkeys(config.getoption("report")):
-            terminalreporter.write_line(self._report(Path(path), config))
+        for path in self._reports:
+            try:
+                self._report(path, session.config)
+            except BadInput as error:
+                self._told.append(f"no report: {error}")
+                if session.exitstatus == pytest.ExitCode.OK and not session.config.getoption("collectonly"):
+                    session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            else:
+                self._told.append(f"report in {path}")
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Hear from another process of pytest-xdist what was collected: each collects everything."""
+        told = getattr(node, "workeroutput", {}).get("rulings")
+        if told is not None:
+            self._features, self._selected = told
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Show the conformance table, and say what became of the reports."""
+        if self._verdicts:
+            terminalreporter.section("conformance")
+            terminalreporter.write_line(conformance(self._verdicts, self._features or None))
+        for line in self._told:
+            terminalreporter.write_line(line)
 
     def pytest_unconfigure(self) -> None:
         """Let the engines go."""
         for player in self.players:
             player.close()
 
-    def _report(self, path: Path, config: pytest.Config) -> str:
-        """Write a report, and say so."""
-        count = self._selected or len(self._verdicts)
-        if len(self._verdicts) != count:
-            return f"no report in {path}: the run did not finish"
-        hellos = [player.hello for player in self.players or map(Player, self._names)]
-        features = self._features or Counter(verdict.feature for verdict in self._verdicts)
+    def _report(self, path: Path, config: pytest.Config) -> None:
+        """Write a report. Raises `BadInput` if that cannot be done."""
+        if not self._selected or len(self._verdicts) != self._selected:
+            raise BadInput("the run did not finish", path)
+        hellos = [player.hello for player in self.players]
+        with Writer(path, header(hellos, EDITION, self._features, self._selected, config.getoption("tag"))) as writer:
+            for verdict in self._verdicts:
+                writer.verdict(verdict)
+            writer.finish(time.perf_counter() - self._began)
+
+    def _check_expectations(self) -> None:
+        """Where the whole suite was collected, the files of the engines must not speak of scenarios that are not in it."""
+        collected = {file.path.resolve() for file in self._files}
+        if not all(path.resolve() in collected for path in suite_root().rglob("*.feature")):
+            return
+        known = {loaded.scenario.id for file in self._files for loaded in file.loaded}
         try:
-            with Writer(path, header(hellos, EDITION, features, count, config.getoption("tag"))) as writer:
-                for verdict in self._verdicts:
-                    writer.verdict(verdict)
-                writer.finish(time.perf_counter() - self._began)
+            for name in self._names:
+                expectations.load(name, known)
         except BadInput as error:
-            return str(error)
-        return f"report in {path}"
+            raise pytest.UsageError(str(error)) from error
 
 
 KEY = pytest.StashKey[Rulings]()

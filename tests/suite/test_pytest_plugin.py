@@ -3,6 +3,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from adapters.reports.stream import read
 from adapters.suite.loading import suite_root
 from adapters.suite.verdict import Verdict
+from tests.plugged_in import ended, plug_in
 
 ORDER = """\
 @evoke-13 @cr:603.3b
@@ -162,8 +164,9 @@ def test_every_engine_has_a_column_and_no_test_runs_twice_on_one(folder: Path) -
         "loaded = expectations.load\n"
         "known = dict(kind='bug', outcome='fail', rule='1')\n"
         "def load(name, known_ids=None):\n"
-        "    if name != 'fake':\n"
-        "        return loaded(name, known_ids)\n"
+        "    if name == 'narrow':\n"
+        "        why = 'the engine lacks: alternative costs'\n"
+        "        return {'fails': Expectation(kind='missing', outcome='unsupported', observed=why)}\n"
         "    return {\n"
         "        'fails': Expectation(**known, observed='Mulldrifter is in Alice\\'s hand'),\n"
         "        'rows-1': Expectation(**known, observed='something else'),\n"
@@ -179,23 +182,167 @@ def test_every_engine_has_a_column_and_no_test_runs_twice_on_one(folder: Path) -
     assert standings == {"passes": "", "fails": "as expected", "rows-1": "changed", "rows-2": "as expected"}
     assert outcomes["narrow", "passes"] == "unsupported"
     assert "XFAIL small.feature::It is drawn thrice[fake] - bug: Mulldrifter is in Alice's hand" in done.stdout
-    assert "unsupported: the engine lacks: alternative costs" in done.stdout
+    (skipped,) = (line for line in done.stdout.splitlines() if line.startswith("SKIPPED"))
+    assert skipped.endswith(": unsupported: the engine lacks: alternative costs")
+    assert "FAILED small.feature::It is drawn twice[narrow]" in done.stdout
     assert "FAILED small.feature::Mulldrifter is no red card[fake]" in done.stdout
     assert "FAILED small.feature::It is drawn twice[fake]" in done.stdout
     assert "fake: 0 passes" in done.stdout
 
 
-def test_a_run_spread_over_processes_ends_with_the_same_table(folder: Path) -> None:
-    pytest.importorskip("xdist")
+EXPECTING = """
+from pathlib import Path
+from adapters.engines import expectations
+expectations.FOLDER = Path(__file__).parent
+(expectations.FOLDER / "odd.toml").write_text("")
+def expect(key, observed):
+    with (expectations.FOLDER / "odd.toml").open("a") as file:
+        file.write(f'[{key}]\\nkind = "missing"\\noutcome = "unsupported"\\nobserved = "{observed}"\\n')
+"""
+"""The beginning of an engine that is expected to be unable to do something."""
 
-    done = pytest_run(folder, "-n", "2", "--report", "r.jsonl")
+ENGINES = {
+    "right": "Engine = OracleEngine",
+    "unable to be set up": "class Engine(OracleEngine):\n    def setup(self, board):\n        return Unsupported(what='boards')",
+    "unable to act": "class Engine(OracleEngine):\n    def act(self, action):\n        return Unsupported(what='acting')",
+    "without capabilities": """
+class Engine(OracleEngine):
+    def hello(self, contract):
+        return replace(super().hello(contract), capabilities=())
+""",
+    "of no edition": """
+class Engine(OracleEngine):
+    def hello(self, contract):
+        return replace(super().hello(contract), edition="nonsense")
+""",
+    "refusing": "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')",
+    "crashing": "class Engine(OracleEngine):\n    def act(self, action):\n        sys.exit(0)",
+    "expected to be unable": EXPECTING
+    + """
+for key in ("right-1", "right-2"):
+    expect(key, "set-up: boards")
+class Engine(OracleEngine):
+    def setup(self, board):
+        return Unsupported(what="boards")
+""",
+    "expected to be unable, and able": EXPECTING + "expect('right-1', 'set-up: boards')\nEngine = OracleEngine",
+    "that cannot be imported": "raise RuntimeError('boom')",
+    "that ends as it is imported": "sys.exit(0)",
+    "that ends as it is made": "class Engine:\n    def __init__(self):\n        sys.exit(0)",
+    "that does not say what it is": "class Engine(OracleEngine):\n    def hello(self, contract):\n        return None",
+}
+STATUSES = {"right": 0, "expected to be unable": 0} | {name: 2 for name in ENGINES if name.startswith("that ")}
 
-    assert "oracle: 2 passes" in done.stdout
-    assert len(read(folder / "r.jsonl").verdicts) == 4
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_both_commands_say_the_same_of_an_engine(tmp_path: Path, engine: str) -> None:
+    shutil.copy(suite_root() / "conftest.py", tmp_path / "conftest.py")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    right = ORDER[: ORDER.index("  @id:fails")]
+    folder = tmp_path / "mine" / "deep"
+    folder.mkdir(parents=True)
+    (folder / "a.feature").write_text(right.replace("@id:passes", "@id:right-1"))
+    (folder / "b.feature").write_text(right.replace("@id:passes", "@id:right-2"))
+    environment = plug_in(tmp_path, ENGINES[engine])
+    run = ended(["adapters.cli.main", "run", "mine", "--engine", "odd", "--report", "r.jsonl"], environment, tmp_path)
+    test = ended(["pytest", "mine", "--engine", "odd", "--report", "p.jsonl"], environment, tmp_path)
+
+    assert "Traceback" not in run[1] + run[2] + test[1] + test[2]
+    assert "INTERNALERROR" not in test[1] + test[2]
+    expected = STATUSES.get(engine, 1)
+    assert (run[0], test[0]) == (expected, pytest.ExitCode.USAGE_ERROR if expected == 2 else expected)
+    if expected != 2:
+        ours, theirs = read(tmp_path / "r.jsonl"), read(tmp_path / "p.jsonl")
+        assert [facts(verdict) for verdict in ours.verdicts] == [facts(verdict) for verdict in theirs.verdicts]
+        assert ours.header.features == theirs.header.features == {"deep/a.feature": 1, "deep/b.feature": 1}
+        assert [line for line in run[1].splitlines() if line in test[1].splitlines()][-1].startswith("odd: ")
 
 
-def test_a_run_that_did_not_finish_leaves_no_report(folder: Path) -> None:
-    done = pytest_run(folder, "-x", "--report", "r.jsonl")
+def test_a_mechanic_is_a_tag_outside_of_the_package_too(folder: Path) -> None:
+    (folder / "bounce").mkdir()
+    (folder / "small.feature").rename(folder / "bounce" / "small.feature")
+    (folder / "other.feature").write_text(ORDER.replace("@id:", "@id:other-"))
 
-    assert "the run did not finish" in done.stdout
+    assert "4 deselected" in pytest_run(folder, "--tag", "bounce").stdout
+
+
+@pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
+@pytest.mark.parametrize("selection", [[], ["--tag", "id:passes"], ["-k", "twice"]])
+def test_totals_are_of_everything_however_it_is_run(folder: Path, arguments: list[str], selection: list[str]) -> None:
+    if arguments:
+        pytest.importorskip("xdist")
+    engines = ["--engine", "oracle", "--engine", "phase"] if find_spec("phase") else ["--engine", "oracle"]
+
+    done = pytest_run(folder, *arguments, *selection, *engines, "--report", "r.jsonl")
+
+    report = read(folder / "r.jsonl")
+    assert report.header.features == {"small.feature": 4}
+    assert len(report.verdicts) == report.header.count == (1 if selection else 4) * len(engines) // 2
+    assert ("of 4 scenarios, 1 of them run" in done.stdout) is bool(selection)
+
+
+@pytest.mark.parametrize("arguments", [["-x"], ["-x", "-n", "2"]])
+def test_a_run_that_did_not_finish_leaves_no_report(folder: Path, arguments: list[str]) -> None:
+    if "-n" in arguments:
+        pytest.importorskip("xdist")
+    done = pytest_run(folder, *arguments, "--report", "r.jsonl")
+
+    assert "r.jsonl: the run did not finish" in done.stdout
     assert not (folder / "r.jsonl").exists()
+
+
+@pytest.mark.parametrize(
+    ("report", "what"),
+    [
+        ("missing/r.jsonl", "missing/r.jsonl: cannot write here: No such file or directory"),
+        ("", ".: cannot write here: this is no regular file"),
+        ("small.feature", "small.feature: cannot write here: this file is no report"),
+    ],
+)
+def test_a_report_that_cannot_be_written_ends_the_run_at_once(folder: Path, report: str, what: str) -> None:
+    before = (folder / "small.feature").read_bytes()
+
+    done = pytest_run(folder, "--report", report)
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert what in done.stderr + done.stdout
+    assert (folder / "small.feature").read_bytes() == before
+
+
+def test_a_report_that_cannot_be_written_in_the_end_fails_the_run(folder: Path) -> None:
+    (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
+    (folder / "out").mkdir()
+    code = "class Engine(OracleEngine):\n    def bye(self):\n        pass\n    def observe(self, viewer):\n"
+    code += "        import shutil; shutil.rmtree('out', ignore_errors=True)\n        return super().observe(viewer)\n"
+    environment = plug_in(folder, code)
+
+    status, out, _ = ended(["pytest", "--engine", "odd", "--report", "out/r.jsonl"], environment, folder)
+
+    assert "1 passed" in out
+    assert "no report: " in out
+    assert status == pytest.ExitCode.TESTS_FAILED
+
+
+def test_an_engine_may_change_the_folder_and_throw_the_output_away(folder: Path) -> None:
+    (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
+    code = "class Engine(OracleEngine):\n    def act(self, action):\n"
+    code += "        os.chdir('/'); print('\\x1b[2J'); sys.stdout = sys.stderr = None\n        return super().act(action)\n"
+    environment = plug_in(folder, code)
+
+    status, out, err = ended(["pytest", "--engine", "odd", "--report", "r.jsonl", "-rA"], environment, folder)
+
+    assert status == 0
+    assert "\x1b" not in out + err
+    assert len(read(folder / "r.jsonl").verdicts) == 1
+
+
+def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "odd.toml").write_text('[evoke-99-gone]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\n')
+    code = "from pathlib import Path\nfrom adapters.engines import expectations\n"
+    environment = plug_in(tmp_path, code + "expectations.FOLDER = Path(__file__).parent\nEngine = OracleEngine\n")
+    words = ["pytest", "-p", "no:cacheprovider", "--engine", "odd", str(suite_root())]
+
+    status, out, err = ended([*words, "--tag", "evoke-05"], environment, tmp_path)
+
+    assert status == pytest.ExitCode.USAGE_ERROR
+    assert "odd.toml:1: there is no scenario with the id 'evoke-99-gone'" in out + err
