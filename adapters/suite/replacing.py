@@ -15,7 +15,7 @@ from adapters.suite.bad_input import BadInput
 
 def target(path: Path) -> Path:
     """The place that a path means: absolute, and behind any links, so that a link stays a link and what is said later does not
-    depend on the folder of the process. Raises `BadInput` if what is there is no regular file.
+    depend on the folder of the process. Raises `BadInput` if what is there is no regular file, or what is printed goes there.
     """
     try:
         found = path.stat()
@@ -25,7 +25,16 @@ def target(path: Path) -> Path:
         raise BadInput(f"cannot write here: {error.strerror}", path) from error
     if not stat.S_ISREG(found.st_mode):
         raise BadInput("cannot write here: this is no regular file, and only such are replaced", path)
+    if _is_output(found):
+        raise BadInput("cannot write here: the standard output goes here already", path)
     return _behind_links(path)
+
+
+def _is_output(found: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(found, os.fstat(1))
+    except OSError:
+        return False
 
 
 def _behind_links(path: Path) -> Path:

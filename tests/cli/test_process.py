@@ -143,6 +143,14 @@ def limited(words: str, cwd: Path, size: int = 64) -> tuple[int, str]:
     ("words", "told"),
     [
         ("RULINGS run rulings --report r.jsonl > /dev/null", "rulings: r.jsonl: cannot write here: File too large\n"),
+        (
+            "RULINGS run rulings --report out.txt > out.txt",
+            "rulings: out.txt: cannot write here: the standard output goes here already\n",
+        ),
+        (
+            "RULINGS run rulings --report /dev/stdout > out.txt",
+            "rulings: /dev/stdout: cannot write here: the standard output goes here already\n",
+        ),
         ("RULINGS export rulings > /dev/null", "rulings: scenarios/scenarios.schema.json: cannot write here: File too large\n"),
         ("RULINGS run rulings > out", "rulings: [Errno 27] File too large\n"),
         ("RULINGS steps > out", "rulings: [Errno 27] File too large\n"),

@@ -181,6 +181,7 @@ def test_an_engine_that_does_not_say_what_it_is(
     [
         (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase"),
         (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: No such file or directory"),
+        (["--report", ""], ".: cannot write here: this is no regular file, and only such are replaced"),
         (["--cards", "none.json"], "none.json: the card records cannot be read: No such file or directory"),
         (["--expected", "none.toml"], "none.toml: cannot read the expectations: No such file or directory"),
         (
@@ -198,6 +199,35 @@ def test_options_that_cannot_be_used(
     assert main(["run", "mine", *words]) == 2
     assert capsys.readouterr().err == f"rulings: {complaint}\n"
     assert [path.name for path in folder.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize("name", ["mine/sacrifice.feature", "cards.json", "oracle.toml"])
+def test_no_input_is_lost_to_a_report(
+    rulings: Rulings, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = rulings(RIGHT)
+    monkeypatch.chdir(folder)
+    (folder / "cards.json").write_text('[{"name": "Quorble", "type": "Artifact"}]')
+    (folder / "oracle.toml").write_text(written("oracle", {}))
+    before = (folder / name).read_bytes()
+    words = ["run", "mine", "--cards", "cards.json", "--expected", "oracle.toml"]
+    assert main([*words, "--report", name]) == 2
+    assert capsys.readouterr().err == (
+        f"rulings: {name}: cannot write here: this file is no report, and a report replaces nothing else\n"
+    )
+    assert (folder / name).read_bytes() == before
+    assert main([*words, "--report", "new.jsonl"]) == 0
+    assert main([*words, "--report", "new.jsonl"]) == 0
+
+
+def test_one_place_in_two_spellings_gets_one_report(rulings: Rulings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = str(rulings(RIGHT))
+    monkeypatch.chdir(tmp_path)
+    Path("link.jsonl").symlink_to("r.jsonl")
+    words = ["--report", "r.jsonl", "--report", "away/../r.jsonl", "--report", "link.jsonl"]
+    assert main(["run", folder, *words]) == 0
+    assert len(read(tmp_path / "r.jsonl").verdicts) == 1
+    assert Path("link.jsonl").is_symlink()
 
 
 def test_nothing_is_shown_of_the_progress_in_a_pipe(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:

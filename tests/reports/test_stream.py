@@ -89,6 +89,24 @@ def test_a_run_that_breaks_off_leaves_nothing_and_the_old_report_as_it_was(repor
     assert [path.name for path in report.parent.iterdir()] == ["report.jsonl"]
 
 
+@pytest.mark.parametrize("content", ["Feature: mine\n", '{"kind": "header"', "\n", "[]"])
+def test_a_report_replaces_nothing_but_a_report(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "mine.feature"
+    path.write_text(content)
+    with pytest.raises(BadInput, match=r"mine\.feature: cannot write here: this file is no report"):
+        write(path, verdict("a"))
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [("mine.feature", content)]
+
+
+def test_an_older_report_and_an_empty_file_are_replaced(tmp_path: Path) -> None:
+    older, empty = tmp_path / "older", tmp_path / "empty"
+    older.write_text('{"kind":"header","format":0}\n')
+    empty.write_text("")
+    for path in (older, empty):
+        write(path, verdict("a"))
+        assert read(path).verdicts == (verdict("a"),)
+
+
 def test_a_report_cannot_be_finished_with_verdicts_missing(tmp_path: Path) -> None:
     with Writer(tmp_path / "r", head()) as writer:
         writer.verdict(verdict("a"))
@@ -122,6 +140,7 @@ def test_unknown_fields_are_let_be(report: Path) -> None:
         (lambda lines: [lines[0], b"\xff\xfe", *lines[1:]], ":2: no line of a report"),
         (lambda lines: [lines[0], b'{"kind":"song"}', *lines[1:]], ":2: no line of a report"),
         (lambda lines: [lines[0], b"", *lines[1:]], ":2: no line of a report"),
+        (lambda lines: [lines[0], b'{"kind":"verdict","more":' + b"[" * 100_000, *lines[1:]], ":2: no line of a report"),
         (lambda lines: [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]], ":1: a report of version 9"),
         (lambda lines: [lines[0].replace(b'"count":2', b'"count":3'), *lines[1:]], ":4: the header announces 3 verdicts"),
         (lambda lines: [*lines[:3], lines[3].replace(b"true", b"false")], ":4: the run did not finish"),
