@@ -8,7 +8,7 @@ from msgspec import Struct
 
 Outcome: TypeAlias = Literal["pass", "fail", "unsupported", "error", "not applicable"]
 """``fail``: the engine got the ruling wrong. ``unsupported``: it cannot be told or cannot show what the scenario needs.
-``error``: it broke the contract, crashed or hung. ``not applicable``: the scenario is of another edition of the rules."""
+``error``: it broke the contract or crashed. ``not applicable``: the scenario is of another edition of the rules."""
 
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
