@@ -10,8 +10,8 @@
 
 The word for an ability's kind is the keyword's name where a keyword stands for the ability ("evoke", "prowess"), otherwise
 the word of its trigger event in `TRIGGER_WORDS`, or "activated".
-Several things with one reference are told apart by " (2)", " (3)" ... behind it, counted from the oldest; an engine puts no
-number behind the first.
+Several things with one reference are told apart by " (2)", " (3)" ... behind it, counted from the oldest (of abilities of
+one source that triggered at once, from the first that is printed on it); an engine puts no number behind the first.
 """
 
 from __future__ import annotations

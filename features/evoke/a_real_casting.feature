@@ -26,7 +26,7 @@ Feature: Evoking a creature is casting a creature spell
       | Essence Scatter |
 
   @id:evoke-10-not-noncreature @cr:601.2c
-  Scenario: What counters noncreature spells cannot target an evoked creature spell
+  Scenario: What counters noncreature spells can't target an evoked creature spell
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{U}{U} to spend
     And Bob has Negate; Counterspell in his hand

@@ -1,8 +1,8 @@
 @evoke-03 @cr:702.74a
 Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
   All twelve evoke creatures of the first set have an ability that triggers as they enter, so evoking one puts two abilities on
-  the stack. The keyword itself asks for nothing of the kind: later creatures have an ability for leaving the battlefield or
-  for being cast instead, and then the sacrifice is the only thing that triggers as they enter.
+  the stack. The keyword itself asks for nothing of the kind: some later creatures have an ability for leaving the battlefield
+  or for being cast instead, and then the sacrifice is the only thing that triggers as they enter.
 
   @id:evoke-03-lorwyn @cr:603.6a
   Scenario Outline: Evoked <creature> has an enters ability beside the sacrifice
@@ -118,7 +118,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     Then Grizzly Bears is on the battlefield under Alice's control
 
   @id:evoke-03-leaves-counters @cr:603.6c @cr:603.10a
-  Scenario: Meadowboon puts its counters on her creatures only when it has been sacrificed
+  Scenario: Meadowboon puts its counters on Alice's creatures only when it has been sacrificed
     Whose creatures grow is chosen then as well.
 
     Given Alice has Meadowboon in her hand

@@ -35,6 +35,7 @@ Feature: An evoked creature's abilities go on the stack together with those of t
   @id:evoke-13-three-players @report:phase-1689
   Scenario: With three players, turn order is counted from the player whose turn it is
     It is Bob's turn, so Carol comes after him and Alice last, although Alice sits first at the table.
+
     Given Bob has Mulldrifter in his hand
     And Bob controls 3 Island
     And Alice controls Soul Warden

@@ -4,7 +4,7 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
   what must be paid: too little is a casting that never happened, and too much mana changes nothing.
 
   @id:evoke-09-no-falling-back @cr:733.1
-  Scenario: An evoke cost that cannot be paid is not quietly exchanged for the mana cost
+  Scenario: An evoke cost that can't be paid is not quietly exchanged for the mana cost
     Alice has the mana for Solitude and no white card to exile. Her announcement is refused; she may cast it for its mana
     cost after that, and then nothing is sacrificed.
 
@@ -45,7 +45,7 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     Then Mulldrifter is in Alice's graveyard
 
   @id:evoke-09-payment-taken-back @cr:733.1 @cr:118.9d
-  Scenario: Mana is not lost on an evoke cost whose other part cannot be paid
+  Scenario: Mana is not lost on an evoke cost whose other part can't be paid
     Under Sphere of Resistance the evoke cost is one mana and a white card. Alice has the mana for it and no such card; what
     she has is still enough for the mana cost afterwards, and would not be if one mana had gone.
 
@@ -83,10 +83,10 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     And Mountain is tapped
     And Elvish Mystic is untapped
 
-  @evoke-10 @id:evoke-09-taken-back-not-counted @cr:733.1 @cr:601.2i
+  @evoke-10 @id:evoke-09-taken-back-not-counted @cr:118.3 @cr:733.1 @cr:601.2i
   Scenario: An attempt to evoke that was taken back is no spell cast
-    The card that Alice would exile is not in her hand, so Solitude is not cast, and what Rule of Law leaves her of the turn is
-    her one spell still.
+    The card that Alice would exile is not in her hand, so Solitude is not cast, and she may still cast the one
+    spell that Rule of Law allows her.
 
     Given Alice has Solitude; Lightning Bolt in her hand
     And Alice has Savannah Lions in her graveyard
@@ -97,53 +97,3 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     Then Lightning Bolt is on the stack
     And Solitude is in Alice's hand
     And Savannah Lions is in Alice's graveyard
-
-  @evoke-12 @id:evoke-09-hybrid @cr:107.4e @cr:400.7d @cr:603.4
-  Scenario: Wistfulness, evoked for two blue mana, triggers for those beside the sacrifice
-    Its evoke cost is two hybrid symbols of green and blue. One of its own abilities asks for two green mana, the other for two
-    blue mana spent.
-
-    Given Alice has Wistfulness in her hand
-    And Alice has {U}{U} to spend
-    And Bob controls Sol Ring
-    When Alice casts Wistfulness for its evoke cost
-    Then Alice has no mana left
-    When everyone passes until Wistfulness enters
-    And Alice orders her abilities: the evoke ability of Wistfulness, then the enters ability of Wistfulness
-    Then the stack holds, from the top, the evoke ability of Wistfulness; the enters ability of Wistfulness
-    When everyone passes until someone is asked
-    Then Wistfulness is in Alice's graveyard
-    And Alice has drawn 2 cards this turn
-    When Alice discards Alice's library card 1 for the enters ability of Wistfulness
-    Then the stack is empty
-    And Sol Ring is on the battlefield
-
-  @evoke-12 @evoke-18 @id:evoke-09-hybrid-by-halves @cr:107.4e @cr:400.7d @cr:603.4 @cr:202.2 @cr:202.3
-  Scenario: Wistfulness, evoked for one mana of each of its colors, has nothing but the sacrifice to trigger
-    How each hybrid symbol is paid is settled for itself. It changes neither the colors nor the mana value.
-
-    Given Alice has Wistfulness in her hand
-    And Alice has {U}{G} to spend
-    And Bob controls Sol Ring
-    When Alice casts Wistfulness for its evoke cost
-    Then Wistfulness is green and blue
-    And Wistfulness has mana value 5
-    And Alice has no mana left
-    When everyone passes until Wistfulness enters
-    Then nobody is asked anything
-    And the stack holds, from the top, the evoke ability of Wistfulness
-    When everyone passes until the stack is empty
-    Then Wistfulness is in Alice's graveyard
-    And Alice has drawn no cards this turn
-    And Sol Ring is on the battlefield
-
-  @evoke-12 @id:evoke-09-hybrid-mana-cost @cr:400.7d @cr:603.4
-  Scenario: Wistfulness, cast for its mana cost with two mana of each of its colors, triggers for both and for nothing else
-    Given Alice has Wistfulness in her hand
-    And Alice has {U}{U}{G}{G}{C} to spend
-    And Bob controls Sol Ring
-    When Alice casts Wistfulness
-    And everyone passes until Wistfulness enters
-    And Alice orders her abilities: the enters ability of Wistfulness (2), then the enters ability of Wistfulness
-    Then the stack holds, from the top, the enters ability of Wistfulness (2); the enters ability of Wistfulness
-    And Wistfulness is on the battlefield under Alice's control

@@ -1,7 +1,7 @@
 @evoke-14 @evoke-08 @cr:702.74a @cr:400.7 @cr:603.6
 Feature: An evoked creature that is exiled and returned in response stays
-  What comes back is a new object. It was not cast, so no evoke cost was paid for it and it does not trigger for one; and
-  the ability that still waits on the stack means the object that has gone. Its own enters ability triggers anew.
+  What comes back is a new object. It was not cast, so no evoke cost was paid for it and no sacrifice triggers; and the
+  ability that still waits on the stack means the object that has gone. Its own enters ability triggers anew.
 
   @id:evoke-14-cloudshift-both-on-stack @report:wagic-1129
   Scenario: Cloudshift with both abilities on the stack adds a draw and loses no creature

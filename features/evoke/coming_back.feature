@@ -6,6 +6,7 @@ Feature: A card that was evoked once remembers nothing of it when it comes back
   @id:evoke-08-undying-malice @cr:700.4 @cr:400.7e @cr:603.10a
   Scenario: Sacrificed and returned by Undying Malice, Mulldrifter draws again and stays
     The sacrifice puts it into the graveyard from the battlefield, which is to die, so the borrowed ability triggers.
+
     Given Alice has Mulldrifter; Undying Malice in her hand
     And Alice has {U}{C}{C} to spend
     And Alice controls Swamp

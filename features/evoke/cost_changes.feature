@@ -16,7 +16,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Island 1 is tapped
     And Swamp is tapped
 
-  @id:evoke-19-totals @cr:118.7a
+  @id:evoke-19-totals @cr:107.4b @cr:118.7a
   Scenario Outline: Of six mana, evoking <creature> beside <beside> leaves <left>
     One of the six is of the creature's color, as the evoke cost asks, and pays for no more than that.
 
@@ -41,12 +41,13 @@ Feature: What changes the cost of a spell changes the evoke cost
       | Mulldrifter  | Thalia, Guardian of Thraben                  | Thalia, Guardian of Thraben               | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
 
   @id:evoke-19-increase-then-reduction @cr:118.7a @report:phase-2608
-  Scenario Outline: Nightscape Familiar takes off the evoke cost of Ingot Chewer what Sphere of Resistance adds, <first> being there first
-    {R} alone has nothing for Familiar to take. The {1} that comes to it has, since every increase comes before any reduction,
-    whichever of the two permanents is older.
+  Scenario Outline: With <first> and <second>, Ingot Chewer is evoked for {R}
+    {R} alone has nothing for Familiar to take. With the {1} that Sphere adds it has, since every increase comes before any
+    reduction, whichever of the two permanents an engine looks at first.
 
     Given Alice has Ingot Chewer in her hand
-    And Alice controls <first>; <second>
+    And Alice controls <first>
+    And Alice controls <second>
     And Alice has {R}{C} to spend
     When Alice casts Ingot Chewer for its evoke cost
     Then Ingot Chewer is on the stack
@@ -105,9 +106,9 @@ Feature: What changes the cost of a spell changes the evoke cost
       | Elemental | Reveillark   | {W}{C}{C}{C}{C}{C} | {C}{C}          |
       | Goblin    | Mulldrifter  | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
 
-  @id:evoke-19-exile-and-mana @cr:601.2h @report:magarena-1583
+  @id:evoke-19-exile-and-mana @cr:107.4b @cr:601.2h @report:magarena-1583
   Scenario: Under Sphere of Resistance Solitude is evoked for one mana of any kind and an exiled card
-    What comes to the cost is generic mana and has no color, be the spell as white as it is.
+    What comes to the cost is generic mana and has no color.
 
     Given Alice has Solitude; Savannah Lions; Swamp in her hand
     And Bob controls Sphere of Resistance
@@ -118,7 +119,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Savannah Lions is in exile
     And Swamp is tapped
 
-  @id:evoke-19-exile-and-trinisphere
+  @id:evoke-19-exile-and-trinisphere @cr:107.4b
   Scenario: Under Trinisphere Solitude is evoked for three mana and an exiled card
     An evoke cost without mana costs less than three mana.
 
@@ -129,7 +130,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     Then Savannah Lions is in exile
     And Alice has {C} left
 
-  @evoke-07 @id:evoke-19-commander @derived @cr:903.8
+  @evoke-07 @id:evoke-19-commander @derived @cr:107.4b @cr:903.8
   Scenario Outline: A commander cast <times> before is evoked from the command zone, and <left> is left of eight mana
     The commander tax is an additional cost, so it comes on top of the evoke cost. No legendary card has evoke; here any card
     may be a commander.
@@ -147,21 +148,21 @@ Feature: What changes the cost of a spell changes the evoke cost
       | 1 time   | {C}{C}{C}       |
       | 2 times  | {C}             |
 
-  @evoke-07 @evoke-10 @id:evoke-19-commander-again @derived @cr:903.8 @cr:903.9a
+  @evoke-07 @evoke-10 @id:evoke-19-commander-again @derived @cr:107.4b @cr:903.8 @cr:903.9a
   Scenario: A commander that is evoked, sacrificed and returned to the command zone costs the tax when it is evoked again
     Having been evoked from there counts as having been cast from there.
 
     Given Alice has Mulldrifter in the command zone
     And Mulldrifter is its owner's commander, cast no times before
-    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
-    When Alice casts Mulldrifter from the command zone for its evoke cost
+    And Alice has {U}{U}{C}{C}{C}{C}{C}{C} to spend
+    When Alice casts Mulldrifter from the command zone for its evoke cost, spending {U}{C}{C}
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
     And everyone passes until someone is asked
     Then Mulldrifter is in Alice's graveyard
     When Alice puts Mulldrifter into the command zone
     Then Mulldrifter is in the command zone
-    And Alice has {U}{U}{U}{U}{U} left
+    And Alice has {U}{C}{C}{C}{C} left
     When Alice casts Mulldrifter from the command zone for its evoke cost
     Then Alice has no mana left
 
@@ -169,12 +170,12 @@ Feature: What changes the cost of a spell changes the evoke cost
   Scenario: A commander evoked from the hand costs no tax
     Given Alice has Mulldrifter in her hand
     And Mulldrifter is its owner's commander, cast 2 times before
-    And Alice has {U}{U}{U} to spend
+    And Alice has {U}{C}{C} to spend
     When Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack
     And Alice has no mana left
 
-  @id:evoke-19-commander-evoked-from-hand @derived @cr:903.8 @cr:903.9a @report:phase-8383
+  @id:evoke-19-commander-evoked-from-hand @derived @cr:903.8 @cr:903.9a
   Scenario: A commander evoked from the hand has not been cast from the command zone
     The tax counts castings from the command zone. The one from the hand is none, and the first from there costs no tax.
 
@@ -190,6 +191,31 @@ Feature: What changes the cost of a spell changes the evoke cost
     When Alice casts Mulldrifter from the command zone for its evoke cost
     Then Mulldrifter is on the stack
     And Alice has no mana left
+
+  @evoke-07 @id:evoke-19-commander-reanimated @derived @cr:107.4b @cr:903.8 @cr:903.9a @report:phase-8383
+  Scenario: A commander that was evoked, reanimated and sacrificed again has been cast once, and is evoked for {2} more
+    Reanimate puts it onto the battlefield a second time without its being cast. Of the seven mana that are left
+    then, the evoke cost and a tax of {2} take five; a tax of {4} would take them all.
+
+    Given Alice has Mulldrifter in the command zone
+    And Mulldrifter is its owner's commander, cast no times before
+    And Alice has Reanimate in her hand
+    And Alice controls Bloodthrone Vampire
+    And Alice has {U}{U}{B}{C}{C}{C}{C}{C}{C}{C}{C} to spend
+    When Alice casts Mulldrifter from the command zone for its evoke cost, spending {U}{C}{C}
+    And everyone passes until Mulldrifter enters
+    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And everyone passes until someone is asked
+    And Alice doesn't put Mulldrifter into the command zone
+    And Alice casts Reanimate targeting Mulldrifter, spending {B}
+    And everyone passes until the stack is empty
+    Then Mulldrifter is on the battlefield
+    When Alice activates Bloodthrone Vampire, sacrificing Mulldrifter
+    And Alice puts Mulldrifter into the command zone
+    And everyone passes until the stack is empty
+    And Alice casts Mulldrifter from the command zone for its evoke cost
+    Then Mulldrifter is on the stack
+    And Alice has {C}{C} left
 
   @id:evoke-19-reduced-tax @derived @cr:903.8
   Scenario: Urza's Incubator takes the commander tax off an evoke cost that has no generic mana

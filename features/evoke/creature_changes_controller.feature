@@ -26,6 +26,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
   Scenario: Taken with Word of Seizing, Mulldrifter is sacrificed by Bob while its cards are drawn by Alice
     The abilities do not follow the creature to its new controller: the draw, which resolves first, is Alice's though
     Mulldrifter is Bob's by then. Each player's Gixian Infiltrator grows when that player sacrifices something.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls Gixian Infiltrator "Alice's Infiltrator"; 3 Island
     And Bob has Word of Seizing in his hand
@@ -48,6 +49,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
   @id:evoke-17-taker-may-use-it-first @cr:117.3b @cr:602.2
   Scenario: Until the sacrifice resolves Bob may sacrifice the Mulldrifter he took, and Alice may not
     What Bob gives up beforehand is gone when the ability looks for it, and he need not sacrifice anything else.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls Bloodthrone Vampire "Alice's Vampire"; 3 Island
     And Bob has Word of Seizing in his hand
@@ -71,6 +73,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
   Scenario: Bob keeps the Mulldrifter he took if he exiles and returns it before the sacrifice
     Cloudshift returns the card under the control of the player who cast it. What comes back is a new object, on which
     neither the ability nor the end of Word of Seizing has any hold.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob has Word of Seizing; Cloudshift in his hand

@@ -4,7 +4,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
   abilities trigger once more therefore cannot tell it from the creature's own enters ability: both are doubled.
 
   @id:evoke-12-doubler-four-abilities @derived
-  Scenario Outline: With her own <doubler>, an evoked Mulldrifter puts four abilities on the stack
+  Scenario Outline: With Alice's own <doubler>, an evoked Mulldrifter puts four abilities on the stack
     Given Alice has Mulldrifter in her hand
     And Alice controls <doubler>; 3 Island
     When Alice casts Mulldrifter for its evoke cost
@@ -24,6 +24,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
   Scenario: The second sacrifice finds nothing, and nothing else is sacrificed for it
     Only that one creature is meant. Once it is in the graveyard it is no permanent, and what is no permanent cannot be
     sacrificed; so Gixian Infiltrator counts one sacrifice.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls Panharmonicon; Gixian Infiltrator; 3 Island
     When Alice casts Mulldrifter for its evoke cost
@@ -38,6 +39,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
   @id:evoke-12-doubler-of-an-opponent
   Scenario: An opponent's Panharmonicon doubles neither ability
     It looks for abilities of its own controller's permanents, no matter whose creature enters.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And Bob controls Panharmonicon
@@ -47,7 +49,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
 
   @evoke-14 @id:evoke-12-one-of-two-sacrifices-countered @derived @cr:701.6a
-  Scenario: Stifle on one of the two sacrifices that Panharmonicon makes saves nothing
+  Scenario: With Panharmonicon, Stifle on one of the two sacrifices saves nothing
     Given Alice has Mulldrifter; Stifle in her hand
     And Alice controls Panharmonicon; 4 Island
     When Alice casts Mulldrifter for its evoke cost
@@ -63,20 +65,25 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
 
   @id:evoke-12-doubler-spares-the-cast-ability @derived @cr:601.2i
   Scenario: Panharmonicon doubles the sacrifice of an evoked Nulldrifter, but not what triggered on casting it
+    Soul Warden's ability waits for the same entering and is doubled too.
+
     Given Alice has Nulldrifter in her hand
-    And Alice controls Panharmonicon; 3 Island
+    And Alice controls Panharmonicon; Soul Warden; 3 Island
     When Alice casts Nulldrifter for its evoke cost
     Then the stack holds, from the top, the cast ability of Nulldrifter; Nulldrifter
     When everyone passes until Nulldrifter enters
     Then Alice has drawn 2 cards this turn
-    And the stack holds, from the top, the evoke ability of Nulldrifter (2); the evoke ability of Nulldrifter
+    When Alice orders her abilities: the evoke ability of Nulldrifter (2), then the evoke ability of Nulldrifter, then the enters ability of Soul Warden (2), then the enters ability of Soul Warden
+    Then the stack holds, from the top, the evoke ability of Nulldrifter (2); the evoke ability of Nulldrifter; the enters ability of Soul Warden (2); the enters ability of Soul Warden
     When everyone passes until the stack is empty
     Then Nulldrifter is in Alice's graveyard
     And Alice has drawn 2 cards this turn
+    And Alice is at 22 life
 
   @evoke-16 @id:evoke-16-doubler-of-the-caster @derived @cr:603.3a @cr:400.7a
-  Scenario: Alice's Panharmonicon doubles nothing of the Mulldrifter that Bob took on the stack
+  Scenario: Alice's Panharmonicon doubles neither ability of the Mulldrifter that Bob took on the stack
     It is Alice's card, yet the abilities are those of a permanent of Bob's.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls Panharmonicon
     And Alice has {U}{C}{C} to spend

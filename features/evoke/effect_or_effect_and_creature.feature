@@ -28,7 +28,7 @@ Feature: The mana cost buys a creature and its effect, the evoke cost the effect
     And Alice has {C}{C} left
 
   @id:evoke-22-paid-then-evoked @cr:400.7d
-  Scenario: Evoking a second Mulldrifter costs Alice that one, not the first, which she paid for in full
+  Scenario: Of two Mulldrifters, Alice keeps the one that she paid for in full and loses the one that she then evokes
     Given Alice has Mulldrifter "the first Mulldrifter"; Mulldrifter "the second Mulldrifter" in her hand
     And Alice controls 8 Island
     When Alice casts the first Mulldrifter
@@ -42,7 +42,7 @@ Feature: The mana cost buys a creature and its effect, the evoke cost the effect
     And Alice has drawn 4 cards this turn
 
   @id:evoke-22-evoked-then-paid @cr:400.7d
-  Scenario: That Alice evoked a first Mulldrifter does not follow the second, which she pays for in full
+  Scenario: A first Mulldrifter's evoking does not carry over to the second, which Alice pays for in full
     Given Alice has Mulldrifter "the first Mulldrifter"; Mulldrifter "the second Mulldrifter" in her hand
     And Alice controls 8 Island
     When Alice casts the first Mulldrifter for its evoke cost

@@ -23,6 +23,7 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
   @id:evoke-17-exchange-new-controller-sacrifices @cr:701.21a @report:mage-12582
   Scenario: After the exchange it is not Alice who sacrifices Ingot Chewer
     She got Gixian Infiltrator for it, which would grow if she were the one.
+
     Given Alice has Ingot Chewer in her hand
     And Alice controls Confusion in the Ranks; Mountain
     And Bob controls Gixian Infiltrator; Sol Ring
@@ -49,8 +50,8 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
 
   @evoke-13 @id:evoke-17-exchange-of-an-opponents @cr:101.4 @cr:701.21a @cr:603.3d
   Scenario: With Bob's Confusion in the Ranks Alice chooses what she gets, and Bob sacrifices what he got
-    The ability is Bob's and lies above both of Alice's on her turn. But it has the choice made by the player whose creature
-    entered.
+    The ability is Bob's and lies above both of Alice's on her turn, but the player whose creature entered chooses the target.
+
     Given Alice has Ingot Chewer in her hand
     And Alice controls Mountain
     And Bob controls Confusion in the Ranks; Grizzly Bears; Gixian Infiltrator; Sol Ring

@@ -1,7 +1,7 @@
 @evoke-07 @cr:702.74a @cr:601.3
 Feature: A card can be evoked from wherever it can be cast
   The static half of evoke is not tied to the hand. Where something lets a player cast the card from another zone at its
-  usual price, the evoke cost may be paid there too. Evoke alone gives no such leave.
+  usual price, the evoke cost may be paid there too. Evoke alone gives no such permission.
 
   @id:evoke-07-graveyard @cr:614.1a
   Scenario: Yawgmoth's Will lets Mulldrifter be evoked out of the graveyard
@@ -53,7 +53,7 @@ Feature: A card can be evoked from wherever it can be cast
     Given Alice has Act on Impulse in her hand
     And Alice has Mulldrifter "the top Mulldrifter"; Island; Forest on top of her library
     And Alice has Mulldrifter "the exiled Mulldrifter" in exile
-    And Alice has {R}{C}{C}{U}{C}{C} to spend
+    And Alice has {U}{R}{C}{C}{C}{C} to spend
     When Alice casts Act on Impulse, spending {R}{C}{C}
     And everyone passes until the stack is empty
     Then the top Mulldrifter is in exile

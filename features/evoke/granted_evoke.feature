@@ -35,8 +35,9 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     And Alice has {C} left
 
   @evoke-07 @id:evoke-07-granted-from-hand-only
-  Scenario: From the graveyard Mulldrifter can be cast for its printed evoke cost, Air Elemental not for Ashling's
+  Scenario: From the graveyard Mulldrifter can be cast for its printed evoke cost, but Air Elemental can't for the one that Ashling gives
     Printed evoke goes where the card goes. Ashling's is for what is cast from hand.
+
     Given Alice has Yawgmoth's Will in her hand
     And Alice has Air Elemental; Mulldrifter in her graveyard
     And Alice has {U}{B}{C}{C}{C}{C}{C} to spend
@@ -48,9 +49,10 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Mulldrifter is on the stack under Alice's control
 
   @evoke-02 @id:evoke-02-granted-sacrifice @cr:707.2 @report:forge-9638
-  Scenario: Air Elemental, evoked through Ashling, is sacrificed, and the token that she makes of it is not sacrificed for evoke
+  Scenario: Air Elemental, evoked through Ashling, is sacrificed, and the token that Ashling makes of it is not sacrificed for evoke
     One evoke was given to the spell, so one ability triggers. The token copies what is printed, which is no evoke, and was
     never cast.
+
     Given Alice has Air Elemental in her hand
     And Alice has {C}{C}{C}{C} to spend
     And Alice controls Ashling, the Limitless
@@ -93,9 +95,11 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Air Elemental is in Alice's graveyard
     And Alice has no tokens named Air Elemental
 
-  @evoke-04 @id:evoke-04-granted-or-printed @cr:118.9a @cr:601.2b
+  @evoke-04 @id:evoke-04-granted-or-printed @cr:113.2c @cr:118.9a @cr:601.2b
   Scenario Outline: Beside Ashling, Nulldrifter has two evoke costs, and evoking it for <cost> leaves <left> of seven mana
-    Both are alternative costs. Alice has what both of them ask for and pays the one.
+    An ability that is given to an object takes nothing from it. Both costs are alternative costs; Alice has what both of them
+    ask for and pays the one.
+
     Given Alice has Nulldrifter in her hand
     And Alice has {U}{C}{C}{C}{C}{C}{C} to spend
     And Alice controls Ashling, the Limitless
@@ -107,24 +111,6 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
       | cost   | spent        | left         |
       | {4}    | {C}{C}{C}{C} | {U}{C}{C}    |
       | {2}{U} | {U}{C}{C}    | {C}{C}{C}{C} |
-
-  @evoke-08 @id:evoke-04-granted-beside-printed @derived @cr:118.9a @cr:400.7d @cr:607.2i @report:mage-15611
-  Scenario: Nulldrifter, evoked for Ashling's {4} rather than its own {2}{U}, has one ability that triggers for it
-    Alice has no blue mana, so it can only be Ashling's cost that she pays. That the printed evoke does not trigger as well is
-    read by analogy with abilities that ask for an additional cost of their own. She sacrifices one creature and gets one token
-    for it; the token was not cast, so it draws her nothing.
-    Given Alice has Nulldrifter in her hand
-    And Alice has {C}{C}{C}{C} to spend
-    And Alice controls Ashling, the Limitless
-    Then Alice can't cast Nulldrifter for its evoke cost {2}{U}
-    When Alice casts Nulldrifter for its evoke cost {4}
-    And everyone passes until Nulldrifter enters
-    Then nobody is asked anything
-    And the stack holds, from the top, the evoke ability of Nulldrifter
-    When everyone passes until the stack is empty
-    Then Nulldrifter is in Alice's graveyard
-    And Alice has 1 token named Nulldrifter
-    And Alice has drawn 2 cards this turn
 
   @evoke-08 @id:evoke-08-ashlings-token-paid-for @cr:400.7d @cr:603.7 @cr:118.12a
   Scenario: The token that Ashling makes of an evoked Air Elemental was not evoked, and Alice keeps it by paying at the end step
@@ -144,6 +130,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
   @evoke-08 @id:evoke-08-ashlings-token-not-paid-for @cr:603.7 @cr:118.12a
   Scenario: Ashling's token of an evoked Air Elemental is sacrificed at the end step if Alice does not pay
     It is sacrificed for Ashling's delayed ability, not for having been evoked: until then it was there.
+
     Given Alice has Air Elemental in her hand
     And Alice has {C}{C}{C}{C} to spend
     And Alice controls Ashling, the Limitless; Plains; Island; Swamp; Mountain; Forest

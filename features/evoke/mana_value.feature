@@ -27,7 +27,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     Then the stack holds, from the top, Mulldrifter
 
   @id:evoke-18-chalice-without-mana
-  Scenario: A Chalice without counters lets pass a Solitude for which no mana was paid
+  Scenario: A Chalice without counters lets a Solitude pass that was evoked without mana
     Given Alice has Solitude; Savannah Lions in her hand
     And Bob controls Chalice of the Void
     When Alice casts Solitude for its evoke cost, exiling Savannah Lions
@@ -35,7 +35,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And Solitude has mana value 5
 
   @id:evoke-18-spell-snare @cr:601.2c
-  Scenario: Spell Snare cannot target Shriekmaw evoked for two mana, and can target Doom Blade, which costs two
+  Scenario: Spell Snare can't target Shriekmaw evoked for two mana, and can target Doom Blade, which costs two
     Given Alice has Shriekmaw; Doom Blade in her hand
     And Alice has {B}{B}{B}{B} to spend
     And Bob has Spell Snare in his hand

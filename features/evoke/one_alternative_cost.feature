@@ -44,7 +44,7 @@ Feature: Evoke is an alternative cost, and a spell takes only one of those
     Then Mulldrifter is on the battlefield under Alice's control
 
   @id:evoke-04-escape-with-evoke @derived @cr:702.138a @cr:118.9b @cr:601.3
-  Scenario: The leave to escape is no leave to evoke from the graveyard
+  Scenario: The permission to escape is no permission to evoke from the graveyard
     Escape lets the card be cast from there for the escape cost alone, and evoke would be a second alternative cost.
 
     Given Alice controls Underworld Breach

@@ -52,7 +52,7 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     Restoration Angel, cast once the first of the two abilities has resolved, does it as she enters.
 
     Given Alice has Ingot Chewer; Restoration Angel in her hand
-    And Alice has {R}{W}{C}{C}{C} to spend
+    And Alice has {W}{R}{C}{C}{C} to spend
     And Bob controls Aether Vial; Fist of Suns
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters

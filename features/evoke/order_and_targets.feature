@@ -26,6 +26,7 @@ Feature: An evoked creature's targets are chosen before either of its abilities 
   @id:evoke-13-returns-itself-first @cr:603.6 @cr:701.21a
   Scenario: With the return on top, Aethersnipe can save itself from the sacrifice
     In the hand it is no permanent any more, and only a permanent can be sacrificed.
+
     When Alice orders her abilities: the enters ability of Aethersnipe, then the evoke ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until one object has left the stack
@@ -38,6 +39,7 @@ Feature: An evoked creature's targets are chosen before either of its abilities 
   @id:evoke-13-sacrificed-before-returning-itself @cr:608.2b
   Scenario: With the sacrifice on top, Aethersnipe as its own target stays in the graveyard
     The target was on the battlefield and is not there any more, so the return has no legal target.
+
     When Alice orders her abilities: the evoke ability of Aethersnipe, then the enters ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until the stack is empty

@@ -34,8 +34,9 @@ Feature: The controller of an evoked creature orders its two abilities
     Then Alice has drawn 2 cards this turn
 
   @id:evoke-13-another-source-between
-  Scenario: An ability of another of her permanents may go between the two
-    Soul Warden triggers on the same entering and is Alice's too, so all three are hers to order, as she likes.
+  Scenario: An ability of another of Alice's permanents may go between the two
+    Soul Warden's ability triggers on the same entering and is Alice's too, so all three are hers to order, as she likes.
+
     Given Alice controls Soul Warden
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters

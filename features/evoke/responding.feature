@@ -22,6 +22,7 @@ Feature: Players can respond to the abilities of an evoked creature
   @id:evoke-14-killed-by-an-opponent @cr:603.6 @cr:701.21a
   Scenario: Killed by an opponent in response, Mulldrifter still draws but is not sacrificed
     Gixian Infiltrator, which grows when its controller sacrifices something, sees a creature destroyed and no more.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls Gixian Infiltrator; 3 Island
     And Bob has Lightning Bolt in his hand

@@ -2,7 +2,8 @@
 Feature: An evoked creature enters the battlefield and is sacrificed by a triggered ability
   The evoked creature arrives like any other. The sacrifice is an ability that triggers then, waits on the stack and
   resolves in its turn; until it does the creature is there. What happens is a sacrifice: nothing that guards against
-  destruction helps, and whatever waits for a sacrifice or a death sees one.
+  destruction helps, and whatever waits for a sacrifice sees one; so does what waits for a death, if the creature goes to the
+  graveyard.
 
   @id:evoke-02-on-the-battlefield @cr:603.3
   Scenario: The evoked creature is on the battlefield while its sacrifice waits on the stack
@@ -20,7 +21,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     Then Mulldrifter is in Alice's graveyard
     And the stack holds, from the top, the enters ability of Mulldrifter
 
-  @id:evoke-02-cast-for-the-mana-cost
+  @id:evoke-02-cast-for-the-mana-cost @cr:603.4
   Scenario: Walker of the Grove, cast for its mana cost, triggers nothing as it enters and is not sacrificed
     Given Alice has Walker of the Grove in her hand
     And Alice has {G}{G}{C}{C}{C}{C}{C}{C} to spend
@@ -32,9 +33,9 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     Then Walker of the Grove is on the battlefield under Alice's control
     And Walker of the Grove is 7/7
 
-  @id:evoke-02-not-at-once @report:phase-8965 @cr:117.3b
-  Scenario: Between its two abilities the evoked creature is still there, and either player has priority
-    Bob returns it to Alice's hand, where the sacrifice does not reach it.
+  @id:evoke-02-not-at-once @report:phase-8965 @cr:117.3b @cr:603.6 @cr:701.21a
+  Scenario: Between its two abilities the evoked creature is still there, and each player gets priority
+    Bob returns it to Alice's hand. There it is no permanent, and the sacrifice does not reach it.
 
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{U}{U} to spend
@@ -77,7 +78,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
 
   @id:evoke-02-regeneration @cr:701.21a @cr:701.19a
   Scenario: A regeneration shield replaces a destruction and does not replace the sacrifice
-    Of the two shields that Alice gives it, Bob's Doom Blade takes one. The other is no use.
+    Bob's Doom Blade takes the first shield that Alice gives it. The second is no use.
 
     Given Alice has Mulldrifter; 2 Death Ward in her hand
     And Alice has {W}{W}{U}{U}{U} to spend
@@ -87,14 +88,15 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And everyone passes until Mulldrifter enters
     And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
     And Alice casts Death Ward 1 targeting Mulldrifter
-    And Alice casts Death Ward 2 targeting Mulldrifter
     And everyone passes until Death Ward 1 has left the stack
     And Alice passes
     And Bob casts Doom Blade targeting Mulldrifter
     And everyone passes until Doom Blade has left the stack
     Then Mulldrifter is on the battlefield under Alice's control
     And Mulldrifter is tapped
-    When everyone passes until one object has left the stack
+    When Alice casts Death Ward 2 targeting Mulldrifter
+    And everyone passes until Death Ward 2 has left the stack
+    And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
   @id:evoke-02-seen-as-a-sacrifice @cr:701.21a @cr:603.10a
@@ -124,7 +126,8 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
 
   @id:evoke-02-sacrificed-without-dying @derived @cr:701.21a @cr:614.6 @cr:700.4
   Scenario: Sent into exile by Rest in Peace, the evoked creature was sacrificed but did not die
-    Gixian Infiltrator waits for a sacrifice and Zulaport Cutthroat for a death.
+    Rest in Peace changes where the creature goes, not that its controller gave it up. Gixian Infiltrator waits for a sacrifice
+    and Zulaport Cutthroat for a death.
 
     Given Alice has Mulldrifter in her hand
     And Alice controls Gixian Infiltrator; Zulaport Cutthroat; 3 Island

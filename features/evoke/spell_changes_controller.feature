@@ -1,5 +1,5 @@
 @evoke-16 @cr:702.74a @cr:603.3a @cr:608.3a @cr:400.7a @cr:110.2b
-Feature: An evoked spell that another player takes over is sacrificed by that player
+Feature: A player who takes over an evoked spell sacrifices the creature it becomes
   That the evoke cost was paid stays true of the spell, whoever controls it when it resolves. The creature enters under its
   new controller, who controls both of its abilities: that player orders them, gets what they give, and does the sacrificing.
 
@@ -31,6 +31,7 @@ Feature: An evoked spell that another player takes over is sacrificed by that pl
   @id:evoke-16-taker-sacrifices @cr:701.21a
   Scenario: It is Bob who has sacrificed the Mulldrifter that he took with Aethersnatch
     Each player's Gixian Infiltrator grows when that player sacrifices something.
+
     Given Alice has {U}{C}{C} to spend
     And Alice controls Gixian Infiltrator "Alice's Infiltrator"
     And Bob controls Gixian Infiltrator "Bob's Infiltrator"

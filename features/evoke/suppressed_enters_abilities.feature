@@ -1,9 +1,9 @@
-@evoke-12 @derived @cr:702.74a @cr:603.2
+@evoke-12 @cr:702.74a @cr:603.2
 Feature: Where entering sets off no abilities, the evoked creature stays
   An effect by which entering creatures set nothing off takes the sacrifice away together with the creature's own ability.
   It has to be there as the creature enters; an ability that has triggered already is past it.
 
-  @id:evoke-12-torpor-orb
+  @id:evoke-12-torpor-orb @derived
   Scenario: Under Torpor Orb an evoked Mulldrifter draws nothing and is not sacrificed, then or in the next turn
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
@@ -16,7 +16,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     Then Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds no cards
 
-  @id:evoke-12-torpor-orb-leaves-cast-abilities
+  @id:evoke-12-torpor-orb-leaves-cast-abilities @derived
   Scenario: Under Torpor Orb an evoked Nulldrifter is not sacrificed, but it was cast and draws
     Given Alice has Nulldrifter in her hand
     And Alice controls 3 Island
@@ -26,7 +26,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     Then Nulldrifter is on the battlefield
     And Alice has drawn 2 cards this turn
 
-  @id:evoke-12-gryff-before-entering
+  @id:evoke-12-gryff-before-entering @derived
   Scenario: Hushwing Gryff cast in response to the evoked spell stops both abilities
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
@@ -58,7 +58,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is in Alice's graveyard
 
-  @id:evoke-12-torpor-orb-destroyed
+  @id:evoke-12-torpor-orb-destroyed @derived
   Scenario: Destroying Torpor Orb after an evoked Mulldrifter has entered makes neither ability trigger
     Given Alice has Mulldrifter; Disenchant in her hand
     And Alice controls 3 Island; 2 Plains

@@ -2,7 +2,7 @@
 Feature: Evoke does not change when a creature may be cast
   Evoke is another cost, not another time. A creature card without flash is cast for its evoke cost when it could be cast
   for its mana cost: in its caster's own main phase with nothing on the stack. Flash, and effects that give or take that
-  kind of leave, work for the evoke cost as they do for the mana cost.
+  kind of permission, work for the evoke cost as they do for the mana cost.
 
   @id:evoke-15-own-turn-outside-main @cr:702.8a
   Scenario Outline: In Alice's own <step> she can evoke Briarhorn, which has flash, but not Mulldrifter
@@ -22,6 +22,7 @@ Feature: Evoke does not change when a creature may be cast
   @id:evoke-15-postcombat-main @cr:505.1
   Scenario: As combat ends Alice can't evoke Mulldrifter, and in her postcombat main phase she can
     A turn has two main phases, and either will do.
+
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island
     And it is Alice's end of combat
@@ -80,8 +81,9 @@ Feature: Evoke does not change when a creature may be cast
     Then Mulldrifter is on the stack under Alice's control
 
   @id:evoke-15-teferi-own-turn @cr:307.5
-  Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude neither in her upkeep nor above another spell
+  Scenario: Under an opponent's Teferi, Time Raveler, Alice can evoke Solitude neither in her upkeep nor above another spell
     Solitude has flash and its evoke cost asks for no mana; the card she would exile and the time are all that matter.
+
     Given Alice has Solitude; Savannah Lions; Lightning Bolt in her hand
     And Alice controls Mountain
     And Bob controls Teferi, Time Raveler
@@ -98,7 +100,7 @@ Feature: Evoke does not change when a creature may be cast
     And Savannah Lions is in exile
 
   @id:evoke-15-teferi-opponents-turn @cr:307.5
-  Scenario: Under an opponent's Teferi, Time Raveler, Alice evokes Solitude on her turn and not on his
+  Scenario: Under an opponent's Teferi, Time Raveler, Alice can evoke Solitude on her own turn and not on the opponent's
     Given Alice has Solitude; Savannah Lions in her hand
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
@@ -111,8 +113,9 @@ Feature: Evoke does not change when a creature may be cast
     Then Solitude is on the stack under Alice's control
 
   @id:evoke-15-teferi-her-own @cr:702.8a
-  Scenario: Under a Teferi, Time Raveler of her own, Alice evokes Solitude on an opponent's turn
+  Scenario: Under a Teferi, Time Raveler of her own, Alice can evoke Solitude on an opponent's turn
     He holds his controller's opponents back, not his controller.
+
     Given Alice has Solitude; Savannah Lions in her hand
     And Alice controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters

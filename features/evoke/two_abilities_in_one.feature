@@ -1,7 +1,7 @@
 @evoke-06 @cr:702.74a
 Feature: Each half of evoke does its work without the other
-  The keyword is short for two abilities. One is the leave to pay another cost, which works while the card is being cast and
-  has done all it does once that is over. The other is an ability of the permanent, and it triggers only if the creature has
+  The keyword is short for two abilities. One is the permission to pay another cost, which works while the card is being cast
+  and has done all it does once that is over. The other is an ability of the permanent, and it triggers only if the creature has
   it at the moment of entering; what becomes of the creature's abilities before or after makes no difference. Humility and
   Dress Down, which take the abilities of creatures on the battlefield and of nothing else, show the two apart.
 
@@ -31,9 +31,10 @@ Feature: Each half of evoke does its work without the other
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
-  @evoke-08 @id:evoke-06-lost-after-entering @derived @cr:113.7a
+  @evoke-08 @id:evoke-06-lost-after-entering @derived @cr:113.7a @cr:400.7d @cr:603.4
   Scenario: A creature that loses evoke after it entered is sacrificed all the same
-    The ability on the stack does not need the creature to have it still.
+    The ability on the stack does not need the creature to have it still. It asks only once more whether the evoke cost was paid,
+    and it was.
 
     Given Alice has Mulldrifter in her hand
     And Alice controls 3 Island

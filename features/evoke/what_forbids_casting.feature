@@ -14,7 +14,7 @@ Feature: What forbids casting a spell forbids evoking it
     When Alice casts Shriekmaw for its evoke cost, spending {B}{B}
     Then the stack holds, from the top, Shriekmaw
 
-  @id:evoke-11-even-mana-value @cr:601.2e @cr:601.3a @cr:118.9c
+  @id:evoke-11-even-mana-value @cr:601.3a @cr:118.9c
   Scenario: Void Winnower forbids evoking a spell of even mana value for an odd number of mana
     Aethersnipe has a mana value of 6 and an evoke cost of three mana, as Mulldrifter has, whose mana value is 5.
 

@@ -1,8 +1,8 @@
 @evoke-21 @cr:118.9a @cr:601.2b
 Feature: A spell cast without paying its mana cost is not cast for its evoke cost
   Not paying the mana cost is an alternative cost, and so is evoke; a spell takes one of them. Cast for nothing, the
-  creature was not evoked and stays. Where the leave to cast the card is only leave to cast it for nothing, evoke is no
-  choice at all; where it is one way among others, evoke must be paid for like anything else.
+  creature was not evoked and stays. Where the permission to cast the card is only to cast it for nothing, evoke is no choice
+  at all; where it is one way among others, evoke must be paid for like anything else.
 
   @id:evoke-21-omniscience-for-nothing @cr:118.9
   Scenario: Cast for nothing through Omniscience, Mulldrifter draws two cards and stays
@@ -50,6 +50,7 @@ Feature: A spell cast without paying its mana cost is not cast for its evoke cos
   @id:evoke-21-dauthi-voidwalker @cr:118.9b @cr:601.3 @report:phase-7979
   Scenario: Through Dauthi Voidwalker Alice casts Bob's Mulldrifter for nothing, and can't evoke it
     The permission is to cast the card for nothing. Her mana would do for the evoke cost, but nothing lets her cast it so.
+
     Given Alice has {U}{C}{C} to spend
     And Alice controls Dauthi Voidwalker
     And Bob has Mulldrifter in exile
