@@ -105,6 +105,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error), 2)
     except click.ClickException as error:
         return _complain(error.format_message(), error.exit_code)
+    except click.Abort:
+        return _complain("interrupted", Interrupted.exit_code)
     except BrokenPipeError:
         return BROKEN_PIPE
     except OSError as error:

@@ -118,6 +118,12 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         read(path)
 
 
+@pytest.mark.parametrize("name", ["../paper", "/paper", "a/b", ".."])
+def test_no_name_of_an_engine_leads_to_another_folder(name: str) -> None:
+    with pytest.raises(BadInput, match="has no expectation file of its own"):
+        expectations.path_of(name)
+
+
 def test_an_engine_without_a_file_is_expected_to_pass_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expectations, "FOLDER", tmp_path)
     assert expectations.load("paper") == {}
