@@ -22,7 +22,7 @@ MANA_TYPES = (*COLORS, "C")
 """The six types of mana (106.1b); a mana pool is counted by these."""
 
 _COLOR = "[WUBRG]"
-_SYMBOL = re.compile(rf"\d+|[XCS]|{_COLOR}|(?:2|C|{_COLOR})/{_COLOR}|{_COLOR}/P|{_COLOR}/{_COLOR}/P")
+_SYMBOL = re.compile(rf"[0-9]{{1,9}}|[XCS]|{_COLOR}|(?:2|C|{_COLOR})/{_COLOR}|{_COLOR}/P|{_COLOR}/{_COLOR}/P")
 _BRACED = re.compile(r"\{([^{}]*)\}")
 
 

@@ -20,4 +20,9 @@ class BadInput(ValueError):
         self.path = path
         self.line = line
         place = "" if path is None else f"{path}: " if line is None else f"{path}:{line}: "
-        super().__init__(plain(place) + plain(" ".join(what.split())))
+        super().__init__(plain(place) + plain(_cut(" ".join(what.split()))))
+
+
+def _cut(what: str) -> str:
+    half = LONGEST // 2
+    return what if len(what) <= LONGEST else f"{what[:half]} ... {what[-half:]}"

@@ -1,71 +1,70 @@
-"""What makes a scenario unusable whatever engine it meets: labels used twice, references to nothing, unknown cards and rules.
-
-A fault names the line it is in by its index: into the set-up lines followed by the script, or -1 for the scenario as a whole.
+"""What makes a scenario unusable whatever engine it meets: labels used twice, references to nothing, unknown cards, words and
+rules, nothing expected.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import date
 
+from adapters.contract.messages import EDITION
 from adapters.suite.board import fillers, seats
-from adapters.suite.mentions import labels, parsed, players, references
+from adapters.suite.checking_setup import setup_faults
+from adapters.suite.faults import Fault
+from adapters.suite.known_cards import KnownCards
+from adapters.suite.mentions import Reference, labels, nowhere, parsed, players, references
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.rule_numbers import NUMBER, known_numbers
 from adapters.suite.scenario import (
+    Answers,
     AnyItem,
+    Cannot,
+    Expectation,
+    HasCounters,
+    HasKeyword,
     HasMana,
+    HasTokens,
     Holds,
-    IsCommander,
     Scenario,
-    StartsAtLife,
-    StartsInStep,
-    StartsSick,
-    StartsTapped,
-    StartsWithChoice,
-    StartsWithCounters,
     StartsWithMana,
 )
+from adapters.suite.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
 from oracle.mana import MANA_TYPES, parse_mana
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 """The form of a scenario's id: words in lower case and numbers, joined by hyphens."""
 
-STATEMENT = re.compile(r"[a-z]+(?:-[a-z]+)*-\d+")
+STATEMENT = re.compile(r"[a-z]+(?:-[a-z]+)*-[0-9]+")
 """The form of a statement's id: its mechanic and a number."""
 
-_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
-_ONCE = StartsAtLife | StartsWithMana | StartsInStep
+FEATURE = re.compile(r"(?:[^/]+/)*[^/]+\.feature")
+"""The form of the path of a feature below the root of a suite."""
 
 
-@dataclass(frozen=True)
-class Fault:
-    """Something that makes a scenario unusable, in the line with this index (-1: in the scenario as a whole)."""
-
-    index: int
-    what: str
-
-
-def faults(
-    scenario: Scenario, complaint: Callable[[str], str] | None = None, statements: frozenset[str] | None = None
-) -> Iterator[Fault]:
-    """The faults of a scenario. ``complaint`` says what is wrong with the name of a card, empty for nothing; without it any name
-    is a card's. Without ``statements`` any id is a statement's.
-    """
+def faults(scenario: Scenario, cards: KnownCards | None = None, statements: frozenset[str] | None = None) -> Iterator[Fault]:
+    """The faults of a scenario. Without ``cards`` any name is a card's; without ``statements`` any id is a statement's."""
     yield from _head_faults(scenario, statements)
-    yield from _setup_faults(scenario)
+    if not any(expects(item) for item in scenario.script):
+        yield Fault(-1, "nothing is expected; say what must be so, or what is refused")
+    yield from setup_faults(scenario, cards)
     yield from _mana_faults(scenario)
-    yield from _card_faults(scenario, complaint)
-    yield from _reference_faults(scenario)
+    for index, item in enumerate((*scenario.setup, *scenario.script)):
+        yield from (Fault(index, what) for what in _unknown_words(item, cards))
+    yield from _reference_faults(scenario, cards)
+
+
+def expects(item: AnyItem) -> bool:
+    """Whether a line expects something: that it is so, or that it is refused."""
+    return isinstance(item, Expectation | Cannot) or (isinstance(item, Answers) and item.refused)
 
 
 def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Iterator[Fault]:
+    yield from (Fault(-1, f"{what} has no name") for what in _nameless(scenario))
     if not ID.fullmatch(scenario.id):
         yield Fault(-1, f"the id {scenario.id!r} is not made of words in lower case, numbers and hyphens")
-    if not scenario.feature or scenario.feature.startswith("/") or ".." in scenario.feature.split("/"):
+    parts = scenario.feature.split("/")
+    if not FEATURE.fullmatch(scenario.feature) or not scenario.feature.isprintable() or {".", ".."} & set(parts):
         yield Fault(-1, f"{scenario.feature!r} is no path of a feature below the root of a suite")
     if not scenario.statements:
         yield Fault(-1, "no statement; add a tag such as @evoke-12")
@@ -81,11 +80,25 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
             yield Fault(-1, f"{rule!r} is no rule's number; write it like 603.3b")
         elif rule not in known_numbers():
             yield Fault(-1, f"there is no rule {rule} in the rules; look its number up")
+    yield from _date_faults(scenario)
+
+
+def _nameless(scenario: Scenario) -> Iterator[str]:
+    if not scenario.name.strip():
+        yield "the scenario"
+    if not scenario.title.strip():
+        yield "the feature"
+
+
+def _date_faults(scenario: Scenario) -> Iterator[Fault]:
     for day in filter(None, (scenario.since, scenario.until)):
         if not _is_date(day):
             yield Fault(-1, f"{day!r} is no date; write it like 2013-07-13")
-    if not scenario.setup and not scenario.script:
-        yield Fault(-1, "the scenario has no steps")
+            return
+    if scenario.since > EDITION:
+        yield Fault(-1, f"the suite knows no edition of the rules since {scenario.since}; the last is of {EDITION}")
+    if scenario.until and scenario.since > scenario.until:
+        yield Fault(-1, f"there is no edition of the rules since {scenario.since} and until {scenario.until}")
 
 
 def _is_date(text: str) -> bool:
@@ -93,23 +106,6 @@ def _is_date(text: str) -> bool:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
-
-
-def _setup_faults(scenario: Scenario) -> Iterator[Fault]:
-    zones = {label: item.zone for item in scenario.setup if isinstance(item, Holds) for label, _ in labels(item)}
-    once: Counter[tuple[type, str]] = Counter()
-    for index, item in enumerate(scenario.setup):
-        if isinstance(item, _ONCE):
-            key = (type(item), "" if isinstance(item, StartsInStep) else item.player)
-            once[key] += 1
-            if once[key] > 1:
-                yield Fault(index, "this is settled by an earlier line already")
-        elif isinstance(item, _PERMANENTS | StartsWithCounters | IsCommander):
-            zone = zones.get(item.object)
-            if zone is None:
-                yield Fault(index, _nowhere(item.object, zones))
-            elif isinstance(item, _PERMANENTS) and zone != "battlefield":
-                yield Fault(index, f"{item.object} is no permanent: it was put into the zone {zone}")
 
 
 def _mana_faults(scenario: Scenario) -> Iterator[Fault]:
@@ -127,25 +123,22 @@ def _symbols(mana: str) -> tuple[str, ...]:
         return (mana,)
 
 
-def _card_faults(scenario: Scenario, complaint: Callable[[str], str] | None) -> Iterator[Fault]:
-    seen: dict[str, int] = {label: -1 for player in seats(scenario) for label in fillers(player)}
-    for index, item in enumerate(scenario.setup):
-        if not isinstance(item, Holds):
-            continue
-        for label, card in labels(item):
-            if label in seen:
-                yield Fault(index, f'two cards are called {label}; give one another label: {card} "..."')
-            elif parsed(label).kind != "card":
-                yield Fault(index, f"{label!r} cannot be a card's label: it would be read as something else")
-            seen[label] = index
-        for entry in item.cards:
-            if entry.count < 1:
-                yield Fault(index, f"{entry.count} copies of {entry.card}")
-            if complaint is not None and (wrong := complaint(entry.card)):
-                yield Fault(index, wrong)
+def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
+    """Words of the game that it does not have, so that what is said with them means nothing."""
+    if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
+        yield f"there is no keyword {item.keyword}"
+    if isinstance(item, HasCounters) and not is_counter(item.kind):
+        yield f"there are no {item.kind} counters"
+    if isinstance(item, HasTokens):
+        yield from _unknown_token(item.name, cards)
 
 
-def _reference_faults(scenario: Scenario) -> Iterator[Fault]:
+def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
+    if cards is not None and cards.complaint(name) and not is_token_name(name):
+        yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
+
+
+def _reference_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
     known = {label for item in scenario.setup if isinstance(item, Holds) for label, _ in labels(item)}
     names = {card for item in scenario.setup if isinstance(item, Holds) for _, card in labels(item)}
     library = {label for player in seats(scenario) for label in fillers(player)}
@@ -155,19 +148,19 @@ def _reference_faults(scenario: Scenario) -> Iterator[Fault]:
         for reference in references(item) if index >= len(scenario.setup) else ():
             found = parsed(reference)
             while found.kind == "ability":
+                if not is_ability_word(found.name):
+                    yield Fault(index, f"no ability is called a {found.name} ability")
                 found = parsed(found.source)
-            unknown = (found.kind == "card" and found.name not in known | library) or (
-                found.kind == "copy" and found.name not in known | names
-            )
-            if unknown:
-                yield Fault(index, _nowhere(found.name, known))
+            if _unknown(found, known | library, known | names):
+                yield Fault(index, nowhere(found.name, known))
+            elif found.kind == "token":
+                yield from (Fault(index, what) for what in _unknown_token(found.name, cards))
+
+
+def _unknown(found: Reference, cards: set[str], spells: set[str]) -> bool:
+    """Whether a reference is to a card that there is not, or to a copy of one."""
+    return (found.kind == "card" and found.name not in cards) or (found.kind == "copy" and found.name not in spells)
 
 
 def _wrong_players(item: AnyItem) -> list[str]:
     return [player for player in players(item) if player not in PLAYERS]
-
-
-def _nowhere(label: str, known: Iterable[str]) -> str:
-    numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + r" \d+", name))
-    hint = f"several were: say {numbered[0]} or {numbered[-1]}" if numbered else "put it somewhere first, or correct its name"
-    return f"no set-up line puts {label!r} anywhere; {hint}"

@@ -1,4 +1,4 @@
-"""Scenarios as JSON, for tests in any language: what is written, its schema, and reading it again."""
+"""Scenarios as JSON, for tests in any language: what is written, and its schema."""
 
 from __future__ import annotations
 
@@ -27,12 +27,6 @@ class Exported(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenarios: tuple[Scenario, ...]
 
 
-class _Version(Struct):
-    """The beginning of any such file, of whatever version."""
-
-    format: int
-
-
 def exported(scenarios: Iterable[Scenario]) -> bytes:
     """Scenarios as a JSON document, indented, fields in a fixed order."""
     document = Exported(format=FORMAT, scenarios=tuple(scenarios))
@@ -41,14 +35,21 @@ def exported(scenarios: Iterable[Scenario]) -> bytes:
 
 def export(scenarios: Iterable[Scenario], folder: Path) -> tuple[Path, ...]:
     """Write scenarios below a folder, a file for each feature, and the schema beside them; gives what was written. Raises
-    `BadInput` where that cannot be done.
+    `BadInput` where that cannot be done, and where it would leave scenarios of another export beside these: whoever reads the
+    folder would take them for one suite.
     """
-    features: dict[str, list[Scenario]] = {}
+    features: dict[Path, list[Scenario]] = {}
     for scenario in scenarios:
-        features.setdefault(scenario.feature, []).append(scenario)
+        path = folder / (scenario.feature.removesuffix(".feature") + SUFFIX)
+        others = features.setdefault(path, [])
+        if others and others[0].feature != scenario.feature:
+            raise BadInput(f"the features {others[0].feature!r} and {scenario.feature!r} would both be written here", path)
+        others.append(scenario)
+    older = sorted(set(folder.rglob(f"*{SUFFIX}")) - features.keys())
+    if older:
+        raise BadInput("this is left from another export; remove it, or choose another folder", older[0])
     written = {folder / SCHEMA: schema_text().encode()}
-    for feature, members in sorted(features.items()):
-        written[folder / (feature.removesuffix(".feature") + SUFFIX)] = exported(members)
+    written.update((path, exported(members)) for path, members in sorted(features.items()))
     for path, content in written.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -62,34 +63,7 @@ def schema_text() -> str:
     """The JSON Schema (2020-12) of exported scenarios."""
     schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Exported)}
     schema["$defs"]["Exported"]["properties"]["format"] = {"const": FORMAT}
+    for definition in schema["$defs"].values():
+        if "properties" in definition:
+            definition["additionalProperties"] = False
     return json.dumps(schema, indent=1, sort_keys=True) + "\n"
-
-
-def read_exported(path: Path) -> tuple[Scenario, ...]:
-    """The scenarios of an exported file. Raises `BadInput`, with the place in the JSON where there is one."""
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"it cannot be read: {error.strerror}", path) from error
-    try:
-        version = msgspec.json.decode(raw, type=_Version).format
-        if version != FORMAT:
-            raise BadInput(
-                f"these scenarios are of format {version}; this version reads format {FORMAT}: export them again", path, 1
-            )
-        return msgspec.json.decode(raw, type=Exported).scenarios
-    except (msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadInput(f"this is no file of scenarios: {error}", path, 1) from error
-    except msgspec.DecodeError as error:
-        raise BadInput(f"this is no JSON: {error}", path, _line(raw)) from error
-
-
-def _line(raw: bytes) -> int:
-    """The line on which JSON stops being JSON."""
-    try:
-        json.loads(raw)
-    except json.JSONDecodeError as error:
-        return error.lineno
-    except ValueError:
-        return 1
-    return raw.count(b"\n") + 1

@@ -24,10 +24,12 @@ from gherkin.pickles.compiler import (
 
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
+from adapters.suite.outlines import check_outline, refuse_placeholders
 from adapters.suite.scenario import Action, Expectation, Scenario, Setup
 from adapters.suite.text_files import decoded
 
 _PLACE = re.compile(r"^\(\d+:\d+\): ")
+_LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z_-]+)\s*$")
 _FLAGS = {"derived"}
 _SINGLE = {"id", "since", "until"}
 _MANY = {"cr": "rules", "report": "reports"}
@@ -79,6 +81,7 @@ def _document(path: Path) -> GherkinDocument:
     text = decoded(raw, path)
     if not text.strip():
         raise BadInput("the file is empty; a feature file begins with the line Feature: ...", path, 1)
+    _refuse_languages(path, text)
     try:
         return Parser().parse(text)
     except CompositeParserException as error:
@@ -87,6 +90,14 @@ def _document(path: Path) -> GherkinDocument:
         raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(first))}{also}", path, first.location["line"]) from error
     except ParserException as error:
         raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(error))}", path, error.location["line"]) from error
+
+
+def _refuse_languages(path: Path, text: str) -> None:
+    """Raise `BadInput` for a line that makes other words than the English ones Gherkin's: the phrases are English."""
+    for number, line in enumerate(text.splitlines(), 1):
+        found = _LANGUAGE.match(line)
+        if found and found[1] != "en":
+            raise BadInput(f"rulings are written in English, not in {found[1]}", path, number)
 
 
 def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:
@@ -98,6 +109,7 @@ def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:
         for step in child["background"]["steps"] if is_background_container(child) else ():
             _refuse_argument(path, step)
     for scenario in _scenarios(head):
+        check_outline(path, scenario)
         for step in scenario["steps"]:
             _refuse_argument(path, step)
         for examples in scenario["examples"]:
@@ -150,6 +162,7 @@ def _scenario(
 ) -> Loaded:
     """One scenario; ``row`` counts the examples of an outline, and is 0 for what is none."""
     line = node["location"]["line"]
+    refuse_placeholders(path, pickle["name"], line)
     tags = _tags(path, pickle, lines)
     identity = str(tags.pop("id", ""))
     if not identity:
@@ -160,6 +173,7 @@ def _scenario(
     roles: list[Role] = []
     for step in pickle["steps"]:
         place = lines[step["astNodeIds"][0]]
+        refuse_placeholders(path, step["text"], place)
         try:
             item = phrases.read(step["text"])
         except (phrases.UnknownStep, phrases.AmbiguousStep) as error:
@@ -201,6 +215,7 @@ def _tags(path: Path, pickle: Pickle, lines: dict[str, int]) -> dict[str, object
     for tag in pickle["tags"]:
         kind, colon, value = tag["name"].removeprefix("@").partition(":")
         line = lines[tag["astNodeId"]]
+        refuse_placeholders(path, tag["name"], line)
         if colon and not value:
             raise BadInput(f"the tag {tag['name']} says nothing after its colon", path, line)
         if not colon and kind in _FLAGS:

@@ -1,20 +1,28 @@
-"""What a good suite does not have, beyond what cannot be loaded at all: phrases nobody uses, scenarios that say nothing, steps
-under the wrong keyword. Each lint gives what it found.
+"""What a good suite does not have, beyond what cannot be loaded at all: phrases nobody uses, steps under the wrong keyword,
+expectations that nothing could disappoint. Each lint gives what it found.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from adapters.contract.messages import Engine
+from adapters.contract.messages import Action as ContractAction
+from adapters.contract.messages import Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
+from adapters.contract.view import View
 from adapters.suite import phrases
+from adapters.suite.checking import expects
 from adapters.suite.feature_files import Loaded, Role
-from adapters.suite.runner import run
-from adapters.suite.scenario import Action, Answers, AnyItem, Cannot, Does, Expectation, PassUntil, Scenario, Setup
+from adapters.suite.judge import NotShown, judge
+from adapters.suite.runner import Run, run
+from adapters.suite.scenario import AnyItem, Expectation, Scenario, Setup
+
+_CITES = re.compile(r"\([0-9]{3}\.[0-9]+[a-z]*\)$")
+_NO_SUCH_THING = re.compile("there is no such|it has no such")
 
 
 @dataclass(frozen=True)
@@ -34,13 +42,6 @@ def unused_phrases(everything: Iterable[Loaded]) -> tuple[str, ...]:
     items = {item for loaded in everything for item in (*loaded.scenario.setup, *loaded.scenario.script)}
     used = {phrases.understand(phrases.write(item))[0].name for item in items}
     return tuple(phrase.name for phrase in phrases.PHRASES if phrase.name not in used)
-
-
-def without_expectation(everything: Iterable[Loaded]) -> Iterator[Finding]:
-    """Scenarios that expect nothing: neither that something is so, nor that something is refused."""
-    for loaded in everything:
-        if not any(_judges(item) for item in loaded.scenario.script):
-            yield Finding(loaded.path, loaded.line, f"{loaded.scenario.id} expects nothing")
 
 
 def wrong_keywords(everything: Iterable[Loaded]) -> Iterator[Finding]:
@@ -64,23 +65,100 @@ def vacuous(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
             yield Finding(loaded.path, loaded.line, f"{loaded.scenario.id} passes with nothing done")
 
 
+def unmoved(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
+    """Places where, after something was done, all that is expected was so at every moment before, on an engine that is right: as
+    far as these lines tell, nothing need have happened.
+    """
+    for loaded in everything:
+        for index in _unmoved(loaded.scenario, engine):
+            yield Finding(loaded.path, _line(loaded, index), "all that is expected here was so from the beginning")
+
+
+def baseless(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
+    """Refusals for which an engine that is right, and cites the rule at the end of its reasons, has none: there is no such card,
+    ability or permanent. Whatever a rule says, it does not show there.
+    """
+    for loaded in everything:
+        listening = _Listening(engine)
+        game = Run(listening, loaded.scenario)
+        game.setup()
+        for index, item in enumerate(loaded.scenario.script):
+            game.perform(index)
+            if expects(item) and not isinstance(item, Expectation):
+                why = listening.why
+                if _NO_SUCH_THING.match(why) or not _CITES.search(why):
+                    yield Finding(
+                        loaded.path, _line(loaded, index), f"{phrases.describe(item)!r} has no rule for a reason: {why}"
+                    )
+
+
 def idle(scenario: Scenario) -> Scenario | None:
     """A scenario without what its players do; ``None`` if they do nothing. What must be refused stays in."""
-    kept = tuple(item for item in scenario.script if not _positive(item))
+    kept = tuple(item for item in scenario.script if expects(item))
     return None if len(kept) == len(scenario.script) else replace(scenario, script=kept)
 
 
-def _positive(item: Action | Expectation) -> bool:
-    return isinstance(item, Does | PassUntil) or (isinstance(item, Answers) and not item.refused)
+def _unmoved(scenario: Scenario, engine: Engine) -> Iterator[int]:
+    """The first line of every such place."""
+    game = Run(engine, scenario)
+    game.setup()
+    views, place, moved = [game.view], -1, True
+    for index, item in enumerate(scenario.script):
+        if isinstance(item, Expectation):
+            place, moved = (index, False) if place < 0 and len(views) > 1 else (place, moved)
+            moved = moved or not all(_holds(item, view) for view in views)
+        elif expects(item):
+            moved = True
+        game.perform(index)
+        if not expects(item):
+            views.append(game.view)
+            if not moved:
+                yield place
+            place, moved = -1, True
+    if not moved:
+        yield place
 
 
-def _judges(item: Action | Expectation) -> bool:
-    return not _positive(item)
+def _holds(item: Expectation, view: View) -> bool:
+    try:
+        return judge(item, view) is None
+    except NotShown:
+        return False
+
+
+def _line(loaded: Loaded, index: int) -> int:
+    """The line of the feature file on which a line of the script stands."""
+    return loaded.lines[len(loaded.scenario.setup) + index]
+
+
+@dataclass
+class _Listening:
+    """An engine whose last reason for a refusal is remembered."""
+
+    engine: Engine
+    why: str = ""
+
+    def hello(self, contract: int) -> Hello:
+        return self.engine.hello(contract)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        return self.engine.setup(board)
+
+    def act(self, action: ContractAction) -> Answer:
+        answer = self.engine.act(action)
+        self.why = answer.why if isinstance(answer, Illegal) else self.why
+        return answer
+
+    def observe(self, viewer: str) -> View:
+        return self.engine.observe(viewer)
+
+    def bye(self) -> None:
+        self.engine.bye()
 
 
 def _roles(item: AnyItem) -> tuple[Role, ...]:
     if isinstance(item, Setup):
         return ("Given",)
-    if isinstance(item, Cannot) or (isinstance(item, Answers) and item.refused):
-        return ("Then", "When")
-    return ("When", "Given") if _positive(item) else ("Then",)
+    if isinstance(item, Expectation):
+        return ("Then",)
+    return ("Then", "When") if expects(item) else ("When", "Given")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
 from adapters.contract.messages import CardRecord
 from adapters.suite.bad_input import BadInput
 from adapters.suite.checking import faults
-from adapters.suite.exporting import SUFFIX, read_exported
 from adapters.suite.feature_files import Loaded, read_feature
+from adapters.suite.importing import place_in_json, read_exported
+from adapters.suite.known_cards import KnownCards
 from adapters.suite.scenario import Scenario
+from adapters.suite.scenario_files import scenario_files
 from adapters.suite.statements import read_statements
 
 STATEMENTS = "statements.toml"
@@ -35,21 +36,26 @@ def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = (
     ``records`` are records of cards that are not built in. Raises `BadInput` for whatever cannot be used.
     """
     found: dict[Path, str] = {}
-    for path in (Path(path) for path in paths) if paths else (suite_root(),):
-        found.update(_files(path))
+    seen: set[Path] = set()
+    for path in paths or (suite_root(),):
+        for file in scenario_files(path):
+            real = file.resolve()
+            if real not in seen:
+                seen.add(real)
+                found[file] = feature_name(file, Path(path))
     return load_files(found, records)
 
 
 def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) -> tuple[Loaded, ...]:
     """Every scenario in these files, each given with the path by which its scenarios name it. As `load_all` in all else."""
-    complaint = card_complaints(records)
+    cards = KnownCards(records)
     catalogues: dict[Path, frozenset[str]] = {}
     out: list[Loaded] = []
     for path, feature in found.items():
         catalogue = _catalogue(path, feature)
         statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue)
         for loaded in _read(path, feature):
-            _check(loaded, complaint, statements)
+            _check(loaded, cards, statements)
             out.append(loaded)
     _refuse_twins(out)
     return tuple(out)
@@ -65,28 +71,6 @@ def feature_name(file: Path, given: Path) -> str:
     return (place.relative_to(root) if place.is_relative_to(root) else below).as_posix()
 
 
-def _files(path: Path) -> Iterator[tuple[Path, str]]:
-    """The files of scenarios at a path, each with the path by which its scenarios name it."""
-    if not path.exists():
-        raise BadInput("there is no such file or folder", path)
-    if path.is_file():
-        if path.suffix not in (".feature", ".json"):
-            raise BadInput("this is neither a feature file (.feature) nor exported scenarios (.json)", path)
-        yield path, feature_name(path, path)
-        return
-    found = sorted(
-        file
-        for file in path.rglob("*")
-        if (file.suffix == ".feature" or file.name.endswith(SUFFIX))
-        and file.is_file()
-        and not any(part.startswith(".") for part in file.relative_to(path).parts)
-    )
-    if not found:
-        raise BadInput(f"there are no feature files (*.feature) and no exported scenarios (*{SUFFIX}) in this folder", path)
-    for file in found:
-        yield file, feature_name(file, path)
-
-
 def _read(path: Path, feature: str) -> Iterator[Loaded]:
     if path.suffix == ".json":
         for scenario in read_exported(path):
@@ -95,19 +79,11 @@ def _read(path: Path, feature: str) -> Iterator[Loaded]:
         yield from read_feature(path, feature)
 
 
-def _check(loaded: Loaded, complaint: Callable[[str], str], statements: frozenset[str]) -> None:
-    for fault in faults(loaded.scenario, complaint, statements):
+def _check(loaded: Loaded, cards: KnownCards, statements: frozenset[str]) -> None:
+    for fault in faults(loaded.scenario, cards, statements):
         if loaded.lines or loaded.line:
             raise BadInput(fault.what, loaded.path, loaded.line if fault.index < 0 else loaded.lines[fault.index])
-        raise BadInput(f"{_json_place(loaded.scenario, fault.index)}: {fault.what}", loaded.path)
-
-
-def _json_place(scenario: Scenario, index: int) -> str:
-    """Where in the JSON of a scenario a line is."""
-    if index < 0:
-        return f"scenario {scenario.id!r}"
-    at = f"setup[{index}]" if index < len(scenario.setup) else f"script[{index - len(scenario.setup)}]"
-    return f"scenario {scenario.id!r}, {at}"
+        raise BadInput(f"{place_in_json(loaded.scenario, fault.index)}: {fault.what}", loaded.path)
 
 
 def _refuse_twins(everything: Sequence[Loaded]) -> None:
@@ -123,29 +99,6 @@ def _refuse_twins(everything: Sequence[Loaded]) -> None:
             if first is not loaded:
                 place = f"{first.path}:{first.line}" if first.line else str(first.path)
                 raise BadInput(f"{what} is used twice, first in {place}; give this one another", loaded.path, loaded.line or None)
-
-
-def card_complaints(records: Sequence[CardRecord] = ()) -> Callable[[str], str]:
-    """What says of a name that no card has it: neither a built-in one nor one in a record. Empty for a card's name."""
-    from oracle.cards import NotUnderstood, UnknownCard, find
-
-    recorded = frozenset(record.name for record in records)
-    known: dict[str, str] = {}
-
-    def complaint(name: str) -> str:
-        if name not in known:
-            known[name] = ""
-            try:
-                # That a real card is not understood is for an engine to say, not for whoever checks names.
-                if name not in recorded:
-                    with suppress(NotUnderstood):
-                        find(name)
-            except UnknownCard as error:
-                hint = f"did you mean {' or '.join(error.close)}?" if error.close else "a card that is not built in needs --cards"
-                known[name] = f"unknown card {name!r}; {hint}"
-        return known[name]
-
-    return complaint
 
 
 def _catalogue(path: Path, feature: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -16,7 +16,7 @@ from adapters.suite.scenario import Answers, AnyItem, Holds, IsAsked, Scenario
 
 Kind: TypeAlias = Literal["card", "player", "ability", "token", "copy"]
 
-_NUMBERED = re.compile(r"(?P<rest>.+?) \((?P<number>[2-9]|[1-9]\d+)\)")
+_NUMBERED = re.compile(r"(?P<rest>.+?) \((?P<number>[2-9]|[1-9][0-9]{1,8})\)")
 _ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
 _TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})")
 _COPY = re.compile(r"the copy of (?P<name>.+)")
@@ -117,3 +117,10 @@ def _strings(value: object) -> Iterator[str]:
             yield value
     elif isinstance(value, tuple):
         yield from value
+
+
+def nowhere(label: str, known: Iterable[str]) -> str:
+    """The words for it that no card has this label; ``known`` are those that cards have."""
+    numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + " [0-9]+", name))
+    hint = f"several were: say {numbered[0]} or {numbered[-1]}" if numbered else "put it somewhere first, or correct its name"
+    return f"no set-up line puts {label!r} anywhere; {hint}"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from adapters.suite import phrases
+from adapters.suite.outlines import PLACEHOLDER
 from adapters.suite.scenario import Action, AnyItem, Cannot, Scenario, Setup
 
 WIDTH = 110
@@ -32,6 +33,19 @@ def printed(scenarios: Iterable[Scenario]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def check_texts(scenario: Scenario) -> None:
+    """Raise `Unprintable` unless title, name, tags and descriptions are such as a feature file can have."""
+    for line in (scenario.title, scenario.name, *_tags(scenario)):
+        _one_line(line)
+    for text in (scenario.ruling, scenario.reasoning):
+        _paragraphs(text)
+
+
+def sentence(item: AnyItem) -> str:
+    """A line of a scenario in words. Raises `Unprintable` and ``phrases.Unwritable``."""
+    return _one_line(phrases.write(item))
+
+
 def _scenario(scenario: Scenario) -> Iterator[str]:
     yield f"  {' '.join(_tags(scenario))}"
     yield f"  Scenario: {_one_line(scenario.name)}"
@@ -39,7 +53,7 @@ def _scenario(scenario: Scenario) -> Iterator[str]:
     before = ""
     for item in (*scenario.setup, *scenario.script):
         keyword = _keyword(item)
-        yield f"    {'And' if keyword == before else keyword} {_one_line(phrases.write(item))}"
+        yield f"    {'And' if keyword == before else keyword} {sentence(item)}"
         before = keyword
 
 
@@ -56,7 +70,7 @@ def _tags(scenario: Scenario) -> Iterator[str]:
     tags += ["derived"] if scenario.derived else []
     tags += [f"{name}:{day}" for name, day in (("since", scenario.since), ("until", scenario.until)) if day]
     for tag in tags:
-        if re.search(r"[\s@#]", tag):
+        if re.search(r"[\s@#]|:$", tag):
             raise Unprintable(f"{tag!r} cannot be a tag")
         yield f"@{tag}"
 
@@ -65,16 +79,23 @@ def _one_line(text: str) -> str:
     """A text that has to stand on one line. Raises `Unprintable` where it would be read differently."""
     if text != " ".join(text.split()) or not text.isprintable():
         raise Unprintable(f"{text!r} does not stand on one line")
+    if PLACEHOLDER.search(text):
+        raise Unprintable(f"{text!r} would be read as an outline's")
     return text
+
+
+def _paragraphs(text: str) -> list[str]:
+    """The paragraphs of a description. Raises `Unprintable` for what is none."""
+    found = text.split("\n") if text else []
+    for paragraph in found:
+        if not paragraph or paragraph != " ".join(paragraph.split()) or not paragraph.isprintable():
+            raise Unprintable(f"{paragraph!r} is no paragraph")
+    return found
 
 
 def _described(text: str, indent: str) -> Iterator[str]:
     """A description, a blank line between its paragraphs."""
-    if not text:
-        return
-    for number, paragraph in enumerate(text.split("\n")):
-        if not paragraph or paragraph != " ".join(paragraph.split()):
-            raise Unprintable(f"{paragraph!r} is no paragraph")
+    for number, paragraph in enumerate(_paragraphs(text)):
         if number:
             yield ""
         yield from (indent + line for line in _wrapped(paragraph.split(" ")))

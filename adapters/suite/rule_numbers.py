@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
-NUMBER = re.compile(r"\d{3}\.\d+[a-z]{0,2}")
+NUMBER = re.compile(r"[0-9]{3}\.[0-9]+[a-z]{0,2}")
 """The form of a rule's number: 603.3 or 603.3b."""
 
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz"

@@ -163,3 +163,13 @@ class Scripted:
 
 
 REFUSED = Illegal(why="no")
+
+
+@dataclass
+class Constant(Scripted):
+    """An engine that knows no rules: it has one answer to everything, and nothing ever changes."""
+
+    answer: Answer = field(default_factory=lambda: REFUSED)
+
+    def act(self, action: Action) -> Answer:
+        return self.answer

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator, ValidationError
 
 from adapters.engines.discovery import engine
+from adapters.suite.bad_input import BadInput
 from adapters.suite.exporting import SCHEMA, SUFFIX, export, exported, schema_text
 from adapters.suite.loading import load
 from adapters.suite.runner import run
@@ -33,6 +34,27 @@ def test_every_feature_has_a_file_and_the_schema_lies_beside_them(tmp_path: Path
     assert tmp_path / SCHEMA in written
     assert {path.suffix for path in written} == {".json"}
     assert all(path.name.endswith(SUFFIX) for path in written if path.name != SCHEMA)
+
+
+def test_no_scenario_is_written_over_another(tmp_path: Path) -> None:
+    one, other = (Scenario(id=name, name=name, feature=name, title="", statements=()) for name in ("a", "a.feature"))
+
+    with pytest.raises(BadInput, match=r"the features 'a' and 'a\.feature' would both be written here"):
+        export([one, other], tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_exports_are_not_mixed(tmp_path: Path) -> None:
+    suite = load()
+    export(suite, tmp_path)
+    export(suite, tmp_path)
+    gone = suite[-1].feature
+
+    with pytest.raises(BadInput, match="this is left from another export") as caught:
+        export([scenario for scenario in suite if scenario.feature != gone], tmp_path)
+
+    assert caught.value.path == tmp_path / (gone.removesuffix(".feature") + SUFFIX)
+    assert len(load([tmp_path])) == len(suite)
 
 
 def test_the_exported_suite_keeps_to_the_schema() -> None:

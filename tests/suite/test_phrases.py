@@ -6,7 +6,7 @@ import time
 import pytest
 from hypothesis import given, settings
 
-from adapters.contract.messages import Activate, Cast, Payment
+from adapters.contract.messages import Activate, Cast, Payment, Play
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
 from adapters.suite.phrases.table import Phrase, plain
@@ -61,6 +61,14 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
         (
             "Alice controls Bob's Ashling, the Limitless",
             Holds(player="Alice", owner="Bob", zone="battlefield", cards=(CardEntry(card="Ashling, the Limitless"),)),
+        ),
+        (
+            'Alice controls Kongming, "Sleeping Dragon" "the King"; 1 1996 World Champion',
+            Holds(
+                player="Alice",
+                zone="battlefield",
+                cards=(CardEntry(card='Kongming, "Sleeping Dragon"', label="the King"), CardEntry(card="1996 World Champion")),
+            ),
         ),
         (
             "Bob can't cast Ox from his graveyard for its evoke cost {2}{U} with X = 0 targeting Bob; Elk, spending {U}",
@@ -128,6 +136,8 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("Alice activates Island for {U}", "taps ... for ..."),
         ("Mulldrifter is blue and blue", "a color twice"),
         ("the target of Fireball is Bob; Island", "several where one belongs"),
+        ("Alice controls 1996 World Champion", "write 1 1996 World Champion"),
+        ("Alice controls Island; 1001 Island", "1001 copies are too many"),
     ],
 )
 def test_a_sentence_that_is_nearly_right_is_refused_with_the_reason(text: str, why: str) -> None:
@@ -157,6 +167,35 @@ def test_an_item_without_words_is_refused_but_can_be_described() -> None:
     with pytest.raises(Unwritable):
         phrases.write(item)
     assert "Mulldrifter" in phrases.describe(item)
+
+
+def test_cards_whose_names_have_quotes_or_begin_with_a_number_are_written() -> None:
+    for text in ('Alice controls Kongming, "Sleeping Dragon" "the King"', "Alice controls 1 1996 World Champion"):
+        assert phrases.write(phrases.read(text)) == text
+    with pytest.raises(Unwritable):
+        phrases.write(Holds(player="Alice", zone="battlefield", cards=(CardEntry(card='Kongming, "Sleeping Dragon"'),)))
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        Does(action=Cast(player="Alice", card="Ox", zone="battlefield")),
+        Cannot(action=Play(player="Alice", card="Ox", zone="stack")),
+        Does(action=Cast(player="Zoe", card="Ox", zone="graveyard")),
+        Answers(player="Alice", kind="may", answer=(), about="Ox"),
+        IsColored(object="Ox", colors="ZZ"),
+    ],
+)
+def test_any_item_can_be_described(item: AnyItem) -> None:
+    assert "Ox" in phrases.describe(item)
+
+
+@pytest.mark.parametrize(
+    "text", ["Bob starts at ٣ life", "Bob starts at ³ life", "Bob has {٣} to spend", f"Bob starts at {'9' * 5000} life"]
+)
+def test_only_short_numbers_of_ascii_digits_are_read(text: str) -> None:
+    with pytest.raises(UnknownStep):
+        phrases.read(text)
 
 
 def test_the_dictionary_lists_every_phrase() -> None:

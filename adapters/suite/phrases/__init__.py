@@ -6,6 +6,7 @@ Every step of a feature file is a sentence of exactly one phrase and means one i
 from __future__ import annotations
 
 import difflib
+from contextlib import suppress
 from functools import lru_cache
 
 from adapters.suite.phrases import answering, doing, expecting, setting_up
@@ -76,8 +77,9 @@ def write(item: AnyItem) -> str:
     """The sentence for an item: reading it gives the item again. Raises `Unwritable`."""
     for phrase in _of_type(type(item)):
         text = phrase.write(item)
-        if text is not None and read(text) == item:
-            return text
+        with suppress(AmbiguousStep):
+            if text is not None and read(text) == item:
+                return text
     raise Unwritable(f"no phrase says {item!r}")
 
 
@@ -95,7 +97,7 @@ def dictionary() -> str:
         "# The phrases",
         "",
         "`{name:type}` is a slot, `{name:one|two}` a choice of words, `[...]` may be left out. Entries of a list are separated",
-        'by "; ". The last column is an example.',
+        'by "; "; a card of a list may have its number before it and a label in quotes behind it. The last column is an example.',
     ]
     for title, phrases in _CHAPTERS:
         lines += ["", f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]

@@ -35,7 +35,12 @@ _STEP_NAMES = {name: words for words, name in STEP_WORDS.items()}
 _COLOR_LETTERS = {name: letter for letter, name in COLOR_NAMES.items()}
 _SEPARATOR = "; "
 _MANA = r"(?:\{[^{}]+\})+"
-_ENTRY = re.compile(r'(?:(?P<count>[1-9]\d*) )?(?P<card>[^"]+?)(?: "(?P<label>[^"]+)")?')
+_NUMBER = "[0-9]{1,9}"
+_ENTRY = re.compile(r'(?:(?P<count>[1-9][0-9]{0,8}) )?(?P<card>.+?)(?: "(?P<label>[^"]+)")?')
+_BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")
+
+COPIES = 1000
+"""So many copies of a card one entry of a list may name."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +136,8 @@ def _cards(text: str, player: str) -> tuple[CardEntry, ...]:
         if found is None:
             raise ValueError(f'{part!r} is not of the form [N ]Card name[ "label"]')
         count = int(found["count"] or 1)
+        if count > COPIES:
+            raise ValueError(f"{part!r}: {count} copies are too many; if this is the name of one card, write 1 {part}")
         if count > 1 and found["label"]:
             raise ValueError(f"{part!r}: several copies cannot share the label {found['label']!r}")
         entries.append(CardEntry(card=found["card"], count=count, label=found["label"] or ""))
@@ -144,7 +151,7 @@ def _write_cards(value: object, _player: str) -> str:
 
 
 def _write_entry(entry: CardEntry) -> str:
-    count = f"{entry.count} " if entry.count > 1 else ""
+    count = f"{entry.count} " if entry.count > 1 or _BEGINS_WITH_NUMBER.match(entry.card) else ""
     label = f' "{entry.label}"' if entry.label else ""
     return f"{count}{entry.card}{label}"
 
@@ -198,9 +205,9 @@ SLOTS: dict[str, SlotType] = {
     "order": SlotType(".+?", _order, _write_order),
     "cards": SlotType(".+?", _cards, _write_cards),
     "word": SlotType(".+?", _same, _written),
-    "number": SlotType(r"\d+", _number, _written),
-    "integer": SlotType(r"-?\d+", _number, _written),
-    "count": SlotType(r"no|\d+", _count, _write_count),
+    "number": SlotType(_NUMBER, _number, _written),
+    "integer": SlotType(f"-?{_NUMBER}", _number, _written),
+    "count": SlotType(f"no|{_NUMBER}", _count, _write_count),
     "s": SlotType("s?", _same, _write_plural),
     "mana": SlotType(_MANA, _mana, _written),
     "pool": SlotType(f"no mana|{_MANA}", _pool, _write_pool),

@@ -36,11 +36,11 @@ class Phrase:
 
     def write(self, item: AnyItem) -> str | None:
         """The sentence for an item; ``None`` if this phrase has no words for it."""
-        values = self.values(item)
-        if values is None:
-            return None
         for template in self.templates:
             try:
+                values = self.values(item)
+                if values is None:
+                    return None
                 text = template.write(values)
                 if text is not None and self.read(text) == item:
                     return text

@@ -1,0 +1,15 @@
+"""What makes a scenario unusable, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that makes a scenario unusable, in the line with this index: into the set-up lines followed by the script, or -1
+    for the scenario as a whole.
+    """
+
+    index: int
+    what: str

@@ -1,0 +1,45 @@
+"""Which cards there are: the built-in ones, those in the corpus where it is installed, and those of which a record was given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from adapters.contract.messages import CardRecord
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.statics import EntersWithChoice
+from oracle.cards import NotUnderstood, UnknownCard, find
+
+
+class KnownCards:
+    """The cards that a scenario can name. What was asked for once is remembered."""
+
+    def __init__(self, records: Sequence[CardRecord] = ()) -> None:
+        self._recorded = frozenset(record.name for record in records)
+        self._complaints: dict[str, str] = {}
+
+    def complaint(self, name: str) -> str:
+        """Why no card has this name; empty for a card's name."""
+        if name not in self._complaints:
+            self._complaints[name] = self._complaint(name)
+        return self._complaints[name]
+
+    def choice(self, name: str) -> str | None:
+        """What is chosen as this card enters, as `EntersWithChoice` calls it; empty for nothing, ``None`` if it is not known."""
+        try:
+            facts = find(name)
+        except (NotUnderstood, UnknownCard):
+            return None
+        statics = (ability.static for ability in facts.abilities if isinstance(ability, StaticAbility))
+        return next((static.what for static in statics if isinstance(static, EntersWithChoice)), "")
+
+    def _complaint(self, name: str) -> str:
+        try:
+            # That a real card is not understood is for an engine to say, not for whoever checks names.
+            if name not in self._recorded:
+                with suppress(NotUnderstood):
+                    find(name)
+        except UnknownCard as error:
+            hint = f"did you mean {' or '.join(error.close)}?" if error.close else "a card that is not built in needs --cards"
+            return f"unknown card {name!r}; {hint}"
+        return ""

@@ -1,0 +1,106 @@
+"""The words of the game that a scenario may use and that no set-up line explains: keywords, kinds of counters, names of tokens.
+
+They are closed lists, for a word that nobody knows would be found nowhere by every engine: an expectation that something is not
+there would always hold.
+"""
+
+from __future__ import annotations
+
+import re
+
+from adapters.contract.references import TRIGGER_WORDS
+from oracle.cards.subtypes import SUBTYPES
+
+
+def _list(text: str) -> frozenset[str]:
+    return frozenset(" ".join(text.split()).split(", "))
+
+
+KEYWORDS = _list("""
+    absorb, affinity, afflict, afterlife, aftermath, amplify, annihilator, ascend, assist, aura swap, awaken, backup,
+    banding, bargain, battle cry, bestow, blitz, bloodthirst, boast, bushido, buyback, cascade, casualty, champion,
+    changeling, cipher, cleave, companion, compleated, conspire, convoke, craft, crew, cumulative upkeep, cycling, dash,
+    daybound, deathtouch, decayed, defender, delve, demonstrate, dethrone, devoid, devour, disguise, disturb, double
+    strike, dredge, echo, embalm, emerge, enchant, encore, enlist, entwine, epic, equip, escalate, escape, eternalize,
+    evoke, evolve, exalted, exhaust, exploit, extort, fabricate, fading, fear, firebending, first strike, flanking, flash,
+    flashback, flying, for mirrodin!, forecast, foretell, fortify, freerunning, frenzy, fuse, gift, graft, gravestorm,
+    harmonize, haste, haunt, hexproof, hidden agenda, hideaway, horsemanship, impending, improvise, increment,
+    indestructible, infect, ingest, intimidate, job select, jump-start, kicker, landwalk, level up, lifelink, living
+    metal, living weapon, madness, max speed, mayhem, melee, menace, mentor, miracle, mobilize, modular, more than meets
+    the eye, morph, mutate, myriad, nightbound, ninjutsu, offering, offspring, outlast, overload, paradigm, partner,
+    persist, phasing, plot, poisonous, power-up, protection, prototype, provoke, prowess, prowl, rampage, ravenous, reach,
+    read ahead, rebound, reconfigure, recover, reinforce, renown, replicate, retrace, riot, ripple, saddle, scavenge,
+    shadow, shroud, skulk, sneak, solved, soulbond, soulshift, space sculptor, spectacle, splice, split second, spree,
+    squad, start your engines!, station, storied, storm, sunburst, surge, suspend, teamwork, tiered, toxic, training,
+    trample, transfigure, transmute, tribute, umbra armor, undaunted, undying, unearth, unleash, vanishing, vigilance,
+    visit, ward, warp, web-slinging, wither
+""")
+"""The keyword abilities of 702."""
+
+_VARIANTS = re.compile(r"(?:hexproof|protection) from .+|(?:affinity|splice) (?:for|onto) .+|partner with .+|.+walk|.+cycling")
+
+_KEYWORD_COUNTERS = _list("""
+    flying, first strike, double strike, deathtouch, decayed, exalted, haste, hexproof, indestructible, lifelink, menace, reach,
+    shadow, trample, vigilance
+""")
+"""The keywords that a counter can be (122.1b)."""
+
+_COUNTERS = _list("""
+    acorn, aegis, age, aim, arrow, arrowhead, art, awakening, bait, bargle, blaze, blessing, blight, blood, bloodline,
+    bloodstain, book, bore, bounty, brain, bribery, brick, burden, cage, carrion, cell, charge, chip, chorus, coin,
+    collection, component, conqueror, contested, corpse, corruption, credit, croak, crystal, cube, currency, curse, day,
+    death, deathtouch, decayed, defense, delay, depletion, descent, despair, devotion, discovery, divinity, doom, dread,
+    dream, duty, echo, egg, elixir, ember, enlightened, eon, eruption, everything, exalted, exposure, eyeball, eyestalk, fade,
+    fate, feather, feeding, fellowship, fetch, filibuster, film, finality, fire, flame, flood, flying, foreshadow, fungus,
+    funk, fury, fuse, gem, ghostform, glass, globe, glyph, gold, growth, hack, harmony, haste, hatching, hatchling, healing,
+    hexproof, hit, hole, hone, hoofprint, hope, hour, hourglass, hunger, husk, ice, impostor, incarnation, incubation,
+    indestructible, infection, influence, ingenuity, ingredient, intel, intervention, invasion, invitation, isolation,
+    javelin, judgment, ki, kick, knickknack, knowledge, landmark, level, lifelink, loot, lore, loyalty, luck, magnet, mana,
+    manabond, manifestation, mannequin, matrix, memory, menace, midway, milk, mine, mining, mire, music, muster, necrodermis,
+    nest, net, night, oil, omen, ore, page, pain, palliation, paralyzation, pause, petal, petrification, phylactery, phyresis,
+    pin, plague, plan, plot, point, polyp, possession, pressure, prey, primeval, pupa, quest, rally, reach, rebuilding,
+    rejection, release, reprieve, resonance, rev, revival, ribbon, ritual, rope, rust, saurian, scream, scroll, shadow, shell,
+    shield, shoe, shred, shy, silver, skewer, sleep, sleight, slime, slumber, soot, soul, spark, spite, spooky, spore, stall,
+    stash, storage, story, strife, stroopwafel, study, stun, supply, suspect, takeover, task, taste, theft, third-degree-burn,
+    tide, time, tower, traffic, training, trample, trap, treasure, unity, unlock, valor, velocity, verse, vigilance, vitality,
+    void, vortex, vow, voyage, wage, winch, wind, wish, wreck
+""")
+"""The kinds of counters that cards put on objects."""
+
+_POWER_AND_TOUGHNESS = re.compile(r"[+-][0-9]+/[+-][0-9]+")
+
+_NAMED_TOKENS = _list("""
+    Ajani's Pridemate, Angelo, Atlantakul, Avacyn, Banana, Beau, Bling, Blue Horror, Boo, Boulder, Carnivore, Cherubael,
+    Cobra Coil, Contortionist, Contract, Cordyceps Infected, Covert Sunglasses, Cragflame, Cursed, Darkstar, Doombot,
+    Etherium Cell, Everywhere, Feather, First Mate Ragavan, Galactus, Guenhwyvar, Hot Dog, Icy Manalith, Jumblebones,
+    Kaldra, Karox Bladewing, Keimi, Kobolds of Kher Keep, Koma's Coil, Land Mine, Laserbeak, Li'l Giri, Marit Lage, Mark
+    of the Rani, Mask, Mechtitan, Meteorite, Minor Demon, Moloid, Monster, Mowu, Munitions, Nalaar Aetherjet, Phobos,
+    Plaguebearer of Nurgle, Rabid Sheep, Ragavan, Ravage, Red Beard, Redwing, Reliquary Dragon, Replicated Ring, Rock,
+    Royal, Scion of the Deep, Scrap, Settlement, Smaug, Smoke Blessing, Sorcerer, Stangg Twin, Stoneforged Blade, Sturdy
+    Shield, Sword, Syr Acha, Tamiyo's Notebook, The Blackjack, The Hollow Sentinel, The Tiger God, Tiny, Toski's Coil,
+    Tuktuk the Returned, Twin, Urami, Vecna, Virtuous, Voja, Voja Fenstalker, Volo's Journal, Walker, Wasteland Survival
+    Guide, Wicked, Wolves of the Hunt, Yellow Hat, Young Hero, Zabu, Zeppelin
+""")
+"""The tokens that have names of their own (111.4)."""
+
+
+def is_keyword(word: str) -> bool:
+    """Whether this is a keyword ability, as a view shows it."""
+    return word in KEYWORDS or _VARIANTS.fullmatch(word) is not None
+
+
+def is_counter(kind: str) -> bool:
+    """Whether there are counters of this kind on objects (122.1)."""
+    return kind in _COUNTERS or kind in _KEYWORD_COUNTERS or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
+
+
+def is_ability_word(word: str) -> bool:
+    """Whether references call some ability on the stack by this word."""
+    return word in TRIGGER_WORDS or word == "activated" or word in KEYWORDS
+
+
+def is_token_name(name: str) -> bool:
+    """Whether a token has this name though no card has it: one of its own, or its subtypes and the word Token (111.4)."""
+    types = name.removesuffix(" Token").replace("Time Lord", "Time-Lord").split()
+    of_types = name.endswith(" Token") and bool(types) and all(each.replace("-Lord", " Lord") in SUBTYPES for each in types)
+    return of_types or name in _NAMED_TOKENS
