@@ -118,7 +118,7 @@ def test_a_file_in_another_encoding(tmp_path: Path) -> None:
         read(path)
 
 
-@pytest.mark.parametrize("name", ["../paper", "/paper", "a/b", ".."])
+@pytest.mark.parametrize("name", ["../paper", "/paper", "a/b"])
 def test_no_name_of_an_engine_leads_to_another_folder(name: str) -> None:
     with pytest.raises(BadInput, match="has no expectation file of its own"):
         expectations.path_of(name)
