@@ -221,13 +221,16 @@ class Engine(Protocol):
         """Say who you are; ``contract`` is the version the suite speaks."""
 
     def setup(self, board: Board) -> Ok | Unsupported:
-        """Begin a new game that stands as the board says; whatever went before is forgotten."""
+        """Begin a new game that stands as the board says, in every fact that a view shows; whatever went before is forgotten.
+
+        It is a moment of a game and not its beginning: nothing has triggered, no card was drawn, the stack is empty.
+        """
 
     def act(self, action: Action) -> Answer:
         """Do one action of one player."""
 
     def observe(self, viewer: str) -> View:
-        """The game as this player sees it; the empty name sees everything."""
+        """The game as this player sees it; the empty name sees everything. Between two actions it stays as it is."""
 
     def bye(self) -> None:
         """The run is over; release what you hold."""
