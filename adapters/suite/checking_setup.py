@@ -44,7 +44,7 @@ _SETTLED: dict[type, tuple[str, ...]] = {
 
 _OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithChoice | IsCommander
 _OF_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
-_LISTS = ("refs", "refs or nothing", "order")
+_LISTS = ("refs", "refs or nothing")
 """The slots in which a label may stand among others."""
 
 

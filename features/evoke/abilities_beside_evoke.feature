@@ -11,7 +11,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Bob controls <permanent>
     When Alice casts <creature> for its evoke cost
     And everyone passes until <creature> enters
-    And Alice orders her abilities: the evoke ability of <creature>, then the enters ability of <creature>
+    And Alice puts her abilities on the stack, from the top: the evoke ability of <creature>; the enters ability of <creature>
     Then the stack holds, from the top, the evoke ability of <creature>; the enters ability of <creature>
     And <creature> is on the battlefield under Alice's control
     And Alice has no mana left
@@ -34,7 +34,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Alice has <mana> to spend
     When Alice casts <creature> for its evoke cost
     And everyone passes until <creature> enters
-    And Alice orders her abilities: the evoke ability of <creature>, then the enters ability of <creature>
+    And Alice puts her abilities on the stack, from the top: the evoke ability of <creature>; the enters ability of <creature>
     And Alice targets <target> with the enters ability of <creature>
     Then the stack holds, from the top, the evoke ability of <creature>; the enters ability of <creature>
     And the target of the enters ability of <creature> is <target>
@@ -53,7 +53,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Bob has Island; Doom Blade; Grizzly Bears in his hand
     When Alice casts Mournwhelk for its evoke cost
     And everyone passes until Mournwhelk enters
-    And Alice orders her abilities: the evoke ability of Mournwhelk, then the enters ability of Mournwhelk
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mournwhelk; the enters ability of Mournwhelk
     And Alice targets Bob with the enters ability of Mournwhelk
     And everyone passes until someone is asked
     Then Mournwhelk is in Alice's graveyard
@@ -73,7 +73,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And Bob passes
     And Alice casts Dawnfluke for its evoke cost
     And everyone passes until Dawnfluke enters
-    And Alice orders her abilities: the evoke ability of Dawnfluke, then the enters ability of Dawnfluke
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Dawnfluke; the enters ability of Dawnfluke
     And Alice targets Alice with the enters ability of Dawnfluke
     And everyone passes until one object has left the stack
     Then Dawnfluke is in Alice's graveyard

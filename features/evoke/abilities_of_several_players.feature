@@ -10,7 +10,7 @@ Feature: An evoked creature's abilities go on the stack together with those of t
     And Bob controls Soul Warden
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Soul Warden; the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And the enters ability of Soul Warden is controlled by Bob
     When everyone passes until one object has left the stack
@@ -26,7 +26,7 @@ Feature: An evoked creature's abilities go on the stack together with those of t
     When Bob passes
     And Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter; the enters ability of Soul Warden
     When everyone passes until the evoke ability of Mulldrifter has left the stack
     Then Mulldrifter is in Alice's graveyard
@@ -43,5 +43,5 @@ Feature: An evoked creature's abilities go on the stack together with those of t
     And it is Bob's precombat main phase
     When Bob casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Bob orders his abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Bob puts his abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Soul Warden; the enters ability of Essence Warden; the enters ability of Mulldrifter; the evoke ability of Mulldrifter

@@ -40,7 +40,7 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
     When Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2; Island 3; Island 4; Island 5 for mana
     Then Alice has {U}{U} left
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 

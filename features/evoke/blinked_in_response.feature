@@ -10,7 +10,7 @@ Feature: An evoked creature that is exiled and returned in response stays
     And Alice controls Plains
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice casts Cloudshift targeting Mulldrifter
     And everyone passes until Cloudshift has left the stack
     Then nobody is asked anything
@@ -27,7 +27,7 @@ Feature: An evoked creature that is exiled and returned in response stays
     And Alice controls Plains
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Alice has drawn 2 cards this turn
     And Alice has priority
@@ -44,7 +44,7 @@ Feature: An evoked creature that is exiled and returned in response stays
     And Alice controls Plains
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
     And Alice can't cast Cloudshift targeting Mulldrifter

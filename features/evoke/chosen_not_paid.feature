@@ -13,7 +13,7 @@ Feature: The sacrifice asks whether evoke was chosen, not what was paid
     When Alice casts <creature> for its evoke cost
     Then Alice has no mana left
     When everyone passes until <creature> enters
-    And Alice orders her abilities: the evoke ability of <creature>, then the enters ability of <creature>
+    And Alice puts her abilities on the stack, from the top: the evoke ability of <creature>; the enters ability of <creature>
     And everyone passes until one object has left the stack
     Then <creature> is in Alice's graveyard
 
@@ -35,7 +35,7 @@ Feature: The sacrifice asks whether evoke was chosen, not what was paid
     Then Alice can't cast Mulldrifter
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     Then Mulldrifter is 3/3
     When everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard

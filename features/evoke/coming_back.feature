@@ -12,7 +12,7 @@ Feature: A card that was evoked once remembers nothing of it when it comes back
     And Alice controls Swamp
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice casts Undying Malice targeting Mulldrifter
     And everyone passes until the evoke ability of Mulldrifter has left the stack
     Then Mulldrifter is in Alice's graveyard
@@ -33,7 +33,7 @@ Feature: A card that was evoked once remembers nothing of it when it comes back
     And Bob controls Grizzly Bears
     When Alice casts Aethersnipe for its evoke cost
     And everyone passes until Aethersnipe enters
-    And Alice orders her abilities: the enters ability of Aethersnipe, then the evoke ability of Aethersnipe
+    And Alice puts her abilities on the stack, from the top: the enters ability of Aethersnipe; the evoke ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until the stack is empty
     And Alice casts Aethersnipe

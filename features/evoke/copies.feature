@@ -14,11 +14,11 @@ Feature: A copy of an evoked spell was evoked, a copy of an evoked creature was 
     And everyone passes until Double Major has left the stack
     Then the stack holds, from the top, the copy of Mulldrifter; Mulldrifter
     When everyone passes until someone is asked
-    And Alice orders her abilities: the enters ability of the Mulldrifter token of Alice, then the evoke ability of the Mulldrifter token of Alice
+    And Alice puts her abilities on the stack, from the top: the enters ability of the Mulldrifter token of Alice; the evoke ability of the Mulldrifter token of Alice
     Then Alice has 1 token named Mulldrifter
     And the stack holds, from the top, the enters ability of the Mulldrifter token of Alice; the evoke ability of the Mulldrifter token of Alice; Mulldrifter
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then Alice has no tokens named Mulldrifter
     And Alice has drawn 2 cards this turn
     When everyone passes until the stack is empty
@@ -44,7 +44,7 @@ Feature: A copy of an evoked spell was evoked, a copy of an evoked creature was 
     And Alice controls Vedalken Orrery; 4 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice casts Clone
     And everyone passes until someone is asked
     And Alice copies Mulldrifter with Clone

@@ -157,7 +157,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Alice has {U}{U}{C}{C}{C}{C}{C}{C} to spend
     When Alice casts Mulldrifter from the command zone for its evoke cost, spending {U}{C}{C}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until someone is asked
     Then Mulldrifter is in Alice's graveyard
     When Alice puts Mulldrifter into the command zone
@@ -184,7 +184,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Alice has {U}{U}{C}{C}{C}{C} to spend
     When Alice casts Mulldrifter for its evoke cost, spending {U}{C}{C}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until someone is asked
     And Alice puts Mulldrifter into the command zone
     Then Mulldrifter is in the command zone
@@ -204,7 +204,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     And Alice has {U}{U}{B}{C}{C}{C}{C}{C}{C}{C}{C} to spend
     When Alice casts Mulldrifter from the command zone for its evoke cost, spending {U}{C}{C}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until someone is asked
     And Alice doesn't put Mulldrifter into the command zone
     And Alice casts Reanimate targeting Mulldrifter, spending {B}

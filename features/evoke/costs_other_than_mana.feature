@@ -11,7 +11,7 @@ Feature: An evoke cost may be something other than mana
     Then the stack holds, from the top, Solitude
     And Savannah Lions is in exile
     When everyone passes until Solitude enters
-    And Alice orders her abilities: the evoke ability of Solitude, then the enters ability of Solitude
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Solitude; the enters ability of Solitude
     And everyone passes until the stack is empty
     Then Solitude is in Alice's graveyard
 
@@ -89,7 +89,7 @@ Feature: An evoke cost may be something other than mana
     Given Alice has <incarnation>; <card> in her hand
     When Alice casts <incarnation> for its evoke cost
     And everyone passes until <incarnation> enters
-    And Alice orders her abilities: the evoke ability of <incarnation>, then the enters ability of <incarnation>
+    And Alice puts her abilities on the stack, from the top: the evoke ability of <incarnation>; the enters ability of <incarnation>
     Then the stack holds, from the top, the evoke ability of <incarnation>; the enters ability of <incarnation>
     And <card> is in exile
     When everyone passes until one object has left the stack
@@ -109,7 +109,7 @@ Feature: An evoke cost may be something other than mana
     Given Alice has <incarnation>; <card> in her hand
     When Alice casts <incarnation> for its evoke cost
     And everyone passes until <incarnation> enters
-    And Alice orders her abilities: the evoke ability of <incarnation>, then the enters ability of <incarnation>
+    And Alice puts her abilities on the stack, from the top: the evoke ability of <incarnation>; the enters ability of <incarnation>
     And Alice targets nothing with the enters ability of <incarnation>
     Then the stack holds, from the top, the evoke ability of <incarnation>; the enters ability of <incarnation>
     And <card> is in exile

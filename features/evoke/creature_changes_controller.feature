@@ -12,7 +12,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
     And Bob controls Sol Ring; 4 Island
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And Alice passes
     And Bob casts Ray of Command targeting Ingot Chewer
     And everyone passes until Ray of Command has left the stack
@@ -33,7 +33,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
     And Bob controls Gixian Infiltrator "Bob's Infiltrator"; 5 Mountain
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice passes
     And Bob casts Word of Seizing targeting Mulldrifter
     And everyone passes until Word of Seizing has left the stack
@@ -56,7 +56,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
     And Bob controls Bloodthrone Vampire "Bob's Vampire"; 5 Mountain
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice passes
     And Bob casts Word of Seizing targeting Mulldrifter
     And everyone passes until Word of Seizing has left the stack
@@ -80,7 +80,7 @@ Feature: An evoked creature that another player takes over before the sacrifice 
     And Bob has {W}{R}{R}{R}{R}{R} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice passes
     And Bob casts Word of Seizing targeting Mulldrifter, spending {R}{R}{R}{R}{R}
     And everyone passes until Word of Seizing has left the stack

@@ -9,7 +9,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice controls <doubler>; 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     When everyone passes until the stack is empty
     Then Alice has drawn 4 cards this turn
@@ -29,7 +29,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice controls Panharmonicon; Gixian Infiltrator; 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter, then the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter; the enters ability of Mulldrifter (2); the enters ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
     And Gixian Infiltrator is on the battlefield
@@ -45,7 +45,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Bob controls Panharmonicon
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
 
   @evoke-14 @id:evoke-12-one-of-two-sacrifices-countered @derived @cr:701.6a
@@ -54,7 +54,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice controls Panharmonicon; 4 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     And Alice casts Stifle targeting the evoke ability of Mulldrifter (2)
     And everyone passes until Stifle has left the stack
     Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter
@@ -73,7 +73,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     Then the stack holds, from the top, the cast ability of Nulldrifter; Nulldrifter
     When everyone passes until Nulldrifter enters
     Then Alice has drawn 2 cards this turn
-    When Alice orders her abilities: the evoke ability of Nulldrifter (2), then the evoke ability of Nulldrifter, then the enters ability of Soul Warden (2), then the enters ability of Soul Warden
+    When Alice puts her abilities on the stack, from the top: the evoke ability of Nulldrifter (2); the evoke ability of Nulldrifter; the enters ability of Soul Warden (2); the enters ability of Soul Warden
     Then the stack holds, from the top, the evoke ability of Nulldrifter (2); the evoke ability of Nulldrifter; the enters ability of Soul Warden (2); the enters ability of Soul Warden
     When everyone passes until the stack is empty
     Then Nulldrifter is in Alice's graveyard
@@ -93,7 +93,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice passes
     And Bob casts Aethersnatch targeting Mulldrifter
     And everyone passes until Mulldrifter enters
-    And Bob orders his abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Bob puts his abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     When everyone passes until the stack is empty
     Then Bob has drawn 2 cards this turn
@@ -108,7 +108,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice passes
     And Bob casts Aethersnatch targeting Mulldrifter
     And everyone passes until Mulldrifter enters
-    And Bob orders his abilities: the enters ability of Mulldrifter (2), then the enters ability of Mulldrifter, then the evoke ability of Mulldrifter (2), then the evoke ability of Mulldrifter
+    And Bob puts his abilities on the stack, from the top: the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter (2); the enters ability of Mulldrifter; the evoke ability of Mulldrifter (2); the evoke ability of Mulldrifter
     When everyone passes until the stack is empty
     Then Bob has drawn 4 cards this turn

@@ -21,7 +21,7 @@ Feature: The mana cost buys a creature and its effect, the evoke cost the effect
     And Alice has {U}{C}{C}{C}{C} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is in Alice's graveyard
@@ -35,7 +35,7 @@ Feature: The mana cost buys a creature and its effect, the evoke cost the effect
     And everyone passes until the stack is empty
     And Alice casts the second Mulldrifter for its evoke cost
     And everyone passes until the second Mulldrifter enters
-    And Alice orders her abilities: the enters ability of the second Mulldrifter, then the evoke ability of the second Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of the second Mulldrifter; the evoke ability of the second Mulldrifter
     And everyone passes until the stack is empty
     Then the first Mulldrifter is on the battlefield
     And the second Mulldrifter is in Alice's graveyard
@@ -47,7 +47,7 @@ Feature: The mana cost buys a creature and its effect, the evoke cost the effect
     And Alice controls 8 Island
     When Alice casts the first Mulldrifter for its evoke cost
     And everyone passes until the first Mulldrifter enters
-    And Alice orders her abilities: the enters ability of the first Mulldrifter, then the evoke ability of the first Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of the first Mulldrifter; the evoke ability of the first Mulldrifter
     And everyone passes until the stack is empty
     And Alice casts the second Mulldrifter
     And everyone passes until the second Mulldrifter enters

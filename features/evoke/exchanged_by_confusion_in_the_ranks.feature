@@ -11,7 +11,7 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
     And Bob controls Grizzly Bears; Sol Ring
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the enters ability of Confusion in the Ranks, then the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the enters ability of Confusion in the Ranks; the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And everyone passes until one object has left the stack
     Then Ingot Chewer is on the battlefield under Bob's control
     And Grizzly Bears is on the battlefield under Alice's control
@@ -29,7 +29,7 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
     And Bob controls Gixian Infiltrator; Sol Ring
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the enters ability of Confusion in the Ranks, then the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the enters ability of Confusion in the Ranks; the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And everyone passes until the stack is empty
     Then Ingot Chewer is in Alice's graveyard
     And Gixian Infiltrator is on the battlefield under Alice's control
@@ -42,7 +42,7 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
     And Bob controls Grizzly Bears; Sol Ring
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the evoke ability of Ingot Chewer, then the enters ability of Confusion in the Ranks, then the enters ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Ingot Chewer; the enters ability of Confusion in the Ranks; the enters ability of Ingot Chewer
     And everyone passes until the stack is empty
     Then Ingot Chewer is in Alice's graveyard
     And Sol Ring is in Bob's graveyard
@@ -57,7 +57,7 @@ Feature: Confusion in the Ranks can hand an evoked creature over before it is sa
     And Bob controls Confusion in the Ranks; Grizzly Bears; Gixian Infiltrator; Sol Ring
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And Alice targets Grizzly Bears with the enters ability of Confusion in the Ranks
     Then the stack holds, from the top, the enters ability of Confusion in the Ranks; the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And the enters ability of Confusion in the Ranks is controlled by Bob

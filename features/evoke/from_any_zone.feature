@@ -15,7 +15,7 @@ Feature: A card can be evoked from wherever it can be cast
     And Alice casts Mulldrifter from her graveyard for its evoke cost
     Then Alice has no mana left
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is in exile
@@ -41,7 +41,7 @@ Feature: A card can be evoked from wherever it can be cast
     Then Mulldrifter is on the stack under Alice's control
     And Alice has {B}{B} left
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
     And Shriekmaw is in Alice's hand
@@ -61,7 +61,7 @@ Feature: A card can be evoked from wherever it can be cast
     When Alice casts the top Mulldrifter from exile for its evoke cost
     Then Alice has no mana left
     When everyone passes until the top Mulldrifter enters
-    And Alice orders her abilities: the enters ability of the top Mulldrifter, then the evoke ability of the top Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of the top Mulldrifter; the evoke ability of the top Mulldrifter
     And everyone passes until the stack is empty
     Then the top Mulldrifter is in Alice's graveyard
     And Alice has drawn 2 cards this turn

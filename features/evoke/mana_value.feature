@@ -75,7 +75,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And Alice starts at 5 life
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     And Alice casts Reanimate targeting Mulldrifter
     And everyone passes until the stack is empty
@@ -88,7 +88,7 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And Alice starts at 6 life
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     And Alice casts Reanimate targeting Mulldrifter
     And everyone passes until the stack is empty

@@ -26,7 +26,7 @@ Feature: Evoke is an alternative cost, and a spell takes only one of those
     When Alice casts Mulldrifter for its evoke cost
     Then Alice has no mana left
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 

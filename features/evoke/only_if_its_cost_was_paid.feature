@@ -10,7 +10,7 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     And Alice has {U}{U}{U}{B} to spend
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     And Alice casts Reanimate targeting Mulldrifter
     And everyone passes until Mulldrifter enters
@@ -33,7 +33,7 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     When Bob passes
     And Alice casts Aethersnipe for its evoke cost
     And everyone passes until Aethersnipe enters
-    And Alice orders her abilities: the evoke ability of Aethersnipe, then the enters ability of Aethersnipe
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Aethersnipe; the enters ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until the stack is empty
     Then Aethersnipe is in Alice's graveyard
@@ -56,7 +56,7 @@ Feature: Only a permanent whose own evoke cost was paid is sacrificed
     And Bob controls Aether Vial; Fist of Suns
     When Alice casts Ingot Chewer for its evoke cost
     And everyone passes until Ingot Chewer enters
-    And Alice orders her abilities: the enters ability of Ingot Chewer, then the evoke ability of Ingot Chewer
+    And Alice puts her abilities on the stack, from the top: the enters ability of Ingot Chewer; the evoke ability of Ingot Chewer
     And Alice targets Aether Vial with the enters ability of Ingot Chewer
     And everyone passes until one object has left the stack
     Then Aether Vial is in Bob's graveyard

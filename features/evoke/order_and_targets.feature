@@ -12,7 +12,7 @@ Feature: An evoked creature's targets are chosen before either of its abilities 
 
   @id:evoke-13-target-chosen-before-sacrifice @cr:113.7a
   Scenario: With the sacrifice on top, the other ability has its target already and still resolves
-    When Alice orders her abilities: the evoke ability of Aethersnipe, then the enters ability of Aethersnipe
+    When Alice puts her abilities on the stack, from the top: the evoke ability of Aethersnipe; the enters ability of Aethersnipe
     And Alice targets Grizzly Bears with the enters ability of Aethersnipe
     Then the stack holds, from the top, the evoke ability of Aethersnipe; the enters ability of Aethersnipe
     And the target of the enters ability of Aethersnipe is Grizzly Bears
@@ -27,7 +27,7 @@ Feature: An evoked creature's targets are chosen before either of its abilities 
   Scenario: With the return on top, Aethersnipe can save itself from the sacrifice
     In the hand it is no permanent any more, and only a permanent can be sacrificed.
 
-    When Alice orders her abilities: the enters ability of Aethersnipe, then the evoke ability of Aethersnipe
+    When Alice puts her abilities on the stack, from the top: the enters ability of Aethersnipe; the evoke ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until one object has left the stack
     Then Aethersnipe is in Alice's hand
@@ -40,7 +40,7 @@ Feature: An evoked creature's targets are chosen before either of its abilities 
   Scenario: With the sacrifice on top, Aethersnipe as its own target stays in the graveyard
     The target was on the battlefield and is not there any more, so the return has no legal target.
 
-    When Alice orders her abilities: the evoke ability of Aethersnipe, then the enters ability of Aethersnipe
+    When Alice puts her abilities on the stack, from the top: the evoke ability of Aethersnipe; the enters ability of Aethersnipe
     And Alice targets Aethersnipe with the enters ability of Aethersnipe
     And everyone passes until the stack is empty
     Then Aethersnipe is in Alice's graveyard

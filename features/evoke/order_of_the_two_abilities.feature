@@ -13,7 +13,7 @@ Feature: The controller of an evoked creature orders its two abilities
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
     Then Alice is asked to order her abilities, from the evoke ability of Mulldrifter; the enters ability of Mulldrifter
-    When Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    When Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is on the battlefield
@@ -25,7 +25,7 @@ Feature: The controller of an evoked creature orders its two abilities
   Scenario: With the sacrifice on top, Mulldrifter goes first and Alice still draws
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn no cards this turn
@@ -40,5 +40,5 @@ Feature: The controller of an evoked creature orders its two abilities
     Given Alice controls Soul Warden
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Soul Warden, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Soul Warden; the enters ability of Mulldrifter
     Then the stack holds, from the top, the evoke ability of Mulldrifter; the enters ability of Soul Warden; the enters ability of Mulldrifter

@@ -10,7 +10,7 @@ Feature: Players can respond to the abilities of an evoked creature
     And Alice controls Grim Backwoods; 2 Swamp; 2 Forest
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice activates Grim Backwoods, sacrificing Mulldrifter
     Then Mulldrifter is in Alice's graveyard
     And the stack holds, from the top, the activated ability of Grim Backwoods; the enters ability of Mulldrifter; the evoke ability of Mulldrifter
@@ -29,7 +29,7 @@ Feature: Players can respond to the abilities of an evoked creature
     And Bob controls Mountain
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice passes
     And Bob casts Lightning Bolt targeting Mulldrifter
     And everyone passes until Lightning Bolt has left the stack

@@ -10,7 +10,7 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice controls Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice casts Stifle targeting the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
@@ -25,7 +25,7 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice controls Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice casts Stifle targeting the enters ability of Mulldrifter
     And everyone passes until Stifle has left the stack
     Then the stack holds, from the top, the evoke ability of Mulldrifter
@@ -40,7 +40,7 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice controls Sundial of the Infinite; Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     And Alice activates Sundial of the Infinite
     And everyone passes until it is Bob's upkeep
@@ -55,7 +55,7 @@ Feature: An evoked creature whose sacrifice leaves the stack unresolved stays fo
     And Alice controls Sundial of the Infinite; Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice activates Sundial of the Infinite
     And everyone passes until it is Bob's upkeep
     Then the stack is empty

@@ -11,7 +11,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Alice has {U}{U}{U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     Then Mulldrifter is on the battlefield under Alice's control
     And Mulldrifter is 2/2
     And Mulldrifter has the keyword flying
@@ -43,7 +43,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Bob has {U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is on the battlefield under Alice's control
@@ -65,7 +65,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Bob has {B}{B} to spend
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice casts Withstand Death targeting Mulldrifter
     And everyone passes until one object has left the stack
     And Alice passes
@@ -86,7 +86,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Bob has {B}{B} to spend
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And Alice casts Death Ward 1 targeting Mulldrifter
     And everyone passes until Death Ward 1 has left the stack
     And Alice passes
@@ -106,7 +106,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Alice has {U}{U}{U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then the stack holds, from the top, the sacrifice ability of Smothering Abomination; the enters ability of Mulldrifter
     When everyone passes until the stack is empty
@@ -119,7 +119,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Alice has {U}{U}{U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice is at 21 life
     And Bob is at 19 life
@@ -134,7 +134,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And Bob controls Rest in Peace
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in exile
     And Gixian Infiltrator bears 1 +1/+1 counter

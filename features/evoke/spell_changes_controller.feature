@@ -18,7 +18,7 @@ Feature: A player who takes over an evoked spell sacrifices the creature it beco
     Then Mulldrifter is on the stack under Bob's control
     When everyone passes until Mulldrifter enters
     Then Bob is asked to order his abilities
-    When Bob orders his abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    When Bob puts his abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     Then the stack holds, from the top, the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And the evoke ability of Mulldrifter is controlled by Bob
     And the enters ability of Mulldrifter is controlled by Bob
@@ -39,7 +39,7 @@ Feature: A player who takes over an evoked spell sacrifices the creature it beco
     And Alice passes
     And Bob casts Aethersnatch targeting Mulldrifter
     And everyone passes until Mulldrifter enters
-    And Bob orders his abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Bob puts his abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Bob's Infiltrator bears 1 +1/+1 counter
     And Alice's Infiltrator bears no +1/+1 counters

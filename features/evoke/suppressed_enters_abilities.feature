@@ -49,7 +49,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     And Bob controls 3 Plains
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice passes
     And Bob casts Hushwing Gryff
     And everyone passes until Hushwing Gryff enters

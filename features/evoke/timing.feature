@@ -38,7 +38,7 @@ Feature: Evoke does not change when a creature may be cast
     When Alice casts Briarhorn for its evoke cost, spending {G}{G}
     Then Alice can't cast Mulldrifter for its evoke cost
     When everyone passes until Briarhorn enters
-    And Alice orders her abilities: the enters ability of Briarhorn, then the evoke ability of Briarhorn
+    And Alice puts her abilities on the stack, from the top: the enters ability of Briarhorn; the evoke ability of Briarhorn
     And everyone passes until the stack is empty
     And Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack under Alice's control
@@ -61,7 +61,7 @@ Feature: Evoke does not change when a creature may be cast
     When Bob passes
     And Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
     And Mulldrifter is in Alice's graveyard

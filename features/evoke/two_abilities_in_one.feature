@@ -27,7 +27,7 @@ Feature: Each half of evoke does its work without the other
     When Alice casts Mulldrifter for its evoke cost, spending {U}{U}{U}
     And Alice casts Disenchant targeting Humility
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
@@ -42,7 +42,7 @@ Feature: Each half of evoke does its work without the other
     And Bob has {U}{U} to spend
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And Alice passes
     And Bob casts Dress Down
     And everyone passes until Dress Down enters

@@ -12,7 +12,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And Alice controls 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And the enters ability of Mulldrifter is controlled by Alice
     And the evoke ability of Mulldrifter is controlled by Alice
@@ -39,7 +39,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And Alice has {B}{C} to spend
     When Alice casts Shriekmaw for its evoke cost
     And everyone passes until Shriekmaw enters
-    And Alice orders her abilities: the evoke ability of Shriekmaw, then the enters ability of Shriekmaw
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Shriekmaw; the enters ability of Shriekmaw
     Then the stack holds, from the top, the evoke ability of Shriekmaw
     When everyone passes until the stack is empty
     Then Shriekmaw is in Alice's graveyard
@@ -53,7 +53,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And Alice has {B}{C} to spend
     When Alice casts Shriekmaw for its evoke cost
     And everyone passes until Shriekmaw enters
-    And Alice orders her abilities: the evoke ability of Shriekmaw, then the enters ability of Shriekmaw
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Shriekmaw; the enters ability of Shriekmaw
     Then the stack holds, from the top, the evoke ability of Shriekmaw; the enters ability of Shriekmaw
     And the target of the enters ability of Shriekmaw is Grizzly Bears
     When everyone passes until the stack is empty
@@ -70,7 +70,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     When Alice casts Glarewielder for its evoke cost
     And everyone passes until someone is asked
     Then Glarewielder is in Alice's graveyard
-    When Alice orders her abilities: the evoke ability of Glarewielder, then the enters ability of Glarewielder
+    When Alice puts her abilities on the stack, from the top: the evoke ability of Glarewielder; the enters ability of Glarewielder
     And Alice targets Smothering Abomination with the enters ability of Glarewielder
     Then the stack holds, from the top, the evoke ability of Glarewielder; the enters ability of Glarewielder
     When everyone passes until the stack is empty
@@ -90,7 +90,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And everyone passes until someone is asked
     Then Vesperlark is in Alice's graveyard
     And Alice is asked to order her abilities, from the evoke ability of Vesperlark; the leaves ability of Vesperlark
-    When Alice orders her abilities: the leaves ability of Vesperlark, then the evoke ability of Vesperlark
+    When Alice puts her abilities on the stack, from the top: the leaves ability of Vesperlark; the evoke ability of Vesperlark
     Then the stack holds, from the top, the leaves ability of Vesperlark; the evoke ability of Vesperlark
     And the target of the leaves ability of Vesperlark is Ornithopter
     When everyone passes until the stack is empty
@@ -109,7 +109,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     When Alice casts Wistfulness for its evoke cost
     Then Alice has no mana left
     When everyone passes until Wistfulness enters
-    And Alice orders her abilities: the evoke ability of Wistfulness, then the enters ability of Wistfulness
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Wistfulness; the enters ability of Wistfulness
     Then the stack holds, from the top, the evoke ability of Wistfulness; the enters ability of Wistfulness
     When everyone passes until someone is asked
     Then Wistfulness is in Alice's graveyard
@@ -125,7 +125,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And Bob controls Sol Ring
     When Alice casts Wistfulness for its evoke cost
     And everyone passes until Wistfulness enters
-    And Alice orders her abilities: the evoke ability of Wistfulness, then the enters ability of Wistfulness
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Wistfulness; the enters ability of Wistfulness
     Then the stack holds, from the top, the evoke ability of Wistfulness; the enters ability of Wistfulness
     And the target of the enters ability of Wistfulness is Sol Ring
     When everyone passes until the stack is empty
@@ -161,7 +161,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     And Bob controls Sol Ring
     When Alice casts Wistfulness
     And everyone passes until Wistfulness enters
-    And Alice orders her abilities: the enters ability of Wistfulness (2), then the enters ability of Wistfulness
+    And Alice puts her abilities on the stack, from the top: the enters ability of Wistfulness (2); the enters ability of Wistfulness
     Then the stack holds, from the top, the enters ability of Wistfulness (2); the enters ability of Wistfulness
     When everyone passes until someone is asked
     And Alice discards Alice's library card 1 for the enters ability of Wistfulness (2)

@@ -32,7 +32,7 @@ Feature: A spell cast without paying its mana cost is not cast for its evoke cos
     When Alice casts Mulldrifter for its evoke cost
     Then Alice has no mana left
     When everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn 2 cards this turn

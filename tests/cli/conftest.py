@@ -17,7 +17,7 @@ RIGHT = """
     And Alice controls 3 Island
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's graveyard
 """

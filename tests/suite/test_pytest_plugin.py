@@ -26,7 +26,7 @@ Feature: Evoke
   Scenario: It is drawn twice
     When Alice casts Mulldrifter for its evoke cost
     And everyone passes until Mulldrifter enters
-    And Alice orders her abilities: the evoke ability of Mulldrifter, then the enters ability of Mulldrifter
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
     And everyone passes until the stack is empty
     Then Alice has drawn 2 cards this turn
 

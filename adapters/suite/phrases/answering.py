@@ -49,9 +49,9 @@ PHRASES = (
     _choosing(
         "ordering abilities",
         "order triggers",
-        ("orders", "can't order"),
-        "{her:her} abilities: {answer:order}",
-        "Alice orders her abilities: the enters ability of Mulldrifter, then the evoke ability of Mulldrifter",
+        ("puts", "can't put"),
+        "{her:her} abilities on the stack, from the top: {answer:refs}",
+        "Bob puts his abilities on the stack, from the top: the enters ability of Fury; the evoke ability of Fury",
     ),
     _choosing(
         "choosing targets",

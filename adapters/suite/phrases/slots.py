@@ -119,16 +119,6 @@ def _write_single(value: object, player: str) -> str:
     return _single(_write_list(value, player), player)[0]
 
 
-def _order(text: str, _player: str) -> tuple[str, ...]:
-    return tuple(text.split(", then "))
-
-
-def _write_order(value: object, _player: str) -> str:
-    if not isinstance(value, tuple):
-        raise TypeError(f"no order: {value!r}")
-    return ", then ".join(value)
-
-
 def _cards(text: str, player: str) -> tuple[CardEntry, ...]:
     entries = []
     for part in _list(text, player):
@@ -202,7 +192,6 @@ SLOTS: dict[str, SlotType] = {
     "refs": SlotType(".+?", _list, _write_list),
     "refs or nothing": SlotType(".+?", _list_or_nothing, _write_list_or_nothing),
     "single": SlotType(".+?", _single, _write_single),
-    "order": SlotType(".+?", _order, _write_order),
     "cards": SlotType(".+?", _cards, _write_cards),
     "word": SlotType(".+?", _same, _written),
     "number": SlotType(_NUMBER, _number, _written),
