@@ -24,6 +24,8 @@ BUILT_IN = {
 EXTRAS = {"phase": "phase"}
 """The top-level module that a built-in engine needs, which comes with the extra of the engine's name."""
 
+VERBS = ("hello", "setup", "act", "observe", "bye")
+"""The methods of an `Engine`."""
 
 _NAME = re.compile(r"\w[\w.-]*")
 """What an engine may be called: it names a file too."""
@@ -38,9 +40,13 @@ def engine(name: str) -> Engine:
     """A new engine of this name; raises `BadInput` if there is none, its package is not installed, or it cannot be made."""
     make = factory(name)
     try:
-        return tried("it raised", make)
+        player = tried("it raised", make)
+        lacking = tried("it raised", lambda: [verb for verb in VERBS if not callable(getattr(player, verb, None))])
     except ContractBroken as error:
         raise BadInput(f"the engine {name} cannot be made: {error}") from error
+    if lacking:
+        raise BadInput(f"the engine {name} has no method {' or '.join(lacking)}, which the contract asks for")
+    return player
 
 
 def introduced(name: str) -> tuple[Engine, Hello]:

@@ -16,6 +16,9 @@ HEADINGS = {
     "not applicable": "NOT APPLICABLE",
 }
 
+IDLE = ("it is otherwise", "it was refused")
+"""Reasons that say nothing which ``expected`` and ``observed`` do not say."""
+
 
 def failure(verdict: Verdict, rerun: str) -> str:
     """The whole story of one verdict. ``rerun`` is the command that runs this scenario again."""
@@ -28,9 +31,10 @@ def failure(verdict: Verdict, rerun: str) -> str:
     for number, step in enumerate(verdict.steps):
         last = number == len(verdict.steps) - 1 and verdict.outcome != "pass"
         lines.append(f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
-    for name in ("expected", "observed", "reason"):
+    for name in ("expected", "observed", "asked", "reason"):
         text = getattr(verdict, name)
-        if text:
+        said = (name == "asked" and text == verdict.observed) or (name == "reason" and text in IDLE)
+        if text and not said:
             lines.append(f"  {name:<9} {plain(text)}")
     lines.append(f"  again     {plain(rerun)}")
     return "\n".join(lines)

@@ -85,7 +85,7 @@ class Guarded:
     def bye(self) -> None:
         """Let the engine go; all its verdicts are in, so what it does now does not matter."""
         with suppress(ContractBroken):
-            tried("bye raised", self._engine.bye)
+            tried("bye raised", lambda: self._engine.bye())
 
 
 def tried(what: str, call: Callable[[], T]) -> T:

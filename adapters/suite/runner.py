@@ -31,13 +31,16 @@ FORCED = 100
 
 
 class Stopped(Exception):
-    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up."""
+    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up.
+    ``asked`` is the question that was open, in words.
+    """
 
     def __init__(self, outcome: Outcome, reason: str, expected: str = "", observed: str = "") -> None:
         self.outcome = outcome
         self.reason = reason
         self.expected = expected
         self.observed = observed
+        self.asked = ""
         self.index = -1
         super().__init__(reason)
 
@@ -104,7 +107,7 @@ class Run:
                 case Cannot(action=action):
                     self._be_refused(item, action)
                 case PassUntil():
-                    self._pass_until(item)
+                    self._pass_until(item, index)
 
     def finish(self) -> None:
         """See that the game still is as it was seen last, and no question left open that the scenario does not speak of."""
@@ -155,7 +158,7 @@ class Run:
             raise Stopped("fail", "it was refused, but the game has changed", "nothing changes", changed)
         self.view = after
 
-    def _pass_until(self, item: PassUntil) -> None:
+    def _pass_until(self, item: PassUntil, index: int) -> None:
         goal = Goal(item, self.view)
         if goal.hopeless:
             raise Stopped("fail", "passing cannot bring this about", phrases.describe(item), goal.hopeless)
@@ -165,9 +168,19 @@ class Run:
             if not self.view.priority:
                 raise ContractBroken("nobody has priority, nobody is asked anything, and the game goes on")
             self._do(Pass(player=self.view.priority))
-            if self.view.decision is not None or goal.reached(self.view):
+            if goal.reached(self.view):
+                return
+            if self.view.decision is not None:
+                if not self._speaks_of_a_question(index):
+                    raise Stopped("fail", "a question is open", phrases.describe(item), question(self.view.decision))
                 return
         raise Stopped("fail", f"it did not come about in {PASSES} passes", phrases.describe(item), goal.state(self.view))
+
+    def _speaks_of_a_question(self, index: int) -> bool:
+        """Whether the script answers or expects a question after this line, before anybody does anything else."""
+        after = self.scenario.script[index + 1 :]
+        spoken = (item for item in after if isinstance(item, IsAsked) or not isinstance(item, Expectation))
+        return isinstance(next(spoken, None), IsAsked | Answers)
 
     def _answer_until(self, index: int) -> None:
         """Answer what is asked until this line's answer is given; lines that follow it may be asked for before it."""
@@ -226,6 +239,11 @@ class Run:
         if isinstance(answer, Unsupported):
             raise Stopped("unsupported", answer.what)
 
+    def asked(self) -> str:
+        """The question that is open in the last view, in words; empty where there is none."""
+        view = getattr(self, "view", None)
+        return "" if view is None or view.decision is None else question(view.decision)
+
     def _say(self, index: int) -> str:
         return phrases.describe(self.scenario.script[index])
 
@@ -246,14 +264,16 @@ class _Stopping:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, ContractBroken):
             error = Stopped("error", str(error))
-            error.index = self._index
+            error.index, error.asked = self._index, self._run.asked()
             raise error from None
         if isinstance(error, NotShown):
             error = Stopped("unsupported", f"the engine does not show {error}")
-            error.index = self._index
+            error.index, error.asked = self._index, self._run.asked()
             raise error from None
-        if isinstance(error, Stopped) and error.index == -1:
-            error.index = self._index
+        if isinstance(error, Stopped):
+            error.asked = self._run.asked()
+            if error.index == -1:
+                error.index = self._index
 
 
 def run(
@@ -288,13 +308,12 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
     """The verdict on a scenario that stopped there, or went through."""
     if stopped is None:
         outcome: Outcome = "pass"
-        reason = expected = observed = ""
+        reason = expected = observed = asked = ""
         steps: tuple[str, ...] = ()
     else:
-        outcome, reason, expected, observed = (
-            stopped.outcome,
-            *map(one_line, (stopped.reason, stopped.expected, stopped.observed)),
-        )
+        outcome = stopped.outcome
+        told = (stopped.reason, stopped.expected, stopped.observed, stopped.asked)
+        reason, expected, observed, asked = map(one_line, told)
         done = (*scenario.setup, *scenario.script[: stopped.index + 1])
         steps = tuple(phrases.describe(item) for item in done)
     found = Verdict(
@@ -310,6 +329,7 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
         reason=reason,
         expected=expected,
         observed=observed,
+        asked=asked,
         steps=steps,
     )
     return located(found, lines)

@@ -15,7 +15,8 @@ from adapters.suite.bad_input import BadInput
 @pytest.fixture
 def plug(monkeypatch: pytest.MonkeyPatch) -> None:
     points = (
-        EntryPoint("mine", "collections:Counter", discovery.GROUP),
+        EntryPoint("mine", "adapters.engines.oracle:OracleEngine", discovery.GROUP),
+        EntryPoint("counter", "collections:Counter", discovery.GROUP),
         EntryPoint("lost", "no_such_module:Engine", discovery.GROUP),
         EntryPoint("lame", "math:pi", discovery.GROUP),
         EntryPoint("oracle", "no_such_module:Usurper", discovery.GROUP),
@@ -29,19 +30,19 @@ def plug(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("plug")
 def test_all_names_are_known_the_built_in_ones_first() -> None:
-    assert discovery.names() == ("oracle", "phase", "../../away", "broken", "lame", "lost", "mine", "twin")
+    assert discovery.names() == ("oracle", "phase", "../../away", "broken", "counter", "lame", "lost", "mine", "twin")
 
 
 @pytest.mark.usefixtures("plug")
 def test_an_entry_point_gives_an_engine() -> None:
-    assert type(discovery.engine("mine")).__name__ == "Counter"
+    assert type(discovery.engine("mine")).__name__ == "OracleEngine"
 
 
 @pytest.mark.usefixtures("plug")
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("nobody", "there is no engine 'nobody'; known are oracle, phase, .*, lame, lost, mine"),
+        ("nobody", "there is no engine 'nobody'; known are oracle, phase, .*, counter, lame, lost, mine"),
         (
             "lost",
             r"the engine lost \(no_such_module:Engine\) cannot be loaded: it raised ModuleNotFoundError: ",
@@ -49,6 +50,7 @@ def test_an_entry_point_gives_an_engine() -> None:
         ("oracle", "there is more than one engine 'oracle': it is built in, and no_such_module:Usurper is plugged in"),
         ("twin", "there is more than one engine 'twin': a:A and b:B is plugged in"),
         ("../../away", r"'\.\./\.\./away' \(a:A\) is no name for an engine"),
+        ("counter", "the engine counter has no method hello or setup or act or observe or bye, which the contract asks for"),
         ("lame", r"the engine lame \(math:pi\) is no callable"),
     ],
 )

@@ -42,6 +42,16 @@ def test_a_failure_tells_ruling_rules_steps_facts_and_the_command_that_shows_it_
     ]
 
 
+def test_the_open_question_is_told_and_what_is_told_already_is_not() -> None:
+    asked = "Alice is asked: may about Clone"
+    told = failure(msgspec.structs.replace(VERDICT, asked=asked, reason="it is otherwise"), "x").splitlines()
+    assert f"  asked     {asked}" in told
+    assert not any(line.startswith("  reason") for line in told)
+    told = failure(msgspec.structs.replace(VERDICT, asked=asked, observed=asked), "x").splitlines()
+    assert f"  observed  {asked}" in told
+    assert not any(line.startswith("  asked") for line in told)
+
+
 def test_nothing_of_a_verdict_reaches_the_terminal_raw() -> None:
     evil = "a\x1b[2J\x07\nFAILED\u202e"
     fields = dict.fromkeys(("id", "feature", "title", "scenario", "engine", "reason", "expected", "observed"), evil)

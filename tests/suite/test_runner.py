@@ -283,6 +283,25 @@ def test_passing_stops_at_a_question() -> None:
     assert len(engine.acts) == 2
 
 
+def test_passing_that_ends_at_a_question_of_which_the_scenario_does_not_speak_fails() -> None:
+    steps = [CAST, "everyone passes until the stack is empty", "Alice is at 20 life"]
+    verdict = judged(steps, stacks("Mulldrifter"), ASK)
+
+    assert (verdict.outcome, verdict.reason) == ("fail", "a question is open")
+    assert verdict.expected == "everyone passes until the stack is empty"
+    assert verdict.observed == verdict.asked == "Alice is asked: targets about Mulldrifter, from Alice; Bob"
+    assert judged([*steps, TARGET], stacks("Mulldrifter"), ASK).outcome == "pass"
+
+
+def test_a_verdict_tells_the_question_that_was_open() -> None:
+    asked = "Alice is asked: targets about Mulldrifter, from Alice; Bob"
+
+    assert judged([CAST, "Mulldrifter is on the battlefield", TARGET], ASK).asked == asked
+    assert judged([CAST, TARGET, "Mulldrifter is on the battlefield"], ASK).asked == ""
+    assert judged([CAST, TARGET], ASK, RuntimeError()).asked == asked
+    assert judged([CAST, TARGET], ASK).asked == ""
+
+
 @pytest.mark.parametrize(
     ("until", "observed"),
     [
