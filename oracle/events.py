@@ -25,7 +25,9 @@ def sacrifice(game: Game, player: Seat, of: ObjectId) -> ObjectId | None:
 
 
 def sacrifice_all(game: Game, of: Sequence[ObjectId]) -> tuple[ObjectId | None, ...]:
-    """The controllers of these permanents sacrifice them at the same time; what they became."""
+    """The controllers of these permanents sacrifice them at the same time; what they became. Abilities that trigger on a
+    sacrifice look back, as those that trigger on leaving do (603.10a).
+    """
     before = game.state
     became = zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of])
     for each, new in zip(of, became, strict=True):

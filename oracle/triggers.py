@@ -225,9 +225,8 @@ def _moved_event(
 
 
 def _died(happening: ZoneChange) -> bool:
-    """Whether this is dying (700.4): a creature, or a planeswalker, put into a graveyard from the battlefield."""
-    types = (happening.object.last or happening.object.base).types
-    return happening.to is Zone.GRAVEYARD and ("Creature" in types or "Planeswalker" in types)
+    """Whether what left the battlefield has died: it went to a graveyard, whatever it was (700.4)."""
+    return happening.to is Zone.GRAVEYARD
 
 
 def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:

@@ -36,7 +36,7 @@ class LeavesBattlefield:
 
 @dataclass(frozen=True)
 class Dies:
-    """A creature is put into a graveyard from the battlefield (700.4)."""
+    """A permanent, of whatever kind, is put into a graveyard from the battlefield (700.4)."""
 
     subject: Subject = Itself.THIS
     or_this: bool = False

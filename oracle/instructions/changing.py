@@ -63,16 +63,23 @@ def pump_each(resolution: Resolution, effect: PumpEach) -> None:
 
 
 def _pump(resolution: Resolution, objects: tuple[ObjectId, ...], power: int, toughness: int, keywords: tuple[str, ...]) -> None:
-    there = [each for each in objects if events.on_battlefield(resolution.game, each)]
+    there = _permanents(resolution, objects)
     if power or toughness:
         begin_effect(resolution.game, there, ChangePower(power, toughness), resolution.controller)
     if keywords:
         _gain(resolution, there, tuple(Keyword(name) for name in keywords))
 
 
+def _permanents(resolution: Resolution, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:
+    """Those of these objects that are on the battlefield: there is what a text means that names no zone (109.2), even where the
+    card could be followed to another one (400.7e).
+    """
+    return tuple(each for each in objects if events.on_battlefield(resolution.game, each))
+
+
 def gain_ability(resolution: Resolution, effect: GainAbility) -> None:
     """Gains an ability until end of turn."""
-    _gain(resolution, resolution.found(effect.what), (effect.ability,))
+    _gain(resolution, _permanents(resolution, resolution.found(effect.what)), (effect.ability,))
 
 
 def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[Ability, ...]) -> None:
@@ -81,13 +88,17 @@ def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[
 
 def cant_block(resolution: Resolution, effect: CantBlock) -> None:
     """Can't block this turn."""
-    begin_effect(resolution.game, resolution.found(effect.what), CantBlockEffect(), resolution.controller)
+    begin_effect(
+        resolution.game, _permanents(resolution, resolution.found(effect.what)), CantBlockEffect(), resolution.controller
+    )
 
 
 def gain_control(resolution: Resolution, effect: GainControl) -> None:
     """Gain control of permanents or spells (613.1b)."""
     game = resolution.game
     for each in resolution.found(effect.what):
+        if game.object(each).zone not in (Zone.BATTLEFIELD, Zone.STACK):
+            continue
         duration = Duration.END_OF_TURN if effect.until_end_of_turn else Duration.WHILE_IT_IS_THERE
         set_controller(game, each, resolution.controller, duration)
         if effect.tap_when_lost:
@@ -138,8 +149,8 @@ def regenerate(resolution: Resolution, effect: Regenerate) -> None:
 
 
 def put_counters(resolution: Resolution, effect: PutCounters) -> None:
-    """Put counters on objects."""
-    for each in resolution.found(effect.what):
+    """Put counters on permanents."""
+    for each in _permanents(resolution, resolution.found(effect.what)):
         events.put_counters(resolution.game, each, effect.kind, effect.count)
 
 

@@ -111,8 +111,8 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
         case PayLife():
             events.lose_life(game, seat, part.amount * times)
         case Sacrifice():
-            for of in objects:
-                events.sacrifice(game, seat, of)
+            # What one instruction takes, it takes at the same time: those that leave together see one another (603.10a).
+            events.sacrifice_all(game, objects)
         case ExileFromHand() | ExileFromGraveyard():
             zones.move_all(game, [Move(of, Zone.EXILE) for of in objects])
         case DiscardCards():

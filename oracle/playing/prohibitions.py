@@ -21,6 +21,7 @@ def check_casting(state: State, seat: Seat, spell: ObjectId, *, x_open: bool = F
     depends on the mana value is ignored: the choice of X might still lift it (601.3a).
     """
     _check_split_second(state, spell)
+    _check_legendary(state, seat, spell)
     for source, static in layers.statics(state):
         you = layers.controller(state, source.id)
         if isinstance(static, SpellsPerTurn):
@@ -68,6 +69,18 @@ def _on_mana_value(static: CantCast) -> bool:
         or quality.mana_value_of_counters != ""
         or any(bound is not None for bound in (quality.mana_value, quality.mana_value_at_most, quality.mana_value_at_least))
     )
+
+
+def _check_legendary(state: State, seat: Seat, spell: ObjectId) -> None:
+    """A legendary instant or sorcery takes a legendary creature or planeswalker of the player who casts it (205.4e)."""
+    now = layers.characteristics(state, spell)
+    if "Legendary" not in now.supertypes or not {"Instant", "Sorcery"}.intersection(now.types):
+        return
+    for each in layers.permanents(state, seat):
+        there = layers.characteristics(state, each)
+        if "Legendary" in there.supertypes and {"Creature", "Planeswalker"}.intersection(there.types):
+            return
+    raise IllegalAction("it takes a legendary creature or planeswalker to cast it", "205.4e")
 
 
 def _check_split_second(state: State, acting: ObjectId) -> None:

@@ -97,3 +97,13 @@ def test_split_second_leaves_mana_abilities_alone(table: Table) -> None:
     assert activating_prohibited(table, "Grizzly Bears", BOB)
     assert not activating_prohibited(table, "Grizzly Bears", BOB, mana_ability=True)
     assert not prohibited(table, "Quick")
+
+
+def test_a_legendary_sorcery_takes_a_legendary_creature_or_planeswalker(table: Table) -> None:
+    card = table.card(made("Epic", "{1}", "Sorcery", supertypes=("Legendary",)), Zone.HAND)
+    table.card(made("Relic", "", "Artifact", supertypes=("Legendary",)))
+    table.card(made("Hero", "", "Creature", supertypes=("Legendary",)), seat=1)
+    with pytest.raises(IllegalAction, match=r"205\.4e"):
+        prohibitions.check_casting(table.game.state, ALICE, card)
+    table.card(made("Walker", "", "Planeswalker", supertypes=("Legendary",)))
+    prohibitions.check_casting(table.game.state, ALICE, card)
