@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import copies, entering, layers, targets
+from oracle import copies, entering, targets
 from oracle.abilities.effects import (
     ChooseNewTargets,
     CopyIt,
@@ -70,24 +70,24 @@ def copy_it(resolution: Resolution, effect: CopyIt) -> Asking[None]:
         copy = copies.copy_on_stack(game, each, resolution.controller, nonlegendary=effect.nonlegendary)
         made.append(copy)
         if effect.new_targets:
-            yield from new_targets(resolution, copy)
+            yield from new_targets(resolution, copy, "707.10c")
     resolution.made = tuple(made)
 
 
 def choose_new_targets(resolution: Resolution, effect: ChooseNewTargets) -> Asking[None]:
-    """The controller may choose new targets for a spell (115.7d)."""
+    """Whoever controls what resolves may choose new targets for a spell, whoever controls that (109.5, 115.7d)."""
     for each in resolution.found(effect.what):
         if resolution.game.object(each).zone is Zone.STACK:
-            yield from new_targets(resolution, each)
+            yield from new_targets(resolution, each, "115.7d")
 
 
-def new_targets(resolution: Resolution, of: ObjectId) -> Asking[None]:
-    """Let the player who controls a spell or ability change its targets, any number of them; new ones must be legal (115.7d).
+def new_targets(resolution: Resolution, of: ObjectId, rule: str) -> Asking[None]:
+    """Let "you" change the targets of a spell or ability, any number of them, under ``rule``. New ones must be legal as its
+    own controller sees it (115.7d, 707.10c).
 
     Nobody is asked where nothing else could be targeted.
     """
-    game = resolution.game
-    you = layers.controller(game.state, of)
+    game, you = resolution.game, resolution.controller
     present = game.object(of).targets
     options = [
         tuple(dict.fromkeys((*chosen, *targets.legal_for(game.state, of, target))))
@@ -95,11 +95,11 @@ def new_targets(resolution: Resolution, of: ObjectId) -> Asking[None]:
     ]
     if all(len(each) == len(chosen) for each, chosen in zip(options, present, strict=True)):
         return
-    if not (yield from ask_yes(you, "new targets", of, "115.7d")):
+    if not (yield from ask_yes(you, "new targets", of, rule)):
         return
     new: list[tuple[ChosenTarget, ...]] = []
     for each, chosen in zip(options, present, strict=True):
-        question = Question(you, "targets", Shape.PICK, each, of, minimum=len(chosen), maximum=len(chosen), rule="115.7d")
+        question = Question(you, "targets", Shape.PICK, each, of, minimum=len(chosen), maximum=len(chosen), rule=rule)
         answer = yield from ask(question)
         new.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
     game.change(of, targets=tuple(new))

@@ -103,7 +103,7 @@ def test_a_copy_is_divided_as_the_original_was_and_new_targets_take_over_the_sha
     resolution = Resolution(duel.game, copy, duel.find("Fury"), ALICE)
 
     def change(_: object) -> object:
-        return new_targets(resolution, copy)
+        return new_targets(resolution, copy, "707.10c")
 
     duel.game.do(change)  # type: ignore[arg-type]  # the resolution holds the game
     duel.yes()

@@ -29,7 +29,7 @@ class CopyIt:
 
 @dataclass(frozen=True)
 class ChooseNewTargets:
-    """Its controller may choose new targets for a spell (115.7d)."""
+    """You may choose new targets for a spell, whoever controls it (115.7d)."""
 
     what: Reference = IT
 
