@@ -7,22 +7,28 @@ from oracle.abilities.effects import CastItFree, May
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Named, Who
+from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import Kind, ObjectId, StackAbility, TriggerEvent, Zone
+from oracle.replacement import graveyard_destination
 from oracle.state import DelayedTrigger, Step
 
 
 def exile_with_rebound(game: Game, of: ObjectId) -> None:
     """What happens to a spell with rebound that would go to the graveyard as it resolves (702.88a).
 
-    If it was cast from its owner's hand it is exiled, and a delayed triggered ability waits for the upkeep; else it goes to
-    the graveyard as ever.
+    If the player who controls it ("you", 109.5) cast it from their hand it is exiled, and a delayed triggered ability waits for
+    the upkeep; else it goes to the graveyard as ever. Raises NotModelled where another effect would exile it too: which one
+    applies is a choice (616.1), and after the other one nothing waits.
     """
     spell = game.object(of)
     you = layers.controller(game.state, of)
-    if spell.cast is None or spell.cast.zone is not Zone.HAND or spell.kind is not Kind.CARD or spell.owner != spell.cast.by:
+    cast = spell.cast
+    if cast is None or cast.zone is not Zone.HAND or spell.kind is not Kind.CARD or not spell.owner == cast.by == you:
         zones.move(game, of, Zone.GRAVEYARD)
         return
+    if graveyard_destination(game.state, spell)[0] is not Zone.GRAVEYARD:
+        raise NotModelled("a choice between rebound and another replacement effect")
     exiled = zones.move(game, of, Zone.EXILE)
     if exiled is None:
         return
