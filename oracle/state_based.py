@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, targets, zones
+from oracle import events, layers, matching, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -25,17 +25,24 @@ def perform(game: Game) -> Asking[bool]:
 
 
 def _perform_once(game: Game) -> Asking[bool]:
-    """Perform all state-based actions that apply now, at the same time."""
+    """Perform all state-based actions that apply now, at the same time.
+
+    What applies is what applied before the first of them (``_doomed(before)``), whatever is asked on the way.
+    """
     before = game.state
+    _check_world(before)
     _lose_games(game)
     _cease(game)
-    yield from _commanders(game)
+    performed = game.state is not before and game.state != before
+    performed |= yield from _commanders(game)
+    # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
+    asked = game.state
     to_graveyard, destroyed = _doomed(before)
     to_graveyard += yield from _legends(game)
     doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]
     zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in doomed])
     _cancel_counters(game)
-    performed = game.state is not before and game.state != before
+    performed |= game.state is not asked and game.state != asked
     _forget_deathtouch(game)
     return performed
 
@@ -105,19 +112,28 @@ def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bo
 
 
 def _legends(game: Game) -> Asking[list[ObjectId]]:
-    """Of legendary permanents with one name a player keeps one (704.5j)."""
+    """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4)."""
     groups: dict[tuple[int, str], list[ObjectId]] = {}
     for each in layers.permanents(game.state):
         now = layers.characteristics(game.state, each)
         if "Legendary" in now.supertypes:
             groups.setdefault((layers.controller(game.state, each), now.name), []).append(each)
     lost: list[ObjectId] = []
-    for group in groups.values():
-        if len(group) > 1:
-            player = layers.controller(game.state, group[0])
-            kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
-            lost += [each for each in group if each not in kept]
+    for player in matching.turn_order(game.state):
+        for (controller, _), group in groups.items():
+            if controller == player and len(group) > 1:
+                kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
+                lost += [each for each in group if each not in kept]
     return lost
+
+
+def _check_world(state: State) -> None:
+    """Raise NotModelled where the world rule (704.5k) applies: which of two world permanents is the newer one, and whether
+    they came at the same time, their timestamps don't tell.
+    """
+    world = [each for each in layers.permanents(state) if "World" in layers.characteristics(state, each).supertypes]
+    if len(world) > 1:
+        raise NotModelled("the world rule")
 
 
 def _cancel_counters(game: Game) -> None:
@@ -137,11 +153,19 @@ def _forget_deathtouch(game: Game) -> None:
             game.change(found.id, deathtouched=False)
 
 
-def _commanders(game: Game) -> Asking[None]:
-    """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), once."""
-    for found in tuple(game.state.objects.values()):
-        if not found.commander or found.zone not in (Zone.GRAVEYARD, Zone.EXILE) or found.commander_asked:
-            continue
+def _commanders(game: Game) -> Asking[bool]:
+    """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), once; the
+    active player decides first (101.4). Whether any was put there.
+    """
+    there = [
+        found
+        for found in game.state.objects.values()
+        if found.commander and found.zone in (Zone.GRAVEYARD, Zone.EXILE) and not found.commander_asked
+    ]
+    moved = False
+    for found in (each for player in matching.turn_order(game.state) for each in there if each.owner == player):
         game.change(found.id, commander_asked=True)
         if (yield from ask_yes(found.owner, "return to command zone", found.id, "903.9a")):
             zones.move(game, found.id, Zone.COMMAND)
+            moved = True
+    return moved

@@ -164,3 +164,46 @@ def test_a_check_that_finds_nothing_changes_nothing() -> None:
     before = duel.state
     check(duel)
     assert duel.state == before
+
+
+def test_the_world_rule_is_not_guessed_at() -> None:
+    duel = Duel()
+    for label in ("first", "second"):
+        duel.put(permanent("World", "Enchantment", supertypes=("World",)), label=label)
+    with pytest.raises(NotModelled, match="world rule"):
+        check(duel)
+
+
+def test_the_active_player_chooses_among_legends_first() -> None:
+    duel = Duel()
+    for seat in (BOB, ALICE):
+        for number in (1, 2):
+            duel.put(creature("Legend", supertypes=("Legendary",)), seat=seat, label=f"Legend {number} of {seat}")
+    check(duel)
+    assert duel.question.player == ALICE
+    duel.answer("Legend 1 of 0")
+    assert duel.question.player == BOB
+
+
+def test_the_active_player_decides_about_a_commander_first() -> None:
+    duel = Duel()
+    for seat in (BOB, ALICE):
+        duel.put("Grizzly Bears", Zone.GRAVEYARD, seat, label=f"Commander of {seat}", commander=True)
+    check(duel)
+    assert duel.question.player == ALICE
+    duel.no()
+    assert duel.question.player == BOB
+
+
+@pytest.mark.parametrize(("moves", "performed"), [(True, True), (False, False)])
+def test_leaving_a_commander_where_it_is_performs_nothing(moves: bool, performed: bool) -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears", Zone.GRAVEYARD, commander=True)
+    results = []
+
+    def action(game: Game) -> Asking[None]:
+        results.append((yield from state_based.perform(game)))
+
+    duel.game.do(action)
+    duel.yes() if moves else duel.no()
+    assert results[-1] is performed
