@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from oracle import choosing, copies, layers, matching, triggers, zones
+from oracle import choosing, copies, counters, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, StaticAbility
 from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
 from oracle.errors import NotModelled
@@ -50,7 +50,7 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
     moves: list[Move | None] = []
     for entry in entries:
         found = game.state.objects.get(entry.object)
-        if found is None or not PERMANENT_TYPES.intersection(_own(found).types):
+        if found is None or _has_left(found) or not PERMANENT_TYPES.intersection(_own(found).types):
             moves.append(None)
             continue
         arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters))
@@ -96,13 +96,20 @@ def create_tokens(
     return made
 
 
+def _has_left(found: GameObject) -> bool:
+    """Whether this is a token that left the battlefield: it stays where it is, and nothing is asked of its entering (111.8)."""
+    return found.kind is Kind.TOKEN and found.zone is not Zone.BATTLEFIELD
+
+
 def _own(found: GameObject) -> Characteristics:
     """What the object itself is as it begins to enter: a spell's copiable values, a card's printed ones."""
     return found.base if found.printed is None or found.zone is Zone.STACK else found.printed
 
 
 def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
-    """Apply what the permanent says of its own entering (614.1c-d): first what makes it a copy (616.1c), then the rest."""
+    """Apply what the permanent says of its own entering (614.1c-d): first what makes it a copy (616.1c), then the rest, with
+    the X of the spell that it was (107.3m). What it says is what it will say there (614.12).
+    """
     copied = True
     while copied:
         copied = False
@@ -120,6 +127,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
                 arriving.counters[static.kind] = arriving.counters.get(static.kind, 0) + count
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         arriving.counters["loyalty"] = arriving.counters.get("loyalty", 0) + arriving.base.loyalty
+    for kind in arriving.counters:
+        counters.check(kind, Zone.BATTLEFIELD)
 
 
 def _enter_as_copy(game: Game, arriving: _Arriving, static: MayEnterAsCopy) -> Asking[bool]:

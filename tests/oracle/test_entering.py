@@ -162,3 +162,27 @@ def test_a_token_does_not_come_back() -> None:
     duel.put("Grizzly Bears", Zone.EXILE, kind=Kind.TOKEN)
     put(duel, "Grizzly Bears")
     assert duel.where("Grizzly Bears") == "exile"
+
+
+def test_nothing_is_asked_of_a_token_that_has_left() -> None:
+    duel = Duel()
+    mage = creature("Mage", 2, 2, StaticAbility(EntersWithChoice("nonland card name")))
+    duel.put(mage, Zone.EXILE, label="token", kind=Kind.TOKEN)
+    became: list[object] = []
+
+    def action(game: Game) -> Asking[None]:
+        became.extend((yield from enter(game, (Entry(duel.find("token").id, ALICE),))))
+
+    duel.game.do(action)
+    assert (duel.game.pending, became, duel.where("token")) == (None, [None], "exile")
+
+
+def test_counters_that_mean_something_unknown_are_refused_on_entering() -> None:
+    duel = Duel()
+    duel.put(creature("Doomed", 2, 2, StaticAbility(EntersWithCounters("finality", 1))), Zone.HAND)
+
+    def action(game: Game) -> Asking[None]:
+        yield from enter(game, (Entry(duel.find("Doomed").id, ALICE),))
+
+    with pytest.raises(NotModelled, match="finality"):
+        duel.game.do(action)
