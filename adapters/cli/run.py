@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 if TYPE_CHECKING:
-    from adapters.contract.messages import CardRecord
+    from adapters.contract.messages import CardRecord, Hello
     from adapters.engines.expectations import Expectation
     from adapters.reports.stream import Header, Writer
     from adapters.suite.scenario import Scenario
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 )
 @click.option("--expected", type=click.Path(path_type=Path, dir_okay=False), help="The expectation file of the one engine.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes at a time.")
+@click.option("--verbose", is_flag=True, help="Tell every unsupported scenario by itself, not only how many for which reason.")
 def command(
     paths: tuple[str, ...],
     engines: tuple[str, ...],
@@ -38,6 +40,7 @@ def command(
     cards: Path | None,
     expected: Path | None,
     jobs: int,
+    verbose: bool,
 ) -> int:
     """Run the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default).
 
@@ -65,7 +68,9 @@ def command(
         writers = [stack.enter_context(Writer(path, header)) for path in places.values()]
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
         verdicts = _verdicts(chosen, names, expectations, records, jobs, writers, lines)
-    return _tell(verdicts, header.features, paths, cards)
+    _tell_what_is_red(verdicts, paths, cards, verbose)
+    _tell(verdicts, dict(zip(names, header.engines, strict=True)), header.features)
+    return 0 if all(verdict.green for verdict in verdicts) else 1
 
 
 def _expectations(name: str, known: set[str] | None, path: Path | None, names: Sequence[str]) -> Mapping[str, Expectation]:
@@ -132,13 +137,22 @@ def _verdicts(
     return out
 
 
-def _tell(verdicts: Sequence[Verdict], features: Mapping[str, int], paths: Sequence[str], cards: Path | None) -> int:
-    """Show what is not as expected, and the table."""
+def _tell_what_is_red(verdicts: Sequence[Verdict], paths: Sequence[str], cards: Path | None, verbose: bool) -> None:
+    """Show what is not as expected: each by itself, but for what is unsupported, which is gathered by reason."""
     from adapters.reports.failure import failure, rerun
-    from adapters.reports.table import conformance
+    from adapters.reports.unsupported import gathered
 
     red = [verdict for verdict in verdicts if not verdict.green]
-    for verdict in red:
-        click.echo(failure(verdict, rerun(verdict, paths, str(cards or ""))) + "\n")
-    click.echo(conformance(verdicts, features))
-    return 1 if red else 0
+    alike = [not verbose and (verdict.outcome, verdict.standing) == ("unsupported", "") for verdict in red]
+    for verdict, many in zip(red, alike, strict=True):
+        if not many:
+            click.echo(failure(verdict, rerun(verdict, paths, str(cards or ""))) + "\n")
+    if any(alike):
+        click.echo(gathered(compress(red, alike)) + "\n")
+
+
+def _tell(verdicts: Sequence[Verdict], engines: Mapping[str, Hello], features: Mapping[str, int]) -> None:
+    """Show the table, and what was run."""
+    from adapters.reports.table import conformance
+
+    click.echo(conformance(verdicts, features, engines))

@@ -1,17 +1,23 @@
-"""The conformance table: the feature files down, the engines side by side; and a line for each engine that sums it up."""
+"""The conformance table: the feature files down, the engines side by side; and a line for each engine that sums it up.
+
+Of one engine every number has a column. Of several, each has one column for what passed, and others only for what there is.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from tabulate import tabulate
 
+from adapters.contract.messages import EDITION, Hello
 from adapters.reports.escaping import plain
 from adapters.suite.verdict import Verdict
 
-COLUMNS = ("pass", "expected\nfailures", "fail", "unsup-\nported", "error", "%")
+DETAILS = ("expected\nfailures", "fail", "unsupported", "error")
+"""What is told of scenarios that did not pass, a column each."""
 
 
 @dataclass
@@ -36,16 +42,10 @@ class Tally:
         """Rulings that the engine got wrong, and that the expectation file does not tell so."""
         return self.outcomes["fail"] - self.expected_failures
 
-    def cells(self, whole: int) -> list[str]:
-        """The cells of `COLUMNS`; the share of passes is of the ``whole`` suite, not of what was run."""
-        numbers = (
-            self.outcomes["pass"],
-            self.expected_failures,
-            self.failures,
-            self.outcomes["unsupported"],
-            self.outcomes["error"],
-        )
-        return [str(number) if number else "" for number in numbers] + [percent(self.outcomes["pass"], whole)]
+    @property
+    def details(self) -> tuple[int, ...]:
+        """The numbers of `DETAILS`."""
+        return (self.expected_failures, self.failures, self.outcomes["unsupported"], self.outcomes["error"])
 
 
 def percent(part: int, whole: int) -> str:
@@ -56,9 +56,12 @@ def percent(part: int, whole: int) -> str:
     return f"{tenths // 10}.{tenths % 10}"
 
 
-def conformance(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None) -> str:
+def conformance(
+    verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None, hellos: Mapping[str, Hello] | None = None
+) -> str:
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
     without it the verdicts are taken for the whole. Files of which nothing was run have no row, but count in the total.
+    ``hellos`` is what the engines say of themselves, by their names.
     """
     verdicts = tuple(verdicts)
     engines = tuple(dict.fromkeys(verdict.engine for verdict in verdicts))
@@ -71,10 +74,18 @@ def conformance(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = N
             tallies.setdefault((row, verdict.engine), Tally()).add(verdict)
     run = {verdict.feature for verdict in verdicts}
     total = sum(whole.values())
-    rows = [_row(feature, feature, engines, tallies, count) for feature, count in sorted(whole.items()) if feature in run]
-    rows.append(["total", *_row("", "", engines, tallies, total)[1:]])
+    rows = [(feature.removesuffix(".feature"), feature, count) for feature, count in sorted(whole.items()) if feature in run]
+    rows.append(("total", "", total))
+    shape = _one_engine if len(engines) == 1 else _side_by_side
     lines = [summary(engine, tallies["", engine], total) for engine in engines]
-    return _drawn(engines, rows) + "\n\n" + "\n".join(lines)
+    named = [_what_was_run(hellos)] if hellos else []
+    return "\n".join([_drawn(*shape(engines, rows, tallies)), "", *named, *lines])
+
+
+def _what_was_run(hellos: Mapping[str, Hello]) -> str:
+    """The engines with their versions, and the edition of the rules: what a table is a table of."""
+    named = ", ".join(plain(f"{name} {hello.version}".rstrip()) for name, hello in hellos.items())
+    return f"{named}; rules of {EDITION}"
 
 
 def _counted(verdicts: Iterable[Verdict]) -> dict[str, int]:
@@ -82,18 +93,45 @@ def _counted(verdicts: Iterable[Verdict]) -> dict[str, int]:
     return dict(Counter(feature for feature, _ in dict.fromkeys((verdict.feature, verdict.id) for verdict in verdicts)))
 
 
-def _row(key: str, name: str, engines: Sequence[str], tallies: Mapping[tuple[str, str], Tally], whole: int) -> list[str]:
-    cells = [plain(name.removesuffix(".feature")), str(whole)]
-    for engine in engines:
-        cells += tallies.get((key, engine), Tally()).cells(whole)
-    return cells
+_Rows: TypeAlias = "Sequence[tuple[str, str, int]]"
+"""For every row its name, the key of its tallies and the number of its scenarios in the whole suite."""
+
+_Tallies: TypeAlias = "Mapping[tuple[str, str], Tally]"
 
 
-def _drawn(engines: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The table as text: a rule above the total, the engine's name over the first of its columns."""
-    headers = ["", "scenarios"]
+def _one_engine(engines: Sequence[str], rows: _Rows, tallies: _Tallies) -> tuple[list[str], list[list[str]]]:
+    """Headers and cells of the table of one engine: every number has its column."""
+    (engine,) = engines
+    out = []
+    for name, key, count in rows:
+        tally = tallies.get((key, engine), Tally())
+        numbers = (tally.outcomes["pass"], *tally.details)
+        out.append([plain(name), str(count), *map(_unless_none, numbers), percent(tally.outcomes["pass"], count)])
+    columns = ("pass", *DETAILS, "%")
+    headers = ["", "scenarios", *(f"{plain(engine) if place == 0 else ''}\n{each}" for place, each in enumerate(columns))]
+    return headers, out
+
+
+def _side_by_side(engines: Sequence[str], rows: _Rows, tallies: _Tallies) -> tuple[list[str], list[list[str]]]:
+    """Headers and cells of the table of several engines: what passed of how many, and of the rest only what there is."""
+    headers = [""]
+    out = [[plain(name)] for name, _, _ in rows]
     for engine in engines:
-        headers += [f"{plain(engine) if place == 0 else ''}\n{column}" for place, column in enumerate(COLUMNS)]
+        shown = [place for place, number in enumerate(tallies["", engine].details) if number]
+        headers += [f"{plain(engine)}\npass", *(f"\n{DETAILS[place]}" for place in shown)]
+        for cells, (_, key, count) in zip(out, rows, strict=True):
+            tally = tallies.get((key, engine), Tally())
+            cells.append(f"{tally.outcomes['pass']}/{count} {percent(tally.outcomes['pass'], count):>5} %")
+            cells += [_unless_none(tally.details[place]) for place in shown]
+    return headers, out
+
+
+def _unless_none(number: int) -> str:
+    return str(number) if number else ""
+
+
+def _drawn(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """The table as text, with a rule above the total."""
     align = ("left", *["right"] * (len(headers) - 1))
     text = tabulate(rows, headers=headers, tablefmt="simple", colalign=align, disable_numparse=True)
     lines = text.splitlines()

@@ -174,7 +174,8 @@ class Rulings:
         """Show the conformance table, and say what became of the reports."""
         if self._verdicts:
             terminalreporter.section("conformance")
-            terminalreporter.write_line(conformance(self._verdicts, self._features or None))
+            hellos = {player.name: player.hello for player in self.players}
+            terminalreporter.write_line(conformance(self._verdicts, self._features or None, hellos))
         for line in self._told:
             terminalreporter.write_line(line)
 

@@ -14,6 +14,7 @@ import pytest
 
 from adapters.cli.main import COMMANDS, main
 from adapters.engines import expectations
+from adapters.engines.discovery import introduced
 from adapters.engines.expectations import Expectation
 from adapters.reports.table import conformance
 from adapters.suite.loading import load, suite_root
@@ -56,7 +57,8 @@ def test_the_table_is_what_a_run_as_expected_prints() -> None:
                     seconds=0,
                 )
             )
-    assert blocks("text")[0] == conformance(verdicts) + "\n"
+    hellos = {name: introduced(name)[1] for name in ("oracle", "phase")}
+    assert blocks("text")[0] == conformance(verdicts, hellos=hellos) + "\n"
 
 
 def test_the_ruling_is_one_of_the_suite_and_can_be_run_from_any_folder(
@@ -79,7 +81,7 @@ def test_the_engine_can_be_plugged_in(
     exec(compile(code, "README.md", "exec"), names)
     engine("mine", names["MyEngine"])
     assert main(["run", "--engine", "mine", "--tag", "evoke-05"]) == 1
-    assert "UNSUPPORTED: " in capsys.readouterr().out
+    assert "UNSUPPORTED on mine: " in capsys.readouterr().out
 
 
 def test_every_command_and_option_is_there(capsys: pytest.CaptureFixture[str]) -> None:

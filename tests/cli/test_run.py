@@ -125,12 +125,26 @@ def test_engines_stand_side_by_side(rulings: Rulings, tmp_path: Path, engine: Pl
     report = tmp_path / "r.jsonl"
     assert main(["run", str(rulings(RIGHT)), "--engine", "oracle", "--engine", "shy", "--report", str(report)]) == 1
     out = capsys.readouterr().out
-    assert "UNSUPPORTED: evoke-02-right on shy" in out
-    assert r"set-up: \x1b[31mboards\x1b[0m" in out
+    assert "UNSUPPORTED on shy: 1 scenario" in out
+    assert r"set-up: \x1b[31mboards\x1b[0m (first: evoke-02-right)" in out
     assert "\x1b" not in out
     back = read(report)
     assert back.header.engines[1].name == "Shy"
     assert [(verdict.engine, verdict.outcome) for verdict in back.verdicts] == [("oracle", "pass"), ("shy", "unsupported")]
+
+
+def test_what_is_unsupported_is_told_one_by_one_only_if_asked_for(
+    rulings: Rulings, engine: Plug, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine("shy", Shy)
+    words = ["run", str(rulings(RIGHT, WRONG)), "--engine", "shy"]
+    assert main(words) == 1
+    assert "UNSUPPORTED on shy: 2 scenarios" in capsys.readouterr().out
+    assert main([*words, "--verbose"]) == 1
+    out = capsys.readouterr().out
+    assert "UNSUPPORTED: evoke-02-right on shy" in out
+    assert "UNSUPPORTED: evoke-02-wrong on shy" in out
+    assert "UNSUPPORTED on" not in out
 
 
 def test_several_processes_give_the_same_verdicts_in_the_same_order(rulings: Rulings, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from adapters.contract.messages import EDITION, Hello
 from adapters.reports.table import conformance, percent
 from adapters.suite.verdict import Outcome, Standing, Verdict
 
@@ -53,10 +54,27 @@ def test_no_name_reaches_the_terminal_raw() -> None:
 
 def test_engines_stand_side_by_side() -> None:
     text = conformance(verdicts(Row("a"), Row("a", "error", engine="stone")))
-    assert text.splitlines()[0].split() == ["scenarios", "paper", "stone"]
+    assert text.splitlines()[0].split() == ["paper", "stone"]
+    assert text.splitlines()[1].split() == ["pass", "pass", "error"]
+    assert cells(text, "a") == ["a", "1/2", "50.0", "%", "0/2", "0.0", "%", "1"]
     assert "paper: 1 pass " in text
     assert "stone: 0 passes " in text
     assert "1 error (1 not expected), of 2 scenarios" in text
+
+
+def test_beside_another_an_engine_has_columns_only_for_what_there_is() -> None:
+    rows = [Row("a", "fail", "as expected"), Row("a", "unsupported"), Row("a", engine="stone"), Row("b", "fail", engine="stone")]
+    text = conformance(verdicts(*rows))
+    assert text.splitlines()[1].split() == ["pass", "expected", "unsupported", "pass", "fail"]
+    assert cells(text, "b") == ["b", "0/1", "0.0", "%", "0/1", "0.0", "%", "1"]
+    assert "1 expected failure, 0 failures (0 changed), 1 unsupported (1 not expected), 0 errors" in text
+
+
+def test_what_was_run_is_named_with_its_version_and_the_rules() -> None:
+    paper = Hello(name="Paper\x07", version="1.2\x1b", language="Python")
+    lines = conformance(verdicts(Row("a")), hellos={"paper": paper}).splitlines()
+    assert lines[-2] == rf"paper 1.2\x1b; rules of {EDITION}"
+    assert lines[-1].startswith("paper: 1 pass ")
 
 
 def test_the_share_is_of_the_whole_suite_not_of_what_was_run() -> None:
