@@ -148,8 +148,8 @@ def limited(words: str, cwd: Path, size: int = 64) -> tuple[int, str]:
             "rulings: out.txt: cannot write here: the standard output goes here already\n",
         ),
         (
-            "RULINGS run rulings --report /dev/stdout > out.txt",
-            "rulings: /dev/stdout: cannot write here: the standard output goes here already\n",
+            "ln -s /proc/self/fd/1 stdout; RULINGS run rulings --report stdout > out.txt",
+            "rulings: stdout: cannot write here: the standard output goes here already\n",
         ),
         ("RULINGS export rulings > /dev/null", "rulings: scenarios/scenarios.schema.json: cannot write here: File too large\n"),
         ("RULINGS run rulings > out", "rulings: [Errno 27] File too large\n"),
