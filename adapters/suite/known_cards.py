@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -9,6 +10,9 @@ from adapters.contract.messages import CardRecord
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import EntersWithChoice
 from oracle.cards import NotUnderstood, UnknownCard, find
+
+_BETWEEN = re.compile(r", (?:and )?| and ")
+"""What a list of cards is not written with."""
 
 
 class KnownCards:
@@ -40,6 +44,13 @@ class KnownCards:
                 with suppress(NotUnderstood):
                     find(name)
         except UnknownCard as error:
-            hint = f"did you mean {' or '.join(error.close)}?" if error.close else "a card that is not built in needs --cards"
-            return f"unknown card {name!r}; {hint}"
+            return f"unknown card {name!r}; {self._hint(name, error.close)}"
         return ""
+
+    def _hint(self, name: str, close: Sequence[str]) -> str:
+        """What may have been meant by the name of no card."""
+        parts = _BETWEEN.split(name)
+        if len(parts) > 1 and not any(map(self.complaint, parts)):
+            return f"separate cards with ';': {'; '.join(parts)}"
+        meant = f"did you mean {' or '.join(close)}? " if close else ""
+        return f"{meant}a card that is not built in needs --cards"

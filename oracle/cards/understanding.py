@@ -19,7 +19,7 @@ MECHANICS: Mapping[str, re.Pattern[str]] = {
 
 @dataclass(frozen=True)
 class Understanding:
-    """How far the cards of one mechanic are understood."""
+    """How far the cards of one mechanic, or where it is empty all cards of a file, are understood."""
 
     mechanic: str
     understood: tuple[str, ...]
@@ -28,15 +28,15 @@ class Understanding:
 
     @property
     def total(self) -> int:
-        """How many cards have the mechanic."""
+        """How many cards there are."""
         return len(self.understood) + len(self.stopped)
 
 
-def understanding(cards: CardFile, mechanic: str) -> Understanding:
-    """How far the cards of a file that have this mechanic are understood."""
+def understanding(cards: CardFile, mechanic: str = "") -> Understanding:
+    """How far the cards of a file, those that have this mechanic or all, are understood."""
     understood, stopped = [], {}
     for name in sorted(cards):
-        if any(MECHANICS[mechanic].search(face.text or "") for face in cards.records[name]):
+        if not mechanic or any(MECHANICS[mechanic].search(face.text or "") for face in cards.records[name]):
             try:
                 understood.append(cards[name].name)
             except NotUnderstood as error:

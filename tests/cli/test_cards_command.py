@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from adapters.cli import cards
+from adapters.cli.cards import MOST
 from adapters.cli.main import main
+from oracle.cards.catalogue import built_in
 
 MULLDRIFTER = {
     "name": "Mulldrifter", "manaCost": "{4}{U}", "type": "Creature — Elemental", "power": "2", "toughness": "2",
@@ -26,9 +29,9 @@ def of(tmp_path: Path, *cards: dict[str, str]) -> str:
 def test_it_tells_what_is_understood_and_what_stops_the_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", of(tmp_path, MULLDRIFTER, STRANGER)]) == 0
     told = capsys.readouterr().out
-    assert "evoke: 1 of 2 cards understood\n  Mulldrifter\n" in told
+    assert told.startswith("cards of this file: 1 of 2 cards understood\n  Mulldrifter\n")
     assert "not understood: Quorble\n    Quorble the table.\n" in told
-    assert "built-in cards: 1 of 1 read and written exactly as printed" in told
+    assert "built in too: 1 of 1 read and written exactly as printed" in told
 
 
 @pytest.mark.parametrize(
@@ -47,6 +50,30 @@ def test_a_built_in_card_that_is_printed_otherwise(
 ) -> None:
     assert main(["cards", of(tmp_path, MULLDRIFTER | {"text": text})]) == 1
     assert f"not as printed: Mulldrifter: {difference}" in capsys.readouterr().out
+
+
+def test_every_card_of_a_file_is_told_whatever_it_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bird = {"name": "Plain Bird", "manaCost": "{1}", "type": "Creature — Bird", "power": "1", "toughness": "1", "text": "Flying"}
+    assert main(["cards", of(tmp_path, bird, bird | {"name": "Odd Bird", "text": "Quorble."})]) == 0
+    assert capsys.readouterr().out == (
+        "cards of this file: 1 of 2 cards understood\n  Plain Bird\n  not understood: Odd Bird\n    Quorble.\n"
+    )
+
+
+def test_of_a_large_file_only_a_mechanic_of_the_suite_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    many = [STRANGER | {"name": f"Quorble {number}", "text": "Quorble."} for number in range(MOST)]
+    assert main(["cards", of(tmp_path, MULLDRIFTER, *many)]) == 0
+    assert capsys.readouterr().out.startswith("evoke: 1 of 1 cards understood\n  Mulldrifter\nbuilt in too: 1 of 1 ")
+
+
+def test_what_is_built_in_is_listed_with_nothing_else_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cards, "corpus", lambda: None)
+    assert main(["cards"]) == 0
+    first, rest = capsys.readouterr().out.split("\n", 1)
+    assert first == f"built-in cards: {len(built_in())}"
+    assert " ".join(rest.split()) == "; ".join(sorted(built_in()))
 
 
 def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
