@@ -6,9 +6,17 @@ import click
 
 
 @click.command("steps")
-def command() -> int:
-    """List every phrase of the vocabulary with an example."""
-    from adapters.suite.phrases import dictionary
+@click.argument("words", nargs=-1, metavar="[WORD]...")
+def command(words: tuple[str, ...]) -> int:
+    """List the phrases of the vocabulary with an example of each, and what stands in their slots.
 
-    click.echo(dictionary(), nl=False)
+    With WORDs only the phrases that have them all: rulings steps counter
+    """
+    from adapters.suite.bad_input import BadInput
+    from adapters.suite.phrases.dictionary import dictionary
+
+    told = dictionary(words)
+    if not told:
+        raise BadInput(f"no phrase has {' and '.join(map(repr, words))}")
+    click.echo(told, nl=False)
     return 0

@@ -166,7 +166,7 @@ def _scenario(
     tags = _tags(path, pickle, lines)
     identity = str(tags.pop("id", ""))
     if not identity:
-        raise BadInput("the scenario has no id; add a tag such as @id:evoke-12-two-abilities", path, line)
+        raise BadInput(f"the scenario has no id; add a tag such as @id:{_suggested(pickle['name'], tags)}", path, line)
     setup: list[Setup] = []
     script: list[Action | Expectation] = []
     places: list[int] = []
@@ -186,7 +186,9 @@ def _scenario(
             script.append(item)
         places.append(place)
         if step["type"] not in _ROLES:
-            raise BadInput("the first step begins with Given, When or Then", path, place)
+            raise BadInput(
+                "a scenario's steps begin with Given, When or Then, those that follow them also with And or But", path, place
+            )
         roles.append(_ROLES[step["type"]])
     scenario = Scenario(
         id=f"{identity}-{row}" if row else identity,
@@ -200,6 +202,13 @@ def _scenario(
         **tags,  # type: ignore[arg-type]  # the fields that tags fill
     )
     return Loaded(scenario, path, line, tuple(places), tuple(roles))
+
+
+def _suggested(name: str, tags: dict[str, object]) -> str:
+    """An id for a scenario without one: its statement, and the first words of its name."""
+    statements = tags["statements"]
+    words = re.findall("[a-z0-9]+", name.casefold())[:3]
+    return "-".join((*(statements[:1] if isinstance(statements, tuple) else ()), *words)) or "evoke-12-two-abilities"
 
 
 def _row_name(node: ScenarioNode, pickle: Pickle, row: int) -> str:

@@ -49,6 +49,8 @@ class KnownCards:
 
     def _hint(self, name: str, close: Sequence[str]) -> str:
         """What may have been meant by the name of no card."""
+        if name in ("card", "cards"):
+            return "how many there are is said with: holds N cards"
         parts = _BETWEEN.split(name)
         if len(parts) > 1 and not any(map(self.complaint, parts)):
             return f"separate cards with ';': {'; '.join(parts)}"

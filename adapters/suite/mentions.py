@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -122,5 +123,8 @@ def _strings(value: object) -> Iterator[str]:
 def nowhere(label: str, known: Iterable[str]) -> str:
     """The words for it that no card has this label; ``known`` are those that cards have."""
     numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + " [0-9]+", name))
-    hint = f"several were: say {numbered[0]} or {numbered[-1]}" if numbered else "put it somewhere first, or correct its name"
+    if numbered:
+        return f"no set-up line puts {label!r} anywhere; several were: say {numbered[0]} or {numbered[-1]}"
+    close = difflib.get_close_matches(label, sorted(known), 1, 0.8)
+    hint = f"did you mean {close[0]}?" if close else "put it somewhere first, or correct its name"
     return f"no set-up line puts {label!r} anywhere; {hint}"

@@ -29,6 +29,9 @@ PASSES = 60
 FORCED = 100
 """So many questions with one possible answer in a row are answered for a player before the runner gives up."""
 
+UNASKED = "nobody asked for this answer; what has one possible answer is not asked"
+"""The reason why a scenario fails at an answer to no question."""
+
 
 class Stopped(Exception):
     """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up.
@@ -187,7 +190,12 @@ class Run:
         while index not in self._answered:
             asked = self.view.decision
             if asked is None:
-                raise Stopped("fail", "nobody asked for this answer", self._say(index), question(None))
+                raise Stopped(
+                    "fail",
+                    "nobody asked for this answer; what has one possible answer is not asked",
+                    self._say(index),
+                    question(None),
+                )
             chosen = next((at for at in self._group(index) if fits(self._answers(at), asked)), None)
             if chosen is None:
                 raise Stopped("fail", "something else is asked", self._say(index), question(asked))

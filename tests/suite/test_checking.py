@@ -62,6 +62,11 @@ def test_references_to_what_is_there_are_no_faults(step: str) -> None:
         ("Alice accepts the nonsense ability of Mulldrifter", "no ability is called a nonsense ability"),
         ("the Cleu Token token of Bob is tapped", "no token is named Cleu Token"),
         ("Alice has Ox Head in exile", "unknown card 'Ox Head'"),
+        ("Alice has Quorbletoad in exile", "a card that is not built in needs --cards"),
+        ("Alice has Mulldrifta in exile", "? a card that is not built in needs --cards"),
+        ("Alice has Mulldrifter, Island and Clone in exile", "separate cards with ';': Mulldrifter; Island; Clone"),
+        ("Alice has 4 cards in her hand", "said with: holds N cards"),
+        ("Alice accepts Muldrifter", "did you mean Mulldrifter?"),
     ],
 )
 def test_references_to_nothing_are_faults(step: str, what: str) -> None:

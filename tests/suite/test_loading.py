@@ -147,7 +147,7 @@ BAD = [
     ("a malformed statement", ("@evoke-12", "@evoke"), 13, "'evoke' is no statement's id"),
     ("a malformed rule number", ("@cr:603.3b", "@cr:603-3b"), 13, "'603-3b' is no rule's number"),
     ("a rule that is not there", ("@cr:702.74a", "@cr:702.74z"), 13, "there is no rule 702.74z"),
-    ("no id", ("@id:one", ""), 13, "the scenario has no id"),
+    ("no id", ("@id:one", ""), 13, "the scenario has no id; add a tag such as @id:"),
     ("a malformed id", ("@id:one", "@id:One"), 13, "the id 'One'"),
     ("no rule", ("@cr:603.3b @cr:702.74a", ""), 19, "no rule; add a tag"),
     ("no statement", ("@evoke-12 ", ""), 13, "no statement; add a tag"),

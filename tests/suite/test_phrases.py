@@ -7,8 +7,12 @@ import pytest
 from hypothesis import given, settings
 
 from adapters.contract.messages import Activate, Cast, Payment, Play
+from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
+from adapters.suite.phrases.dictionary import dictionary
+from adapters.suite.phrases.hints import hint
+from adapters.suite.phrases.slots import PLAYERS, STEP_WORDS
 from adapters.suite.phrases.table import Phrase, plain
 from adapters.suite.phrases.template import compile_template
 from adapters.suite.scenario import (
@@ -199,9 +203,50 @@ def test_only_short_numbers_of_ascii_digits_are_read(text: str) -> None:
 
 
 def test_the_dictionary_lists_every_phrase() -> None:
-    text = phrases.dictionary()
+    text = dictionary()
 
     assert all(f"| {phrase.name} |" in text for phrase in PHRASES)
+
+
+def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
+    text = dictionary()
+
+    for word in (*STEP_WORDS, *TRIGGER_WORDS, *PLAYERS, "Wastes", "Alice's library card 10", " (2)", "Island 2"):
+        assert word in text.partition("## What stands in the slots")[2]
+
+
+def test_the_dictionary_can_be_filtered_by_words() -> None:
+    text = dictionary(["COUNTER", "starts"])
+
+    assert text.count("\n| ") == 2
+    assert "| starts with counters |" in text
+    assert dictionary(["convoke"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "instead"),
+    [
+        ("Alice evokes Mulldrifter", "casts ... for its evoke cost"),
+        ("Mulldrifter resolves", "everyone passes until ... has left the stack"),
+        ("everyone passes", "everyone passes until ..."),
+        ("both players pass", "everyone passes until ..."),
+        ("the evoke trigger of Mulldrifter is on the stock", "on the stack is an ability"),
+        ("Alice attacks Bob with Mulldrifter", "no phrases for combat"),
+        ("Alice sacrifices Mulldrifter", "done by what makes it happen"),
+        ("Alice orders her abilities: the evoke ability of Fury", "from the top"),
+        ("it is Alice's main phase", "the steps are: untap step, upkeep, draw step, precombat main phase"),
+        ("Mulldrifter has flying", "has the keyword"),
+        ("Mulldrifter has 2 +1/+1 counters", "bears N"),
+        ("Alice has 20 life", "is at N life"),
+    ],
+)
+def test_what_is_said_at_a_table_is_answered_with_how_it_is_written(text: str, instead: str) -> None:
+    with pytest.raises(UnknownStep, match=re.escape(instead)):
+        phrases.read(text)
+
+
+def test_no_hint_speaks_of_a_sentence_that_is_read() -> None:
+    assert [phrase.example for phrase in PHRASES if hint(phrase.example)] == []
 
 
 @pytest.mark.parametrize("source", ["{a:nothing}", "a [b", "a ] b", "{a:ref", "a} b"])

@@ -10,18 +10,12 @@ from contextlib import suppress
 from functools import lru_cache
 
 from adapters.suite.phrases import answering, doing, expecting, setting_up
+from adapters.suite.phrases.hints import hint
 from adapters.suite.phrases.table import Phrase
 from adapters.suite.scenario import AnyItem
 
 PHRASES: tuple[Phrase, ...] = (*setting_up.PHRASES, *doing.PHRASES, *answering.PHRASES, *expecting.PHRASES)
 """The whole table."""
-
-_CHAPTERS = (
-    ("Set-up", setting_up.PHRASES),
-    ("What players do", doing.PHRASES),
-    ("Answers to questions", answering.PHRASES),
-    ("Expectations", expecting.PHRASES),
-)
 
 
 class UnknownStep(ValueError):
@@ -64,7 +58,8 @@ def understand(text: str) -> tuple[Phrase, AnyItem]:
     if len(found) > 1:
         raise AmbiguousStep(text, tuple(phrase.name for phrase, _ in found))
     if not found:
-        raise UnknownStep(text, "; ".join(reasons), () if reasons else _nearest(text))
+        why = "; ".join(reasons) or hint(text)
+        raise UnknownStep(text, why, () if why else _nearest(text))
     return found[0]
 
 
@@ -91,22 +86,6 @@ def describe(item: AnyItem) -> str:
         return repr(item)
 
 
-def dictionary() -> str:
-    """The vocabulary as Markdown: every phrase with its forms and an example."""
-    lines = [
-        "# The phrases",
-        "",
-        "`{name:type}` is a slot, `{name:one|two}` a choice of words, `[...]` may be left out. Entries of a list are separated",
-        'by "; "; a card of a list may have its number before it and a label in quotes behind it. The last column is an example.',
-    ]
-    for title, phrases in _CHAPTERS:
-        lines += ["", f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]
-        for phrase in phrases:
-            forms = " or ".join(f"`{_cell(template.source)}`" for template in phrase.templates)
-            lines.append(f"| {phrase.name} | {forms} | {_cell(phrase.example)} |")
-    return "\n".join(lines) + "\n"
-
-
 @lru_cache(maxsize=256)
 def _of_type(kind: type) -> tuple[Phrase, ...]:
     return tuple(phrase for phrase in PHRASES if kind in phrase.types)
@@ -114,7 +93,3 @@ def _of_type(kind: type) -> tuple[Phrase, ...]:
 
 def _nearest(text: str) -> tuple[str, ...]:
     return tuple(difflib.get_close_matches(text, [phrase.example for phrase in PHRASES], n=3, cutoff=0.4))
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")

@@ -1,0 +1,72 @@
+"""The vocabulary for whoever writes rulings: every phrase with its forms and an example, and what stands in the slots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from adapters.contract.references import TRIGGER_WORDS
+from adapters.suite.board import FILLER, FILLERS, fillers
+from adapters.suite.phrases import answering, doing, expecting, setting_up
+from adapters.suite.phrases.slots import PLAYERS, PRONOUNS, STEP_WORDS
+from adapters.suite.phrases.table import Phrase
+
+_CHAPTERS = (
+    ("Set-up", setting_up.PHRASES),
+    ("What players do", doing.PHRASES),
+    ("Answers to questions", answering.PHRASES),
+    ("Expectations", expecting.PHRASES),
+)
+
+_ABOUT = """\
+# The phrases
+
+`{name:type}` is a slot, `{name:one|two}` a choice of words, `[...]` may be left out. What stands in the slots is said at the end.
+"""
+
+
+def dictionary(words: Iterable[str] = ()) -> str:
+    """The vocabulary as Markdown. ``words``: only the phrases that have all of them, without the rest; empty if none has."""
+    words = [word.casefold() for word in words]
+    chapters = [(title, [phrase for phrase in phrases if _has(phrase, words)]) for title, phrases in _CHAPTERS]
+    listed = "\n".join(_chapter(title, phrases) for title, phrases in chapters if phrases)
+    return listed if words else f"{_ABOUT}\n{listed}\n{_slots()}"
+
+
+def _has(phrase: Phrase, words: Iterable[str]) -> bool:
+    text = "\n".join((phrase.name, phrase.example, *(template.source for template in phrase.templates))).casefold()
+    return all(word in text for word in words)
+
+
+def _chapter(title: str, phrases: Iterable[Phrase]) -> str:
+    lines = [f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]
+    for phrase in phrases:
+        forms = " or ".join(f"`{_cell(template.source)}`" for template in phrase.templates)
+        lines.append(f"| {phrase.name} | {forms} | {_cell(phrase.example)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _slots() -> str:
+    """What stands in the slots, as a list in Markdown."""
+    cards = fillers(PLAYERS[0])
+    said = {
+        "player": f"{', '.join(PLAYERS)}, as they sit; `her` is {', '.join(f'{PRONOUNS[name]} for {name}' for name in PLAYERS)}.",
+        "step": f"{', '.join(STEP_WORDS)}. Without a line for it the game begins in {PLAYERS[0]}'s precombat main phase.",
+        "cards": "names of cards, separated by `; `. A number before a name says how many: `2 Island` are Island 1 and Island 2."
+        ' A label in quotes behind it is what that one card is called from then on: `Grizzly Bears "the first Bears"`.',
+        "ref": "a card by its label, which is its name where no other was given; a player; or what no set-up line puts there: an"
+        " ability on the stack (`the evoke ability of Mulldrifter`), a token (`the Clue Token token of Alice`), a copy of a spell"
+        " (`the copy of Mulldrifter`). Of two alike the younger has ` (2)` behind it.",
+        "refs": "several such, separated by `; `.",
+        "words for abilities": "the keyword that stands for the ability (evoke, prowess), or else the event it triggers on:"
+        f" {', '.join(TRIGGER_WORDS)}; or activated.",
+        "mana, pool": "symbols as on a card, `{2}{U}`; what is in a pool is never generic.",
+        "count": "a number, or no.",
+        "colors": "colorless, or colors with `and` between them.",
+        "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",
+    }
+    lines = ["## What stands in the slots", "", *(f"* **{name}**: {meaning}" for name, meaning in said.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,47 @@
+"""What is meant by sentences that are said at a table and are no phrases: which phrase says it instead."""
+
+from __future__ import annotations
+
+import re
+
+from adapters.suite.phrases.slots import PLAYERS, STEP_WORDS
+
+_PLAYER = rf"(?:{'|'.join(PLAYERS)})"
+_EVERYONE = "(?:everyone|everybody|each player|both players|all players)"
+_STEP = rf"(?:it is|the game is in|everyone passes until it is) {_PLAYER}'s"
+_KNOWN_STEP = rf"(?:{'|'.join(STEP_WORDS)})"
+_KEYWORD = (
+    "(?:flying|first strike|double strike|deathtouch|defender|flash|haste|hexproof|indestructible|lifelink|menace|reach|trample"
+    "|vigilance|evoke|prowess)"
+)
+_BY_WHAT = (
+    "it is done by what makes it happen: cast or activate that, pay with it (casts ..., sacrificing ...), or answer what it asks"
+    " (chooses ... for ...)"
+)
+_COMBAT = "there are no phrases for combat"
+
+_HINTS = {
+    rf"{_PLAYER} (?:can't )?evokes? .+": "write: casts ... for its evoke cost",
+    rf"{_PLAYER} casts .+ (?:with|using|by) evoke": "write: casts ... for its evoke cost",
+    ".+ resolves?": "write: everyone passes until ... has left the stack, or until one object has left the stack",
+    rf"{_EVERYONE} pass(?:es)?(?: priority)?": "write: everyone passes until ..., such as until one object has left the stack",
+    rf"{_PLAYER} passes priority": "write: ... passes",
+    r".+\btriggers?\b.*": "what a trigger puts on the stack is an ability, such as: the enters ability of Mulldrifter",
+    rf"{_PLAYER} declares .+": _COMBAT,
+    r".+ (?:attacks|blocks)\b.*": _COMBAT,
+    rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
+    rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
+    rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",
+    rf".+ (?:has|lacks) {_KEYWORD}": "write: has the keyword ..., or lacks the keyword ...",
+    r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
+    ".+ (?:is dead|died|dies)": "write: ... is in Alice's graveyard",
+    rf"{_PLAYER} has (?:[0-9]+|no) life": "write: is at N life; to set it up: starts at N life",
+}
+"""Patterns of whole sentences, each with what to write instead; the first that fits counts."""
+
+_COMPILED = tuple((re.compile(pattern), instead) for pattern, instead in _HINTS.items())
+
+
+def hint(text: str) -> str:
+    """What to write instead of a sentence that no phrase reads; empty if nothing is known of it."""
+    return next((instead for pattern, instead in _COMPILED if pattern.fullmatch(text)), "")
