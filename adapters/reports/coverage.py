@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from textwrap import fill, wrap
 
 from tabulate import tabulate
 
@@ -10,32 +11,50 @@ from adapters.campaigns.mutation import Mutant
 from adapters.suite.scenario import Scenario
 from adapters.suite.statements import Statement
 
+WIDTH = 120
+"""So many characters a line has, and `CELL` so many the column of the statements."""
+CELL = 72
+
 
 def coverage(statements: Sequence[Statement], scenarios: Iterable[Scenario], mutants: Iterable[Mutant]) -> str:
-    """A line for each statement with how many scenarios and mutants it has; then the gaps, and the rules."""
+    """A line for each statement with how many scenarios and mutants it has, and in which features; then the gaps, and the
+    rules.
+    """
     scenarios, mutants = tuple(scenarios), tuple(mutants)
     showing = {each.id: sum(each.id in scenario.statements for scenario in scenarios) for each in statements}
     breaking = {each.id: sum(each.id in mutant.statements for mutant in mutants) for each in statements}
-    rows = [(each.id, showing[each.id] or "", breaking[each.id] or "", each.status, each.statement) for each in statements]
-    headers = ("statement", "scenarios", "mutants", "status", "")
+    features = {each.id: sorted({one.feature for one in scenarios if each.id in one.statements}) for each in statements}
+    rows = [
+        (each.id, showing[each.id] or "", breaking[each.id] or "", each.status, _cell(each.statement, features[each.id]))
+        for each in statements
+    ]
+    headers = ("statement", "scenarios", "mutants", "status", "and the features that show it")
     cited = sorted({rule for scenario in scenarios for rule in scenario.rules}, key=_by_number)
     governing = {rule for each in statements for rule in each.rules}
     return "\n".join(
         (
-            tabulate(rows, headers=headers, tablefmt="simple", maxcolwidths=(None, None, None, None, 80)),
+            tabulate(rows, headers=headers, tablefmt="simple"),
             "",
+            "status: settled, the rules say it; derived, it follows from the rules; uncertain, it may be read in another way too",
             f"{len(statements)} statements, {len(scenarios)} scenarios, {len(mutants)} mutants",
             _gap("statements without a scenario", (each.id for each in statements if not showing[each.id])),
             _gap("statements without a mutant", (each.id for each in statements if not breaking[each.id])),
             _gap("rules of statements that no scenario cites", sorted(governing - set(cited), key=_by_number)),
-            f"{len(cited)} rules cited: {' '.join(cited)}",
+            fill(f"{len(cited)} rules cited: {' '.join(cited)}", WIDTH, subsequent_indent="  "),
         )
     )
 
 
+def _cell(statement: str, features: Iterable[str]) -> str:
+    """A statement, and below it the features that show it."""
+    names = ", ".join(feature.removesuffix(".feature") for feature in features)
+    return "\n".join((*wrap(statement, CELL), *wrap(names, CELL, initial_indent="  ", subsequent_indent="  ")))
+
+
 def _gap(what: str, keys: Iterable[str]) -> str:
     keys = tuple(keys)
-    return f"{what}: {len(keys)}" + (f": {' '.join(keys)}" if keys else "")
+    told = f"{what}: {len(keys)}" + (f": {' '.join(keys)}" if keys else "")
+    return fill(told, WIDTH, subsequent_indent="  ")
 
 
 def _by_number(rule: str) -> tuple[int, int, str]:

@@ -72,7 +72,9 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
         if not STATEMENT.fullmatch(statement):
             yield Fault(-1, f"{statement!r} is no statement's id; write it like evoke-12")
         elif statements is not None and statement not in statements:
-            yield Fault(-1, f"unknown statement {statement!r}; it is not in the catalogue of statements")
+            yield Fault(
+                -1, f"unknown statement {statement!r}; neither the suite nor a statements.toml beside the features has it"
+            )
     if not scenario.rules:
         yield Fault(-1, "no rule; add a tag such as @cr:603.3b")
     for rule in scenario.rules:

@@ -25,6 +25,10 @@ def suite_root() -> Path:
     return Path(str(files("features")))
 
 
+_PACKAGE = suite_root() / STATEMENTS
+"""The catalogue of the package's own suite."""
+
+
 def load(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Scenario, ...]:
     """The scenarios of `load_all`, without where they come from."""
     return tuple(loaded.scenario for loaded in load_all(paths, records))
@@ -53,7 +57,7 @@ def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) ->
     out: list[Loaded] = []
     for path, feature in found.items():
         catalogue = _catalogue(path, feature)
-        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue)
+        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue) | _statements(_PACKAGE)
         for loaded in _read(path, feature):
             _check(loaded, cards, statements)
             out.append(loaded)
@@ -102,9 +106,9 @@ def _refuse_twins(everything: Sequence[Loaded]) -> None:
 
 
 def _catalogue(path: Path, feature: str) -> Path:
-    """The catalogue of the statements that a file may cite: at the root of its suite, or else the package's own."""
+    """The catalogue at the root of a file's suite, or else the package's own, whose statements a file may cite in any case."""
     own = path.absolute().parents[feature.count("/")] / STATEMENTS
-    return own if own.is_file() else suite_root() / STATEMENTS
+    return own if own.is_file() else _PACKAGE
 
 
 def _statements(catalogue: Path) -> frozenset[str]:

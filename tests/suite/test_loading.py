@@ -118,13 +118,14 @@ def test_a_file_given_twice_is_read_once(feature: Callable[[str], Path]) -> None
     assert len(load([path, path])) == 3
 
 
-def test_a_catalogue_beside_the_features_says_which_statements_there_are(feature: Callable[[str], Path]) -> None:
+def test_a_catalogue_beside_the_features_adds_to_the_statements_of_the_suite(feature: Callable[[str], Path]) -> None:
     path = feature(WELL)
     (path.parent / "statements.toml").write_text(CATALOGUE)
 
-    with pytest.raises(BadInput, match="unknown statement 'evoke-12'"):
-        load([path])
-    assert len(load([feature(WELL.replace("evoke-12", "mine-01").replace("@evoke-13", ""))])) == 3
+    assert len(load([path])) == 3
+    assert len(load([feature(WELL.replace("evoke-12", "mine-01"))])) == 3
+    with pytest.raises(BadInput, match=r"unknown statement 'mine-02'; neither the suite nor a statements\.toml beside"):
+        load([feature(WELL.replace("evoke-12", "mine-02"))])
 
 
 def test_a_card_of_which_a_record_is_given_is_known(feature: Callable[[str], Path]) -> None:
