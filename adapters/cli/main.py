@@ -59,7 +59,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
         """The subcommand of a name."""
         if cmd_name not in COMMANDS:
-            return None
+            raise click.UsageError(f"there is no command {cmd_name!r}; see rulings --help")
         command: click.Command = import_module(f"adapters.cli.{cmd_name}").command
         return command
 

@@ -21,8 +21,15 @@ Capability: TypeAlias = Literal[
     "steps",
     "tokens",
 ]
-"""``alternative costs``: casting for another cost than the mana cost. ``choosing payment``: paying with named objects or mana.
-``decisions``: questions are reported and answered. ``drawn cards``: the view says how many cards were drawn this turn.
-``stack abilities``: abilities on the stack are shown and can be targeted. ``steps``: set-up at any step of any player's turn."""
+"""What each of them promises; what is claimed is tested, and what is not claimed is never asked for.
+
+``alternative costs``: casting for another cost than the mana cost. ``chosen names and types``: set-up of the card name or
+creature type that was chosen for a permanent as it entered. ``choosing payment``: paying with named objects or mana.
+``commander``: set-up of commanders and how often they were cast; the command zone. ``concede``: a player leaves the game.
+``control by another player``: set-up of permanents that another player than their owner controls. ``counters``: set-up and
+view of counters. ``decisions``: questions are reported and answered. ``drawn cards``: the view says how many cards were drawn
+this turn. ``editions``: the rules of the edition that the board names are played. ``mana in pool``: set-up and view of mana
+pools. ``more than two players``: three or four. ``stack abilities``: abilities on the stack are shown and can be targeted.
+``steps``: set-up at any step of any player's turn. ``tokens``: tokens are shown by their references."""
 
 CAPABILITIES: tuple[Capability, ...] = get_args(Capability)

@@ -86,8 +86,10 @@ class ObjectSetup(Struct, frozen=True, kw_only=True):
 class Board(Struct, frozen=True, kw_only=True):
     """A whole set-up. ``players`` stand in turn order; ``priority`` is the active player's where empty.
 
+    At the bottom of each library the suite puts ten cards Wastes, a basic land, so that nobody runs out of cards; they stand
+    among ``objects`` like all others, with the labels "Alice's library card 1" to "Alice's library card 10".
     ``randomness`` lists results of random choices in the order in which they will be needed. ``records`` carries printed
-    records of cards that are not built in.
+    records of cards that are not built in; a built-in card is given by its name alone, which the engine has to know.
     """
 
     players: tuple[PlayerSetup, ...]
@@ -105,7 +107,8 @@ Alternative: TypeAlias = Literal["", "evoke", "escape", "free", "rather"]
 
 
 class Payment(Struct, frozen=True, kw_only=True):
-    """What pays, as far as the scenario cares (601.2g-h). Lists of labels; empty leaves it to the engine.
+    """What pays, as far as the scenario cares (601.2g-h). Lists of labels; empty leaves it to the engine, which then
+    activates by itself the mana abilities that it needs.
 
     ``tap``: sources whose mana abilities are activated for mana. ``mana``: what is spent from the pool.
     """
@@ -193,6 +196,7 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide", tag_field="action"
 
 
 Action: TypeAlias = Cast | Activate | Play | Attack | Block | Pass | Concede | Decide
+"""What a player does. The vocabulary of scenarios has no words for `Attack`, `Block` and `Concede`: the suite sends none."""
 
 
 class Ok(Struct, frozen=True, kw_only=True, tag="ok", tag_field="answer"):
@@ -230,7 +234,9 @@ class Engine(Protocol):
         """Do one action of one player."""
 
     def observe(self, viewer: str) -> View:
-        """The game as this player sees it; the empty name sees everything. Between two actions it stays as it is."""
+        """The game as this player sees it; the empty name sees everything, and is the only one the suite asks for. Between two
+        actions the game stays as it is.
+        """
 
     def bye(self) -> None:
         """The run is over; release what you hold."""

@@ -65,6 +65,9 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     where there is none. ``mana_value`` is the present one.
     ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG.
     Types and keywords are sorted, keywords in lower case. Battlefield facts keep their defaults in other zones.
+
+    There is no "unknown" here: what is left out is said to be as the default is, and is judged so. An engine that does not give
+    ``mana_value`` says 0, one that does not give ``keywords`` says that there are none.
     """
 
     label: str
@@ -101,6 +104,8 @@ class StackView(Struct, frozen=True, kw_only=True):
 class View(Struct, frozen=True, kw_only=True):
     """The game. Turns are counted from 1. ``stack`` is listed from the top. ``priority`` is empty while nobody has it (a decision
     is pending, the game is over).
+
+    ``objects`` are all cards of all zones, those of the libraries and the spells on the stack too.
     """
 
     turn: int

@@ -35,7 +35,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["frobnicate"], "rulings: No such command 'frobnicate'."),
+        (["frobnicate"], "rulings: there is no command 'frobnicate'; see rulings --help"),
         (["run", "--jobs", "0"], "rulings: Invalid value for '--jobs': 0 is not in the range x>=1."),
         (["run", "--engine"], "rulings: Option '--engine' requires an argument."),
         (["accept", "--engine", "oracle"], "rulings: Missing argument 'REPORT'."),
