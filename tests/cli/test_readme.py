@@ -17,7 +17,9 @@ from adapters.engines import expectations
 from adapters.engines.discovery import introduced
 from adapters.engines.expectations import Expectation
 from adapters.reports.table import conformance
+from adapters.suite.board import board
 from adapters.suite.loading import load, suite_root
+from adapters.suite.needs import needs
 from adapters.suite.verdict import Verdict
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +73,31 @@ def test_the_ruling_is_one_of_the_suite_and_can_be_run_from_any_folder(
     (shown,) = load([tmp_path])
     (kept,) = (scenario for scenario in load() if scenario.id == shown.id)
     assert msgspec.structs.replace(shown, feature=kept.feature) == kept
+
+
+def test_a_ruling_of_ones_own_may_cite_a_statement_of_ones_own(tmp_path: Path) -> None:
+    (statements,) = (block for block in blocks("toml") if "[[statements]]" in block)
+    (ruling,) = blocks("gherkin")
+    (tmp_path / "statements.toml").write_text(statements, encoding="utf-8")
+    (tmp_path / "mine.feature").write_text(ruling.replace("@evoke-13 ", "@evoke-13 @bolt-1 "), encoding="utf-8")
+    (shown,) = load([tmp_path])
+    assert shown.statements == ("evoke-13", "bolt-1")
+
+
+def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
+    (identity,) = re.findall(r"--engine mine --tag id:([\w-]+)", README)
+    (first,) = (scenario for scenario in load() if scenario.id == identity)
+    assert needs(first) == ("mana in pool",)
+    assert {card.card for card in board(first).objects} == {"Mulldrifter", "Wastes"}
+    then = [scenario for scenario in load() if "evoke-22" in scenario.statements]
+    claimed = {"mana in pool", "alternative costs", "decisions", "drawn cards", "stack abilities"}
+    assert {need for scenario in then for need in needs(scenario)} <= claimed
+    assert {card.card for scenario in then for card in board(scenario).objects} == {"Mulldrifter", "Wastes", "Island"}
+
+
+def test_every_tracker_that_a_ruling_names_has_an_address() -> None:
+    listed = set(re.findall(r"`@report:([a-z]+)-` \| https://", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")))
+    assert {report.rpartition("-")[0] for scenario in load() for report in scenario.reports} <= listed
 
 
 def test_the_engine_can_be_plugged_in(
