@@ -93,6 +93,8 @@ def replaceable(path: Path) -> Path:
     """A path where a report may be written. Raises `BadInput` if there is anything else than a report: a slip of the pen must
     not cost anybody a feature file.
     """
+    if str(path) == "-":
+        raise BadInput("a report goes into a file, not to the standard output; name one", path)
     place = target(path)
     try:
         with place.open("rb") as file:

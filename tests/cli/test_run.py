@@ -195,6 +195,7 @@ def test_an_engine_that_does_not_say_what_it_is(
     [
         (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase"),
         (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: No such file or directory"),
+        (["--report", "-"], "-: a report goes into a file, not to the standard output; name one"),
         (["--report", ""], ".: cannot write here: this is no regular file, and only such are replaced"),
         (["--cards", "none.json"], "none.json: the card records cannot be read: No such file or directory"),
         (["--expected", "none.toml"], "none.toml: cannot read the expectations: No such file or directory"),
