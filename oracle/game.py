@@ -10,20 +10,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracle.errors import IllegalAction, OracleError
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
-from oracle.state import Player, State
+from oracle.state import EDITION, Player, State
 
 
 class Game:
-    """A game. ``state`` is all there is to it between two actions.
+    """A game. ``state`` is all there is to it between two actions. Raises NotModelled for another edition of the rules.
 
     While a question is open, ``pending`` holds it, and the action that led to it is kept with the answers given so far:
     that is how an answer that fails takes nothing with it.
     """
 
     def __init__(self, state: State) -> None:
+        if state.edition != EDITION:
+            raise NotModelled(f"the rules of {state.edition}")
         self.state = state
         self.pending: Question | None = None
         self._running: Asking[None] | None = None
@@ -82,7 +84,7 @@ class Game:
         try:
             self._running = action(self)
             self._advance(None)
-        except OracleError:
+        except BaseException:
             self._reset()
             raise
 
@@ -95,7 +97,7 @@ class Game:
         self._answers.append(tuple(answer))
         try:
             self._advance(tuple(answer))
-        except OracleError:
+        except BaseException:
             self._replay(before)
             raise
 

@@ -8,7 +8,7 @@ from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, Obje
 from oracle.state import State
 
 NO_CHARACTERISTICS = Characteristics()
-"""An ability on the stack has none of the characteristics of a card (113.7a); its text is the ability."""
+"""An ability on the stack has its text and no other characteristics (602.2a, 603.3); its text is the ability."""
 
 
 def objects(state: State) -> tuple[ObjectId, ...]:

@@ -17,6 +17,9 @@ from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbilit
 
 FIRST = Seat(0)
 
+EDITION = "2026-08-07"
+"""The edition of the rules that is modelled, by its date; no other is."""
+
 
 class Step(Enum):
     """The steps and phases in which something can happen, in the order of a turn (500.1)."""
@@ -197,7 +200,7 @@ class State:
     next_id: int = 1
     clock: int = 1
     """The next timestamp (613.7)."""
-    edition: str = "2026-08-07"
+    edition: str = EDITION
     casts_from_command: tuple[tuple[str, int], ...] = ()
     """How often each commander, by label, was cast from the command zone (903.8)."""
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)

@@ -107,7 +107,7 @@ def legal_for(state: State, of: ObjectId, target: Target) -> tuple[ChosenTarget,
 
 
 def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], ...] | None]:
-    """Choose the targets of an ability on the stack (601.2c, 603.3d); ``None`` where no legal choice can be made."""
+    """Choose the targets of a spell (601.2c) or ability (603.3d) on the stack; ``None`` where no legal choice can be made."""
     out: list[tuple[ChosenTarget, ...]] = []
     for target in wanted(game.state, of):
         options = legal_for(game.state, of, target)
@@ -123,7 +123,7 @@ def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], .
             of,
             minimum=target.minimum,
             maximum=min(target.maximum, len(options)),
-            rule="603.3d",
+            rule="601.2c" if found.ability is None else "603.3d",
         )
         answer = yield from ask(question)
         out.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))

@@ -53,7 +53,11 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
 
 
 def note_lost_control(game: Game) -> None:
-    """Delayed abilities that wait for a player to lose control of an object trigger once they have (603.7)."""
+    """Delayed abilities that wait for a player to lose control of an object trigger once they have (603.7, 603.10d).
+
+    This looks when a player would get priority. Control that is lost and regained before that is not seen: no instruction that
+    is modelled does both.
+    """
     state = game.state
     lost = [each for each in state.delayed if each.lost_control_of is not None and not _controls(state, each)]
     if lost:
@@ -237,7 +241,7 @@ def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject
 
 def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening) -> int:
     """How many times an ability triggers: never where an effect lets entering trigger nothing, more often where an effect
-    says so of entering permanents (603.2d).
+    says so of entering permanents (603.2d). That it can't trigger wins over all that makes it trigger more often (101.2).
     """
     if not _enters(happening) or event.object is None:
         return 1

@@ -54,9 +54,10 @@ def begin(game: Game, step: Step) -> Asking[bool]:
         return False
     if step is Step.CLEANUP:
         return (yield from _clean_up(game))
-    if step is Step.DRAW:
-        events.draw(game, game.state.active, 1)
     triggers.note(game, StepBegan(step))
+    if step is Step.DRAW:
+        # The draw comes after the beginning of the step (504.1); what triggered then still waits for priority (603.2b).
+        events.draw(game, game.state.active, 1)
     yield from priority.give(game, game.state.active)
     return True
 
@@ -109,12 +110,7 @@ def _untap(game: Game) -> None:
     objects = dict(game.state.objects)
     for each in layers.permanents(game.state, game.state.active):
         objects[each] = replace(objects[each], tapped=False, sick=False)
-    used = {
-        of: replace(found, loyalty_used=False, activated=())
-        for of, found in objects.items()
-        if found.loyalty_used or found.activated
-    }
-    game.update(objects={**objects, **used})
+    game.update(objects=objects)
 
 
 def _clean_up(game: Game) -> Asking[bool]:

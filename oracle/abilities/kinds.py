@@ -63,9 +63,14 @@ class Keyword:
 
 @dataclass(frozen=True)
 class Evoke:
-    """Evoke (702.74a): a cost that may be paid rather than the mana cost, and the sacrifice on entering."""
+    """Evoke (702.74a): a cost that may be paid rather than the mana cost, and the sacrifice on entering.
+
+    ``granted_by`` is the id of the object that gave the ability, 0 for a printed one: two of one cost are still two, and the
+    sacrifice of each asks only for its own cost (607.1, 607.5).
+    """
 
     cost: Cost
+    granted_by: int = 0
 
 
 @dataclass(frozen=True)

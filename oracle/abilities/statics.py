@@ -145,7 +145,7 @@ class TriggersAgain:
 
 @dataclass(frozen=True)
 class EnteringTriggersNothing:
-    """Permanents of this quality entering don't cause abilities to trigger (603.2)."""
+    """Permanents of this quality entering don't cause abilities to trigger (101.2, 603.2)."""
 
     quality: Quality
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from oracle import zones
@@ -69,7 +70,7 @@ def flash_until_your_next_turn(resolution: Resolution, effect: FlashUntilYourNex
 
 def _permit(resolution: Resolution, permission: Permission) -> None:
     game = resolution.game
-    named = Permission(**{**vars(permission), "source": resolution.source.label})
+    named = replace(permission, source=resolution.source.label)
     game.update(permissions=(*game.state.permissions, named))
 
 

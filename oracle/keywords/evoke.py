@@ -15,8 +15,8 @@ def sacrifice_trigger(evoke: Evoke) -> TriggeredAbility:
 
 
 def was_evoked(permanent: GameObject, evoke: Evoke) -> bool:
-    """Whether the cost of this evoke ability was chosen for the spell that became this permanent (400.7d). What was paid in the
-    end does not matter (118.7).
+    """Whether the cost of this evoke ability, and not of another one as dear (607.5), was chosen for the spell that became this
+    permanent (400.7d). What was paid in the end does not matter (118.7).
     """
     cast = permanent.cast
     return cast is not None and cast.alternative == "evoke" and cast.ability == evoke

@@ -22,6 +22,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.statics import LoseAbilities
+from oracle.errors import NotModelled
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat, Zone
@@ -89,23 +90,38 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
     return (
         not ability.targets
         and not ability.loyalty
-        and any(isinstance(effect, AddMana) for effect in ability.effects)
+        and any(_adds_mana(effect) for effect in ability.effects)
         and not any(_moves_library_card(effect) for effect in ability.effects)
     )
 
 
-def _moves_library_card(effect: Effect) -> bool:
+def _inner(effect: Effect) -> tuple[Effect, ...]:
+    """The instructions that are followed only if a player chooses so."""
     if isinstance(effect, May):
-        return any(_moves_library_card(each) for each in effect.effects)
-    if isinstance(effect, MayPay):
-        return any(_moves_library_card(each) for each in (*effect.then, *effect.otherwise))
+        return effect.effects
+    return (*effect.then, *effect.otherwise) if isinstance(effect, MayPay) else ()
+
+
+def _adds_mana(effect: Effect) -> bool:
+    """Whether it could add mana, be it by a choice."""
+    return isinstance(effect, AddMana) or any(map(_adds_mana, _inner(effect)))
+
+
+def _moves_library_card(effect: Effect) -> bool:
+    if any(map(_moves_library_card, _inner(effect))):
+        return True
     if isinstance(effect, PutInto):
         return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
     return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand)
 
 
 def yields(ability: ActivatedAbility) -> tuple[ManaCost, ...]:
-    """The lots of mana of which one activation adds one, by the choice of the player (106.4)."""
+    """The lots of mana of which one activation adds one, by the choice of the player (106.4).
+
+    Raises NotModelled where a player chooses whether mana is added at all.
+    """
+    if any(_adds_mana(each) for effect in ability.effects for each in _inner(effect)):
+        raise NotModelled("a mana ability that may add mana")
     lots = [_lots(effect) for effect in ability.effects if isinstance(effect, AddMana)]
     return tuple(tuple(mana for lot in choice for mana in lot) for choice in product(*lots))
 

@@ -16,14 +16,17 @@ def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> 
     """Give a spell or ability on the stack the targets that its controller announces (601.2c, 115).
 
     ``chosen`` lists them in the order in which the text asks for them. Where it is empty and there is only one legal choice,
-    that is taken. Raises IllegalAction where they are too many or too few, or one is not legal;
-    NotModelled where an effect is to be divided among them (601.2d) and there are several ways to.
+    that is taken. Raises IllegalAction where they are too many or too few, or one is not legal, or there are none to choose;
+    NotModelled where an announcement leaves out targets that there are, which is incomplete and no illegal action, and where an
+    effect is to be divided among them (601.2d) and there are several ways to.
     """
     wanted = targets.wanted(game.state, of)
     options = [targets.legal_for(game.state, of, target) for target in wanted]
     if not chosen:
         chosen = _forced(wanted, options)
     split = _split(wanted, options, tuple(chosen))
+    if split is None and not chosen and all(len(legal) >= target.minimum for target, legal in zip(wanted, options, strict=True)):
+        raise NotModelled("an announcement that does not say which targets")
     if split is None:
         raise IllegalAction("these are no legal targets for it", "601.2c")
     game.change(of, targets=split)

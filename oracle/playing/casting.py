@@ -8,14 +8,14 @@ from oracle import layers, triggers, zones
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import SpellCast
 from oracle.mana import ManaCost
 from oracle.matching import matches, players
 from oracle.objects import CastRecord, ChosenTarget, Kind, ObjectId, Seat, Zone
 from oracle.paying.payment import carry_out, plan, unpayable
-from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.paying.supplies import NO_WISHES, ObjectPart, Wishes
 from oracle.playing import permissions, prohibitions, timing
 from oracle.playing.announcing import ask_targets, choose_targets
 from oracle.playing.costs import Modifiers, Reduction, combined, has_x, totals
@@ -50,8 +50,9 @@ class Announcement:
 def cast(game: Game, announced: Announcement) -> ObjectId:
     """Cast a spell (601.2) and return its id on the stack; its controller then has priority.
 
-    Where the announcement leaves open which of several permissions or costs is used, the first with which the spell can be cast
-    is taken. Raises IllegalAction with the state as it was, NotModelled for what the oracle can't play.
+    Where the announcement leaves open which of several permissions is used, the first with which the spell can be cast is taken.
+    Raises, with the state as it was, IllegalAction, and NotModelled for what the oracle can't play or where the announcement
+    leaves open which of several costs is paid.
     """
     seat = announced.player
     with reversible(game):
@@ -60,21 +61,28 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
         spell = propose(game, seat, announced.card)
         proposed = game.state
         refusal = IllegalAction("nothing allows casting it for that cost", "601.2b")
+        done: tuple[Way, State] | None = None
         for way in ways(proposed, announced, spell, zone, leaves):
             game.state = proposed
             try:
                 finish(game, announced, spell, zone, way)
             except IllegalAction as illegal:
                 refusal = illegal
-            else:
-                return spell
-        raise refusal
+                continue
+            if done is not None and done[0].cost != way.cost:
+                raise NotModelled("a casting that does not say which of several costs is paid")
+            done = done or (way, game.state)
+        if done is None:
+            raise refusal
+        game.state = done[1]
+        return spell
 
 
 def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[ObjectId | None]:
     """A resolving spell or ability has a player cast a card without paying its mana cost (608.2g), whatever the timing.
 
-    The player is asked for targets. Return the spell; ``None``, with nothing changed, where it can't be cast.
+    The player is asked for targets. Return the spell; ``None``, with nothing changed, where it can't be cast. Raises NotModelled
+    where objects are to be given up for it, which the player would choose.
     """
     before = game.state
     found = before.objects.get(card)
@@ -87,7 +95,10 @@ def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[Objec
         cost = announce(game, Announcement(seat, card, permissions.FREE), spell, found.zone, free)
         yield from ask_targets(game, spell)
         check(game, seat, spell)
-        become_cast(game, seat, spell, pay(game, seat, spell, determine_total_cost(game.state, seat, spell, cost), NO_WISHES))
+        owed = determine_total_cost(game.state, seat, spell, cost)
+        if any(isinstance(part, ObjectPart) for part in cost.parts):
+            raise NotModelled("giving something up for a spell that is cast while something resolves")
+        become_cast(game, seat, spell, pay(game, seat, spell, owed, NO_WISHES))
     except IllegalAction:
         game.state = before
         return None
@@ -146,7 +157,8 @@ def ways(state: State, announced: Announcement, spell: ObjectId, zone: Zone, lea
 def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way: Way) -> Cost:
     """601.2b: the alternative cost and X are announced; the spell remembers them. What is to be paid, with additional costs.
 
-    Raises IllegalAction where X is missing, or is not 0 though nothing that is paid has an {X} (107.3b).
+    Raises NotModelled where X is missing, which is no illegal action but an incomplete announcement, and IllegalAction where X
+    is not 0 though nothing that is paid has an {X} (107.3b).
     """
     now = layers.characteristics(game.state, spell)
     if way.cost is None and now.mana_cost is None:
@@ -154,7 +166,7 @@ def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, w
     main = Cost(now.mana_cost) if way.cost is None else way.cost
     cost = combined(main, *additional_costs(game.state, spell, zone))
     if has_x(cost) and announced.x is None:
-        raise IllegalAction("the value of X has to be announced", "601.2b")
+        raise NotModelled("an announcement that does not say what X is")
     if not has_x(cost) and announced.x:
         raise IllegalAction("X can't be anything but 0 where no X is paid", "107.3b")
     record = CastRecord(announced.player, zone, way.alternative, way.ability, announced.x or 0)

@@ -14,7 +14,7 @@ from itertools import product
 from typing import TypeAlias
 
 from oracle.abilities.costs import Cost, CostPart, PayLife
-from oracle.errors import IllegalAction, NotModelled
+from oracle.errors import NotModelled
 from oracle.mana import COLORS, MANA_TYPES, ManaCost
 
 GENERIC = "generic"
@@ -72,12 +72,12 @@ def settled(cost: Cost, x: int | None = None) -> tuple[Cost, ...]:
     """The costs that a cost with {X}, hybrid and Phyrexian symbols can stand for (601.2b, 107.4e-f).
 
     Each has plain symbols only; a Phyrexian symbol that life pays becomes a part of the cost. Equal costs come once.
-    Raises IllegalAction where X is not announced.
+    Raises NotModelled where X is not announced.
     """
     if cost.mana is None:
         return (cost,)
     if x is None and has_x(cost):
-        raise IllegalAction("the value of X has to be announced", "601.2b")
+        raise NotModelled("an announcement that does not say what X is")
     chosen: dict[Cost, None] = {}
     for halves in product(*(_halves(symbol, x) for symbol in cost.mana)):
         life = sum(half.amount for half in halves if isinstance(half, PayLife))

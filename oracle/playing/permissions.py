@@ -107,7 +107,7 @@ def granted_evokes(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> tup
     if zone is not Zone.HAND:
         return ()
     return tuple(
-        (Evoke(static.cost), source)
+        (Evoke(static.cost, source.id), source)
         for source, static in _controlled(state, seat)
         if isinstance(static, GrantsEvoke) and matches(state, static.quality, spell, source=source, you=seat)
     )
@@ -133,7 +133,7 @@ def _alternatives(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> Iter
     grants = granted_evokes(state, seat, spell, zone)
     for ability in layers.characteristics(state, spell).abilities:
         if isinstance(ability, Evoke):
-            granted_by = tuple(source.label for evoke, source in grants if evoke == ability)
+            granted_by = tuple(source.label for _, source in grants if source.id == ability.granted_by)
             yield Way(EVOKE, ability.cost, (found.label, *granted_by), ability)
         elif isinstance(ability, StaticAbility) and isinstance(ability.static, OwnAlternativeCost):
             yield Way(RATHER, ability.static.cost, (found.label,))

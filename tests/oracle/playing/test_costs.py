@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from oracle.abilities.costs import Cost, ExileFromHand, PayLife
 from oracle.abilities.qualities import ANYTHING
-from oracle.errors import IllegalAction
+from oracle.errors import NotModelled
 from oracle.mana import ManaCost, parse_mana, show_mana
 from oracle.playing.costs import Modifiers, Reduction, combined, settled, totals
 
@@ -90,7 +90,7 @@ def test_costs_paid_together_add_up() -> None:
 
 def test_x_is_a_number_once_it_is_announced() -> None:
     assert settled(Cost(("X", "X", "R")), 2) == (Cost(("4", "R")),)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(NotModelled):
         settled(Cost(("X",)))
 
 
