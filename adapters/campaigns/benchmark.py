@@ -21,9 +21,9 @@ from tabulate import tabulate
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
-from adapters.suite import loading
 from adapters.suite.bad_input import BadInput
-from adapters.suite.runner import run
+from adapters.suite.reading import loading
+from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 
 ROUNDS = 3

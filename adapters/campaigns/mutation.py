@@ -17,7 +17,7 @@ from types import CodeType, ModuleType
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
-from adapters.suite.toml_files import read_toml
+from adapters.suite.reading.toml_files import read_toml
 
 CATALOGUE = Path(__file__).parent / "mutants"
 

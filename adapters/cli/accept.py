@@ -29,7 +29,7 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     from adapters.engines import discovery, expectations
     from adapters.reports import stream
     from adapters.suite.bad_input import BadInput
-    from adapters.suite.replacing import replace_text, target
+    from adapters.suite.writing.whole_files import replace_text, target
 
     verdicts = [verdict for verdict in stream.read(report).verdicts if verdict.engine == name]
     if not verdicts:
@@ -55,8 +55,8 @@ def _dead(verdicts: Sequence[Verdict], before: Collection[str], report: Path) ->
     """The ids among these expectations that no scenario of the suite has any more. Raises `BadInput` for a verdict on a scenario
     that is not of the suite.
     """
-    from adapters.suite import loading
     from adapters.suite.bad_input import BadInput
+    from adapters.suite.reading import loading
 
     known = {scenario.id for scenario in loading.load()}
     foreign = next((verdict.id for verdict in verdicts if verdict.id not in known), None)

@@ -10,7 +10,7 @@ import click
 
 from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
-from adapters.suite.card_records import card_records
+from adapters.suite.reading.card_records import card_records
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotACardFile
 from oracle.cards.files import CardFile, corpus, read_file

@@ -18,8 +18,8 @@ import click
 @click.argument("paths", nargs=-1, metavar="[PATH]...")
 def command(out: Path, paths: tuple[str, ...]) -> int:
     """Write every scenario of PATHs (the whole suite by default) as JSON, a file for each feature, with the JSON Schema."""
-    from adapters.suite.exporting import export
-    from adapters.suite.loading import load
+    from adapters.suite.reading.loading import load
+    from adapters.suite.writing.exporting import export
 
     scenarios = load(paths)
     written = export(scenarios, out)

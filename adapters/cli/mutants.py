@@ -16,7 +16,7 @@ def command(jobs: int, names: tuple[str, ...]) -> int:
     from adapters.campaigns.gate import killing_nothing, pass_gate, passed, table, without_mutant
     from adapters.campaigns.mutation import catalogue, named
     from adapters.reports.progress import Progress
-    from adapters.suite import loading, statements
+    from adapters.suite.reading import loading, statements
 
     everything = catalogue()
     mutants = named(everything, names)

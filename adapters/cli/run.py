@@ -48,11 +48,11 @@ def command(
     the engines say.
     """
     from adapters.reports.stream import Writer
-    from adapters.suite import loading
-    from adapters.suite.aside import aside
-    from adapters.suite.card_records import card_records
-    from adapters.suite.replacing import target
-    from adapters.suite.selection import selected
+    from adapters.suite.reading import loading
+    from adapters.suite.reading.card_records import card_records
+    from adapters.suite.running.aside import aside
+    from adapters.suite.running.selection import selected
+    from adapters.suite.writing.whole_files import target
 
     names = tuple(dict.fromkeys(engines))
     records = card_records(cards) if cards else ()
@@ -92,7 +92,7 @@ def _header(names: Sequence[str], suite: Sequence[Scenario], chosen: int, select
     from adapters.contract.messages import EDITION
     from adapters.engines.discovery import introduced
     from adapters.reports.stream import header
-    from adapters.suite.guard import Guarded
+    from adapters.suite.running.guard import Guarded
 
     hellos = []
     for name in names:
@@ -115,9 +115,9 @@ def _verdicts(
     """Run everything, and write it down as it comes. ``lines``: of the steps of each scenario, by its id."""
     from adapters.engines.expectations import compared
     from adapters.reports.progress import Progress
-    from adapters.suite import pool
-    from adapters.suite.aside import aside
-    from adapters.suite.runner import located
+    from adapters.suite.running import pool
+    from adapters.suite.running.aside import aside
+    from adapters.suite.running.runner import located
 
     began = time.perf_counter()
     out = []

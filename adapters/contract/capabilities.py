@@ -1,4 +1,4 @@
-"""What an engine may be able to do beyond the core of the contract: a closed list (see ``adapters.suite.needs``)."""
+"""What an engine may be able to do beyond the core of the contract: a closed list (see ``adapters.suite.running.needs``)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import cast
 
 from adapters.contract.messages import Engine, Hello
 from adapters.suite.bad_input import BadInput
-from adapters.suite.guard import ContractBroken, Guarded, tried
+from adapters.suite.running.guard import ContractBroken, Guarded, tried
 
 GROUP = "rulings.engines"
 """The group of entry points; each names a callable without parameters that gives an `Engine`, such as its class."""

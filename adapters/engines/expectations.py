@@ -21,8 +21,8 @@ import msgspec
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
-from adapters.suite.rule_numbers import known_numbers
-from adapters.suite.toml_files import read_toml
+from adapters.suite.reading.rule_numbers import known_numbers
+from adapters.suite.reading.toml_files import read_toml
 from adapters.suite.verdict import Standing, Verdict
 
 Kind: TypeAlias = Literal["bug", "missing", "won't fix", "disputed"]

@@ -8,8 +8,8 @@ from textwrap import fill, wrap
 from tabulate import tabulate
 
 from adapters.campaigns.mutation import Mutant
+from adapters.suite.reading.statements import Statement
 from adapters.suite.scenario import Scenario
-from adapters.suite.statements import Statement
 
 WIDTH = 120
 """So many characters a line has, and `CELL` so many the column of the statements."""

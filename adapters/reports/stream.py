@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
 from adapters.suite.bad_input import BadInput
-from adapters.suite.replacing import WholeFile, target
 from adapters.suite.verdict import Verdict
+from adapters.suite.writing.whole_files import WholeFile, target
 
 FORMAT = 1
 """The version of the stream's shape."""

@@ -15,10 +15,10 @@ from adapters.contract.messages import Action as ContractAction
 from adapters.contract.messages import Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.suite import phrases
-from adapters.suite.checking import expects
-from adapters.suite.feature_files import Loaded, Role
-from adapters.suite.judge import NotShown, judge
-from adapters.suite.runner import Run, run
+from adapters.suite.reading.checking import expects
+from adapters.suite.reading.feature_files import Loaded, Role
+from adapters.suite.running.judge import NotShown, judge
+from adapters.suite.running.runner import Run, run
 from adapters.suite.scenario import AnyItem, Expectation, Scenario, Setup
 
 _CITES = re.compile(r"\([0-9]{3}\.[0-9]+[a-z]*\)$")

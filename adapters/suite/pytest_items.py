@@ -21,14 +21,14 @@ from adapters.engines.expectations import Expectation, compared
 from adapters.reports.escaping import plain
 from adapters.reports.failure import failure
 from adapters.suite import phrases
-from adapters.suite.aside import aside
 from adapters.suite.bad_input import BadInput
-from adapters.suite.feature_files import Loaded
-from adapters.suite.guard import Guarded
-from adapters.suite.loading import load_files
-from adapters.suite.runner import Run, Stopped, verdict
+from adapters.suite.reading.feature_files import Loaded
+from adapters.suite.reading.loading import load_files
+from adapters.suite.running.aside import aside
+from adapters.suite.running.guard import Guarded
+from adapters.suite.running.runner import Run, Stopped, verdict
+from adapters.suite.running.selection import tags_of
 from adapters.suite.scenario import AnyItem, Setup
-from adapters.suite.selection import tags_of
 from adapters.suite.verdict import Verdict
 
 VERDICT = "verdict"

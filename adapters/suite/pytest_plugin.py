@@ -20,13 +20,13 @@ from adapters.contract.messages import EDITION
 from adapters.engines import discovery, expectations
 from adapters.reports.stream import Writer, check_writable, header
 from adapters.reports.table import conformance
-from adapters.suite.aside import aside
 from adapters.suite.bad_input import BadInput
-from adapters.suite.loading import feature_name, suite_root
 from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, Progress, RulingItem
-from adapters.suite.replacing import target
-from adapters.suite.selection import tags_of
+from adapters.suite.reading.loading import feature_name, suite_root
+from adapters.suite.running.aside import aside
+from adapters.suite.running.selection import tags_of
 from adapters.suite.verdict import Verdict
+from adapters.suite.writing.whole_files import target
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

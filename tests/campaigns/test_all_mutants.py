@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from adapters.campaigns.gate import pass_gate, without_mutant
 from adapters.campaigns.mutation import catalogue
-from adapters.suite.loading import load
-from adapters.suite.statements import catalogue as statements
+from adapters.suite.reading.loading import load
+from adapters.suite.reading.statements import catalogue as statements
 
 
 def test_every_mutant_is_killed_by_a_scenario_of_a_statement_it_breaks() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from adapters.campaigns.mutation import Mutant, catalogue, install, mutated, named, replaced
 from adapters.suite.bad_input import BadInput
-from adapters.suite.rule_numbers import known_numbers
+from adapters.suite.reading.rule_numbers import known_numbers
 
 COLORLESS = Mutant(
     name="no-colors",

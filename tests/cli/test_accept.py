@@ -13,7 +13,7 @@ from adapters.engines import expectations
 from adapters.engines.expectations import Expectation, read, written
 from adapters.reports import stream
 from adapters.reports.stream import Writer, header
-from adapters.suite.loading import load
+from adapters.suite.reading.loading import load
 from adapters.suite.verdict import Outcome, Verdict
 
 

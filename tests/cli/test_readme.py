@@ -17,9 +17,9 @@ from adapters.engines import expectations
 from adapters.engines.discovery import introduced
 from adapters.engines.expectations import Expectation
 from adapters.reports.table import conformance
-from adapters.suite.board import board
-from adapters.suite.loading import load, suite_root
-from adapters.suite.needs import needs
+from adapters.suite.reading.loading import load, suite_root
+from adapters.suite.running.board import board
+from adapters.suite.running.needs import needs
 from adapters.suite.verdict import Verdict
 
 ROOT = Path(__file__).parents[2]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from adapters.reports.coverage import WIDTH, coverage
-from adapters.suite.loading import load
+from adapters.suite.reading.loading import load
+from adapters.suite.reading.statements import Statement, catalogue
 from adapters.suite.scenario import Scenario
-from adapters.suite.statements import Statement, catalogue
 
 
 def scenario(feature: str, *statements: str) -> Scenario:

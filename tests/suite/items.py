@@ -10,7 +10,7 @@ from adapters.contract import references
 from adapters.contract.messages import Activate, Cast, Pass, Payment, Play, StepName
 from adapters.suite import scenario as s
 from adapters.suite.phrases.slots import PLAYERS
-from adapters.suite.rule_numbers import known_numbers
+from adapters.suite.reading.rule_numbers import known_numbers
 from oracle.mana import COLORS, MANA_TYPES
 
 CARDS = ("Mulldrifter", "Ashling, the Limitless", "Urza's Incubator", "Fire // Ice", "Lim-Dûl's Vault", "Dance with Devils")

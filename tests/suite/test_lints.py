@@ -9,12 +9,12 @@ import pytest
 from adapters.contract.messages import Answer, Illegal, Ok
 from adapters.engines.discovery import engine
 from adapters.suite import phrases
-from adapters.suite.feature_files import Loaded, read_feature
 from adapters.suite.lints import baseless, idle, unmoved, unused_phrases, vacuous, wrong_keywords
-from adapters.suite.loading import load_all
 from adapters.suite.phrases import PHRASES
-from adapters.suite.printing import printed
-from adapters.suite.runner import run
+from adapters.suite.reading.feature_files import Loaded, read_feature
+from adapters.suite.reading.loading import load_all
+from adapters.suite.running.runner import run
+from adapters.suite.writing.printing import printed
 from tests.suite.fake_engines import REFUSED, Constant, Reaction, Scripted, moved
 
 HEAD = "@evoke-12 @cr:603.3b\nFeature: F\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.reports.stream import read
-from adapters.suite.loading import suite_root
+from adapters.suite.reading.loading import suite_root
 from adapters.suite.verdict import Verdict
 from tests.plugged_in import ended, plug_in
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from adapters.contract.references import TRIGGER_WORDS
-from adapters.suite.board import FILLER, FILLERS, fillers
 from adapters.suite.phrases import answering, doing, expecting, setting_up
 from adapters.suite.phrases.slots import PLAYERS, PRONOUNS, STEP_WORDS
 from adapters.suite.phrases.table import Phrase
+from adapters.suite.running.board import FILLER, FILLERS, fillers
 
 _CHAPTERS = (
     ("Set-up", setting_up.PHRASES),

@@ -1,0 +1,1 @@
+"""From files to scenarios: finding them, reading them, and saying what is wrong with them, with file and line."""

@@ -1,0 +1,168 @@
+"""What makes a scenario unusable whatever engine it meets: labels used twice, references to nothing, unknown cards, words and
+rules, nothing expected.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+
+from adapters.contract.messages import EDITION
+from adapters.suite.phrases.slots import PLAYERS
+from adapters.suite.reading.checking_setup import setup_faults
+from adapters.suite.reading.faults import Fault
+from adapters.suite.reading.known_cards import KnownCards
+from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, players, references
+from adapters.suite.reading.rule_numbers import NUMBER, known_numbers
+from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
+from adapters.suite.running.board import fillers, seats
+from adapters.suite.scenario import (
+    Answers,
+    AnyItem,
+    Cannot,
+    Expectation,
+    HasCounters,
+    HasKeyword,
+    HasMana,
+    HasTokens,
+    Holds,
+    Scenario,
+    StartsWithMana,
+)
+from oracle.mana import MANA_TYPES, parse_mana
+
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+"""The form of a scenario's id: words in lower case and numbers, joined by hyphens."""
+
+STATEMENT = re.compile(r"[a-z]+(?:-[a-z]+)*-[0-9]+")
+"""The form of a statement's id: its mechanic and a number."""
+
+FEATURE = re.compile(r"(?:[^/]+/)*[^/]+\.feature")
+"""The form of the path of a feature below the root of a suite."""
+
+
+def faults(scenario: Scenario, cards: KnownCards | None = None, statements: frozenset[str] | None = None) -> Iterator[Fault]:
+    """The faults of a scenario. Without ``cards`` any name is a card's; without ``statements`` any id is a statement's."""
+    yield from _head_faults(scenario, statements)
+    if not any(expects(item) for item in scenario.script):
+        yield Fault(-1, "nothing is expected; say what must be so, or what is refused")
+    yield from setup_faults(scenario, cards)
+    yield from _mana_faults(scenario)
+    for index, item in enumerate((*scenario.setup, *scenario.script)):
+        yield from (Fault(index, what) for what in _unknown_words(item, cards))
+    yield from _reference_faults(scenario, cards)
+
+
+def expects(item: AnyItem) -> bool:
+    """Whether a line expects something: that it is so, or that it is refused."""
+    return isinstance(item, Expectation | Cannot) or (isinstance(item, Answers) and item.refused)
+
+
+def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Iterator[Fault]:
+    yield from (Fault(-1, f"{what} has no name") for what in _nameless(scenario))
+    if not ID.fullmatch(scenario.id):
+        yield Fault(-1, f"the id {scenario.id!r} is not made of words in lower case, numbers and hyphens")
+    parts = scenario.feature.split("/")
+    if not FEATURE.fullmatch(scenario.feature) or not scenario.feature.isprintable() or {".", ".."} & set(parts):
+        yield Fault(-1, f"{scenario.feature!r} is no path of a feature below the root of a suite")
+    if not scenario.statements:
+        yield Fault(-1, "no statement; add a tag such as @evoke-12")
+    for statement in scenario.statements:
+        if not STATEMENT.fullmatch(statement):
+            yield Fault(-1, f"{statement!r} is no statement's id; write it like evoke-12")
+        elif statements is not None and statement not in statements:
+            yield Fault(
+                -1, f"unknown statement {statement!r}; neither the suite nor a statements.toml beside the features has it"
+            )
+    if not scenario.rules:
+        yield Fault(-1, "no rule; add a tag such as @cr:603.3b")
+    for rule in scenario.rules:
+        if not NUMBER.fullmatch(rule):
+            yield Fault(-1, f"{rule!r} is no rule's number; write it like 603.3b")
+        elif rule not in known_numbers():
+            yield Fault(-1, f"there is no rule {rule} in the rules; look its number up")
+    yield from _date_faults(scenario)
+
+
+def _nameless(scenario: Scenario) -> Iterator[str]:
+    if not scenario.name.strip():
+        yield "the scenario"
+    if not scenario.title.strip():
+        yield "the feature"
+
+
+def _date_faults(scenario: Scenario) -> Iterator[Fault]:
+    for day in filter(None, (scenario.since, scenario.until)):
+        if not _is_date(day):
+            yield Fault(-1, f"{day!r} is no date; write it like 2013-07-13")
+            return
+    if scenario.since > EDITION:
+        yield Fault(-1, f"the suite knows no edition of the rules since {scenario.since}; the last is of {EDITION}")
+    if scenario.until and scenario.since > scenario.until:
+        yield Fault(-1, f"there is no edition of the rules since {scenario.since} and until {scenario.until}")
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _mana_faults(scenario: Scenario) -> Iterator[Fault]:
+    for index, item in enumerate((*scenario.setup, *scenario.script)):
+        if isinstance(item, StartsWithMana | HasMana) and item.mana:
+            wrong = [symbol for symbol in _symbols(item.mana) if symbol not in MANA_TYPES]
+            if wrong:
+                yield Fault(index, f"{wrong[0]} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}")
+
+
+def _symbols(mana: str) -> tuple[str, ...]:
+    try:
+        return parse_mana(mana)
+    except ValueError:
+        return (mana,)
+
+
+def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
+    """Words of the game that it does not have, so that what is said with them means nothing."""
+    if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
+        yield f"there is no keyword {item.keyword}"
+    if isinstance(item, HasCounters) and not is_counter(item.kind):
+        yield f"there are no {item.kind} counters"
+    if isinstance(item, HasTokens):
+        yield from _unknown_token(item.name, cards)
+
+
+def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
+    if cards is not None and cards.complaint(name) and not is_token_name(name):
+        yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
+
+
+def _reference_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
+    known = {label for item in scenario.setup if isinstance(item, Holds) for label, _ in labels(item)}
+    names = {card for item in scenario.setup if isinstance(item, Holds) for _, card in labels(item)}
+    library = {label for player in seats(scenario) for label in fillers(player)}
+    for index, item in enumerate((*scenario.setup, *scenario.script)):
+        for player in _wrong_players(item):
+            yield Fault(index, f"there is no player {player}; there are {', '.join(PLAYERS)}")
+        for reference in references(item) if index >= len(scenario.setup) else ():
+            found = parsed(reference)
+            while found.kind == "ability":
+                if not is_ability_word(found.name):
+                    yield Fault(index, f"no ability is called a {found.name} ability")
+                found = parsed(found.source)
+            if _unknown(found, known | library, known | names):
+                yield Fault(index, nowhere(found.name, known))
+            elif found.kind == "token":
+                yield from (Fault(index, what) for what in _unknown_token(found.name, cards))
+
+
+def _unknown(found: Reference, cards: set[str], spells: set[str]) -> bool:
+    """Whether a reference is to a card that there is not, or to a copy of one."""
+    return (found.kind == "card" and found.name not in cards) or (found.kind == "copy" and found.name not in spells)
+
+
+def _wrong_players(item: AnyItem) -> list[str]:
+    return [player for player in players(item) if player not in PLAYERS]

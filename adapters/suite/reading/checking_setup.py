@@ -1,0 +1,155 @@
+"""Faults of the set-up: cards twice or nowhere, facts that contradict each other or that nothing in the game could bear out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from adapters.contract.messages import Cast, Play
+from adapters.suite.phrases.slots import PLAYERS, SLOTS
+from adapters.suite.reading.faults import Fault
+from adapters.suite.reading.known_cards import KnownCards
+from adapters.suite.reading.mentions import labels, nowhere, parsed, players
+from adapters.suite.reading.vocabulary import is_counter
+from adapters.suite.running.board import fillers, seats
+from adapters.suite.running.refusals import OWN_ZONES
+from adapters.suite.scenario import (
+    Cannot,
+    Does,
+    Expectation,
+    Holds,
+    IsCommander,
+    Scenario,
+    Setup,
+    StartsAtLife,
+    StartsInStep,
+    StartsSick,
+    StartsTapped,
+    StartsWithChoice,
+    StartsWithCounters,
+    StartsWithMana,
+)
+from oracle.cards.subtypes import CREATURE_TYPES
+
+_SETTLED: dict[type, tuple[str, ...]] = {
+    StartsTapped: ("object",),
+    StartsSick: ("object",),
+    StartsWithCounters: ("object", "kind"),
+    StartsWithChoice: ("object",),
+    StartsAtLife: ("player",),
+    StartsWithMana: ("player",),
+    IsCommander: ("object",),
+    StartsInStep: (),
+}
+"""The facts that are settled once, and the fields that say whose fact it is."""
+
+_OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithChoice | IsCommander
+_OF_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
+_LISTS = ("refs", "refs or nothing")
+"""The slots in which a label may stand among others."""
+
+
+def setup_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
+    """The faults of the set-up of a scenario, and of what is tried with its cards before anything has happened."""
+    yield from _seat_faults(scenario)
+    yield from _fact_faults(scenario, cards)
+    yield from _card_faults(scenario, cards)
+    yield from _place_faults(scenario)
+
+
+def _seat_faults(scenario: Scenario) -> Iterator[Fault]:
+    named = {name for item in (*scenario.setup, *scenario.script) for name in players(item)}
+    for player in seats(scenario)[2:]:
+        if player not in named:
+            yield Fault(
+                -1, f"nobody speaks of {player}, who sits before {PLAYERS[PLAYERS.index(player) + 1]}; take {player} first"
+            )
+
+
+def _fact_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
+    held = {label: (item.zone, card) for item in scenario.setup if isinstance(item, Holds) for label, card in labels(item)}
+    settled = set()
+    for index, item in enumerate(scenario.setup):
+        if type(item) in _SETTLED:
+            fact = (type(item), *(getattr(item, name) for name in _SETTLED[type(item)]))
+            if fact in settled:
+                yield Fault(index, "this is settled by an earlier line already")
+            settled.add(fact)
+        if isinstance(item, StartsAtLife) and item.life < 1:
+            yield Fault(index, f"nobody with {item.life} life is still in the game (704.5a)")
+        elif isinstance(item, _OF_OBJECTS):
+            if item.object not in held:
+                yield Fault(index, nowhere(item.object, held))
+            else:
+                yield from (Fault(index, what) for what in _wrong_with(item, *held[item.object], cards))
+
+
+def _wrong_with(item: Setup, zone: str, card: str, cards: KnownCards | None) -> Iterator[str]:
+    """What is wrong with a fact of a card in a zone."""
+    if isinstance(item, _OF_PERMANENTS) and zone != "battlefield":
+        yield f"{item.object} is no permanent: it was put into the zone {zone}"
+    if isinstance(item, StartsWithCounters):
+        if zone not in ("battlefield", "exile"):
+            yield f"only permanents and cards in exile start with counters; {item.object} was put into the zone {zone}"
+        if not is_counter(item.kind):
+            yield f"there are no {item.kind} counters"
+        if item.count < 1:
+            yield "no counters are nothing to start with"
+    if isinstance(item, StartsWithChoice) and cards is not None:
+        yield from _wrong_choice(item, card, cards)
+
+
+def _wrong_choice(item: StartsWithChoice, card: str, cards: KnownCards) -> Iterator[str]:
+    what = cards.choice(card)
+    if what == "":
+        yield f"nothing is chosen as {card} enters"
+    elif what == "creature type" and item.choice not in CREATURE_TYPES:
+        yield f"{item.choice} is no creature type"
+    elif what != "creature type" and item.choice not in CREATURE_TYPES and (wrong := cards.complaint(item.choice)):
+        yield wrong
+
+
+def _card_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
+    seen = {label for player in seats(scenario) for label in fillers(player)}
+    for index, item in enumerate(scenario.setup):
+        if not isinstance(item, Holds):
+            continue
+        for label, card in labels(item):
+            if label in seen:
+                yield Fault(index, f'two cards are called {label}; give one another label: {card} "..."')
+            elif not _can_be_said(label):
+                yield Fault(index, f"{label!r} cannot be a card's label: it would be read as something else")
+            seen.add(label)
+        for entry in item.cards:
+            if cards is not None and (wrong := cards.complaint(entry.card)):
+                yield Fault(index, wrong)
+
+
+def _can_be_said(label: str) -> bool:
+    """Whether this is read as the label of one card wherever it is named."""
+    found = parsed(label)
+    try:
+        alone = all(SLOTS[slot].read(label, "") == (label,) for slot in _LISTS)
+    except ValueError:
+        return False
+    return alone and (found.kind, found.name) == ("card", label) and label == " ".join(label.split())
+
+
+def _place_faults(scenario: Scenario) -> Iterator[Fault]:
+    """Cards that are to be cast or played from where the set-up has not put them; after the first action only the game knows."""
+    places = {
+        label: (item.zone, item.owner or item.player)
+        for item in scenario.setup
+        if isinstance(item, Holds)
+        for label, _ in labels(item)
+    }
+    for index, item in enumerate(scenario.script, len(scenario.setup)):
+        if isinstance(item, Does | Cannot):
+            action = item.action
+            if isinstance(action, Cast | Play) and action.card in places:
+                zone, owner = places[action.card]
+                if zone != action.zone or (zone in OWN_ZONES and owner != action.player):
+                    yield Fault(
+                        index, f"{action.card} is not in {action.player}'s {action.zone}: it was put into {owner}'s {zone}"
+                    )
+        if not isinstance(item, Cannot | Expectation):
+            return

@@ -1,0 +1,243 @@
+"""One feature file, read: its scenarios as data, each with the lines its steps stand on."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias, cast
+
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+from gherkin.parser_types import Feature, GherkinDocument, Step
+from gherkin.parser_types import Scenario as ScenarioNode
+from gherkin.pickles.compiler import (
+    Compiler,
+    GherkinDocumentWithURI,
+    Pickle,
+    is_background_container,
+    is_rule_container,
+    is_scenario_container,
+)
+
+from adapters.suite import phrases
+from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.outlines import check_outline, refuse_placeholders
+from adapters.suite.reading.text_files import decoded
+from adapters.suite.scenario import Action, Expectation, Scenario, Setup
+
+_PLACE = re.compile(r"^\(\d+:\d+\): ")
+_LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z_-]+)\s*$")
+_FLAGS = {"derived"}
+_SINGLE = {"id", "since", "until"}
+_MANY = {"cr": "rules", "report": "reports"}
+
+
+Role: TypeAlias = Literal["Given", "When", "Then"]
+
+_ROLES: dict[str, Role] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A scenario and where it comes from: its file, its own line there, and for each item, set-up first, its line and what its
+    keyword makes of it. What comes from a JSON file has no lines (0) and no keywords.
+    """
+
+    scenario: Scenario
+    path: Path
+    line: int = 0
+    lines: tuple[int, ...] = ()
+    roles: tuple[Role, ...] = ()
+
+
+def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
+    """The scenarios of a feature file, in order. ``feature`` is the path by which they name it. Raises `BadInput`."""
+    document = _document(path)
+    if "feature" not in document:
+        raise BadInput("there is no feature in it; begin with the line Feature: ...", path, 1)
+    head = document["feature"]
+    _refuse_what_has_no_meaning(path, head)
+    _refuse_twins(path, head)
+    lines = dict(_lines(document))
+    nodes = {node["id"]: node for node in _scenarios(head)}
+    pickles = Compiler().compile(cast(GherkinDocumentWithURI, document | {"uri": feature}))
+    if not pickles:
+        raise BadInput("the feature has no scenarios", path, head["location"]["line"])
+    rows: Counter[str] = Counter()
+    for pickle in pickles:
+        node = nodes[pickle["astNodeIds"][0]]
+        rows[node["id"]] += 1
+        yield _scenario(path, feature, head, node, pickle, lines, rows[node["id"]] if node["examples"] else 0)
+
+
+def _document(path: Path) -> GherkinDocument:
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"it cannot be read: {error.strerror}", path) from error
+    text = decoded(raw, path)
+    if not text.strip():
+        raise BadInput("the file is empty; a feature file begins with the line Feature: ...", path, 1)
+    _refuse_languages(path, text)
+    try:
+        return Parser().parse(text)
+    except CompositeParserException as error:
+        first, more = error.errors[0], len(error.errors) - 1
+        also = f" (and {more} more)" if more else ""
+        raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(first))}{also}", path, first.location["line"]) from error
+    except ParserException as error:
+        raise BadInput(f"this is no Gherkin: {_PLACE.sub('', str(error))}", path, error.location["line"]) from error
+
+
+def _refuse_languages(path: Path, text: str) -> None:
+    """Raise `BadInput` for a line that makes other words than the English ones Gherkin's: the phrases are English."""
+    for number, line in enumerate(text.splitlines(), 1):
+        found = _LANGUAGE.match(line)
+        if found and found[1] != "en":
+            raise BadInput(f"rulings are written in English, not in {found[1]}", path, number)
+
+
+def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:
+    """Raise `BadInput` for parts of Gherkin that say nothing here."""
+    for child in head["children"]:
+        if is_rule_container(child):
+            line = child["rule"]["location"]["line"]
+            raise BadInput("Rule: blocks have no meaning here; make a feature file of it", path, line)
+        for step in child["background"]["steps"] if is_background_container(child) else ():
+            _refuse_argument(path, step)
+    for scenario in _scenarios(head):
+        check_outline(path, scenario)
+        for step in scenario["steps"]:
+            _refuse_argument(path, step)
+        for examples in scenario["examples"]:
+            if examples["tags"]:
+                raise BadInput("tags stand above the scenario, not above its examples", path, examples["location"]["line"])
+
+
+def _refuse_twins(path: Path, head: Feature) -> None:
+    """Raise `BadInput` for a second scenario of one name: pytest-bdd would forget the first."""
+    lines: dict[str, int] = {}
+    for scenario in _scenarios(head):
+        line = scenario["location"]["line"]
+        first = lines.setdefault(scenario["name"], line)
+        if first != line:
+            raise BadInput(f"the name {scenario['name']!r} is used twice, first in line {first}", path, line)
+
+
+def _refuse_argument(path: Path, step: Step) -> None:
+    if "dataTable" in step or "docString" in step:
+        raise BadInput("a step has no table and no quoted text", path, step["location"]["line"])
+
+
+def _scenarios(head: Feature) -> Iterator[ScenarioNode]:
+    """The scenarios and outlines of a feature."""
+    for child in head["children"]:
+        if is_scenario_container(child):
+            yield child["scenario"]
+
+
+def _lines(node: object) -> Iterator[tuple[str, int]]:
+    """The line of every part of a document, by its id."""
+    if isinstance(node, dict):
+        if "id" in node and "location" in node:
+            yield node["id"], node["location"]["line"]
+        for value in node.values():
+            yield from _lines(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _lines(value)
+
+
+def paragraphs(description: str) -> str:
+    """A description without its indentation and line breaks: a line for each paragraph."""
+    blocks = re.split(r"\n\s*\n", description.strip())
+    return "\n".join(" ".join(block.split()) for block in blocks if block.strip())
+
+
+def _scenario(
+    path: Path, feature: str, head: Feature, node: ScenarioNode, pickle: Pickle, lines: dict[str, int], row: int
+) -> Loaded:
+    """One scenario; ``row`` counts the examples of an outline, and is 0 for what is none."""
+    line = node["location"]["line"]
+    refuse_placeholders(path, pickle["name"], line)
+    tags = _tags(path, pickle, lines)
+    identity = str(tags.pop("id", ""))
+    if not identity:
+        raise BadInput(f"the scenario has no id; add a tag such as @id:{_suggested(pickle['name'], tags)}", path, line)
+    setup: list[Setup] = []
+    script: list[Action | Expectation] = []
+    places: list[int] = []
+    roles: list[Role] = []
+    for step in pickle["steps"]:
+        place = lines[step["astNodeIds"][0]]
+        refuse_placeholders(path, step["text"], place)
+        try:
+            item = phrases.read(step["text"])
+        except (phrases.UnknownStep, phrases.AmbiguousStep) as error:
+            raise BadInput(str(error), path, place) from error
+        if isinstance(item, Setup):
+            if script:
+                raise BadInput("a set-up line stands after the first action; set everything up first", path, place)
+            setup.append(item)
+        else:
+            script.append(item)
+        places.append(place)
+        if step["type"] not in _ROLES:
+            raise BadInput(
+                "a scenario's steps begin with Given, When or Then, those that follow them also with And or But", path, place
+            )
+        roles.append(_ROLES[step["type"]])
+    scenario = Scenario(
+        id=f"{identity}-{row}" if row else identity,
+        name=_row_name(node, pickle, row),
+        feature=feature,
+        title=head["name"],
+        ruling=paragraphs(head["description"]),
+        reasoning=paragraphs(node["description"]),
+        setup=tuple(setup),
+        script=tuple(script),
+        **tags,  # type: ignore[arg-type]  # the fields that tags fill
+    )
+    return Loaded(scenario, path, line, tuple(places), tuple(roles))
+
+
+def _suggested(name: str, tags: dict[str, object]) -> str:
+    """An id for a scenario without one: its statement, and the first words of its name."""
+    statements = tags["statements"]
+    words = re.findall("[a-z0-9]+", name.casefold())[:3]
+    return "-".join((*(statements[:1] if isinstance(statements, tuple) else ()), *words)) or "evoke-12-two-abilities"
+
+
+def _row_name(node: ScenarioNode, pickle: Pickle, row: int) -> str:
+    """The name of a scenario; rows of an outline whose name does not tell them apart are numbered."""
+    return f"{pickle['name']} ({row})" if row and pickle["name"] == node["name"] else pickle["name"]
+
+
+def _tags(path: Path, pickle: Pickle, lines: dict[str, int]) -> dict[str, object]:
+    """The fields of a scenario that its tags fill."""
+    found: dict[str, object] = {}
+    statements: list[str] = []
+    many: dict[str, list[str]] = {field: [] for field in _MANY.values()}
+    for tag in pickle["tags"]:
+        kind, colon, value = tag["name"].removeprefix("@").partition(":")
+        line = lines[tag["astNodeId"]]
+        refuse_placeholders(path, tag["name"], line)
+        if colon and not value:
+            raise BadInput(f"the tag {tag['name']} says nothing after its colon", path, line)
+        if not colon and kind in _FLAGS:
+            found[kind] = True
+        elif not colon:
+            statements.append(kind)
+        elif kind in _SINGLE:
+            if kind in found:
+                raise BadInput(f"a second tag @{kind}: on one scenario: {tag['name']}", path, line)
+            found[kind] = value
+        elif kind in _MANY:
+            many[_MANY[kind]].append(value)
+        else:
+            known = ", ".join(f"@{name}:" for name in sorted(_SINGLE | _MANY.keys()))
+            raise BadInput(f"unknown tag {tag['name']}; known are a statement's id, @derived, {known}", path, line)
+    return found | {name: tuple(dict.fromkeys(values)) for name, values in (("statements", statements), *many.items())}

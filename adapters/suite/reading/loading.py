@@ -1,0 +1,116 @@
+"""Loading scenarios from anywhere: feature files, exported scenarios, folders of them. Whatever cannot be used is `BadInput`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from adapters.contract.messages import CardRecord
+from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.checking import faults
+from adapters.suite.reading.feature_files import Loaded, read_feature
+from adapters.suite.reading.importing import place_in_json, read_exported
+from adapters.suite.reading.known_cards import KnownCards
+from adapters.suite.reading.scenario_files import scenario_files
+from adapters.suite.reading.statements import read_statements
+from adapters.suite.scenario import Scenario
+
+STATEMENTS = "statements.toml"
+"""The catalogue of statements, at the root of a suite."""
+
+
+def suite_root() -> Path:
+    """The folder of the suite that comes with the package."""
+    return Path(str(files("features")))
+
+
+_PACKAGE = suite_root() / STATEMENTS
+"""The catalogue of the package's own suite."""
+
+
+def load(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Scenario, ...]:
+    """The scenarios of `load_all`, without where they come from."""
+    return tuple(loaded.scenario for loaded in load_all(paths, records))
+
+
+def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Loaded, ...]:
+    """Every scenario in these files and folders, the package's own suite where there are none; in a fixed order.
+
+    ``records`` are records of cards that are not built in. Raises `BadInput` for whatever cannot be used.
+    """
+    found: dict[Path, str] = {}
+    seen: set[Path] = set()
+    for path in paths or (suite_root(),):
+        for file in scenario_files(path):
+            real = file.resolve()
+            if real not in seen:
+                seen.add(real)
+                found[file] = feature_name(file, Path(path))
+    return load_files(found, records)
+
+
+def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) -> tuple[Loaded, ...]:
+    """Every scenario in these files, each given with the path by which its scenarios name it. As `load_all` in all else."""
+    cards = KnownCards(records)
+    catalogues: dict[Path, frozenset[str]] = {}
+    out: list[Loaded] = []
+    for path, feature in found.items():
+        catalogue = _catalogue(path, feature)
+        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue) | _statements(_PACKAGE)
+        for loaded in _read(path, feature):
+            _check(loaded, cards, statements)
+            out.append(loaded)
+    _refuse_twins(out)
+    return tuple(out)
+
+
+def feature_name(file: Path, given: Path) -> str:
+    """The path by which the scenarios of a file name it: below the package's suite, or else below the folder that was given. Of
+    a file that was itself given only its name is left. Links below the given folder are not followed.
+    """
+    folder = given if given.is_dir() else given.parent
+    below = file.relative_to(folder)
+    place, root = folder.resolve() / below, suite_root().resolve()
+    return (place.relative_to(root) if place.is_relative_to(root) else below).as_posix()
+
+
+def _read(path: Path, feature: str) -> Iterator[Loaded]:
+    if path.suffix == ".json":
+        for scenario in read_exported(path):
+            yield Loaded(scenario, path)
+    else:
+        yield from read_feature(path, feature)
+
+
+def _check(loaded: Loaded, cards: KnownCards, statements: frozenset[str]) -> None:
+    for fault in faults(loaded.scenario, cards, statements):
+        if loaded.lines or loaded.line:
+            raise BadInput(fault.what, loaded.path, loaded.line if fault.index < 0 else loaded.lines[fault.index])
+        raise BadInput(f"{place_in_json(loaded.scenario, fault.index)}: {fault.what}", loaded.path)
+
+
+def _refuse_twins(everything: Sequence[Loaded]) -> None:
+    """No two scenarios share an id, or a name in one feature."""
+    ids: dict[str, Loaded] = {}
+    names: dict[tuple[str, str], Loaded] = {}
+    for loaded in everything:
+        scenario = loaded.scenario
+        for what, first in (
+            (f"the id {scenario.id!r}", ids.setdefault(scenario.id, loaded)),
+            (f"the name {scenario.name!r}", names.setdefault((scenario.feature, scenario.name), loaded)),
+        ):
+            if first is not loaded:
+                place = f"{first.path}:{first.line}" if first.line else str(first.path)
+                raise BadInput(f"{what} is used twice, first in {place}; give this one another", loaded.path, loaded.line or None)
+
+
+def _catalogue(path: Path, feature: str) -> Path:
+    """The catalogue at the root of a file's suite, or else the package's own, whose statements a file may cite in any case."""
+    own = path.absolute().parents[feature.count("/")] / STATEMENTS
+    return own if own.is_file() else _PACKAGE
+
+
+def _statements(catalogue: Path) -> frozenset[str]:
+    """The ids of the statements of a catalogue."""
+    return frozenset(statement.id for statement in read_statements(catalogue).statements)

@@ -1,0 +1,55 @@
+"""The numbers of the rules: which rules a scenario can cite. Numbers only; the texts are not shipped.
+
+``rule_numbers.txt`` is generated from the rules text of the suite's edition: a line for each section, with the number of
+subrules of each of its rules. Subrules are lettered in order, without "l" and "o".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+
+NUMBER = re.compile(r"[0-9]{3}\.[0-9]+[a-z]{0,2}")
+"""The form of a rule's number: 603.3 or 603.3b."""
+
+_ALPHABET = "abcdefghijkmnpqrstuvwxyz"
+_LETTERS = (*_ALPHABET, *(f"a{letter}" for letter in _ALPHABET))
+
+
+@cache
+def known_numbers() -> frozenset[str]:
+    """The numbers of all rules and subrules of the suite's edition."""
+    text = files("adapters.suite.reading").joinpath("rule_numbers.txt").read_text(encoding="utf-8")
+    return frozenset(expanded(text))
+
+
+def expanded(text: str) -> Iterator[str]:
+    """The rule numbers that a list of this form stands for."""
+    for line in text.splitlines():
+        section, *counts = line.split()
+        for rule, count in enumerate(counts, 1):
+            yield f"{section}.{rule}"
+            for letter in _LETTERS[: int(count)]:
+                yield f"{section}.{rule}{letter}"
+
+
+def compacted(numbers: Iterable[str]) -> str:
+    """The list for these rule numbers. Raises ValueError where the numbering of a section has a gap."""
+    sections: dict[str, dict[int, int]] = {}
+    numbers = tuple(numbers)
+    for number in numbers:
+        section, _, rest = number.partition(".")
+        rule = re.match(r"\d+", rest)
+        if rule is None:
+            raise ValueError(f"no rule number: {number}")
+        rules = sections.setdefault(section, {})
+        rules[int(rule[0])] = rules.get(int(rule[0]), 0) + (rule[0] != rest)
+    text = "".join(
+        f"{section} {' '.join(str(rules.get(rule, 0)) for rule in range(1, max(rules) + 1))}\n"
+        for section, rules in sorted(sections.items())
+    )
+    if set(expanded(text)) != set(numbers):
+        raise ValueError(f"the numbering has gaps: {sorted(set(expanded(text)) ^ set(numbers))[:5]}")
+    return text

@@ -1,0 +1,134 @@
+"""Between the runner and an engine: nothing that an engine answers or raises gets past here unchecked, and nothing of the suite's
+own gets into its hands.
+
+What comes back, and what is handed over, is copied through JSON: an engine keeps no hand on what the runner compares later, and
+holds nothing from which a way leads to what is expected. That an engine in the same process looks through the interpreter's
+frames cannot be prevented here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+
+from adapters.contract.capabilities import CAPABILITIES
+from adapters.contract.messages import CONTRACT, Action, Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
+from adapters.contract.view import View
+from adapters.suite.running.interrupts import Heeding
+from adapters.suite.running.soundness import absurd
+from adapters.suite.verdict import one_line
+
+_MESSAGE = msgspec.json.Encoder()
+_VIEW = msgspec.json.Decoder(View)
+_HELLO = msgspec.json.Decoder(Hello)
+_BOARD = msgspec.json.Decoder(Board)
+_ACTION: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Action)
+
+T = TypeVar("T")
+
+
+class ContractBroken(Exception):
+    """The engine crashed, or answered with something that is no answer. The message says what it did."""
+
+
+class Guarded:
+    """An engine whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone passes through."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._board: Board | None = None
+
+    def hello(self) -> Hello:
+        """Who the engine is and what it can do."""
+        answer = tried("hello raised", lambda: self._engine.hello(CONTRACT))
+        for capability in answer.capabilities if type(answer) is Hello and type(answer.capabilities) is tuple else ():
+            if type(capability) is str and capability not in CAPABILITIES:
+                raise ContractBroken(f"it claims an unknown capability {capability!r}; known are {', '.join(CAPABILITIES)}")
+        return _copied("hello", answer, Hello, _HELLO)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        """Begin a game on a copy of this board."""
+        self._board = board
+        told = _BOARD.decode(_MESSAGE.encode(board))
+        answer: object = tried("setup raised", lambda: self._engine.setup(told))
+        if type(answer) is Ok:
+            return answer
+        if type(answer) is Unsupported:
+            return Unsupported(what=_reason(answer.what))
+        raise ContractBroken(f"it answered setup with {_named(answer)}")
+
+    def act(self, action: Action) -> Answer:
+        """Do a copy of this action."""
+        told = _ACTION.decode(_MESSAGE.encode(action))
+        answer: object = tried("act raised", lambda: self._engine.act(told))
+        if type(answer) is Ok:
+            return answer
+        if type(answer) is Illegal:
+            return Illegal(why=_reason(answer.why))
+        if type(answer) is Unsupported:
+            return Unsupported(what=_reason(answer.what))
+        raise ContractBroken(f"it answered act with {_named(answer)}")
+
+    def observe(self) -> View:
+        """The whole game, once a board is set up."""
+        if self._board is None:
+            raise RuntimeError("no game was set up")
+        view = _copied("observe", tried("observe raised", lambda: self._engine.observe("")), View, _VIEW)
+        wrong = absurd(view, self._board)
+        if wrong:
+            raise ContractBroken(f"its view is absurd: {wrong}")
+        return view
+
+    def bye(self) -> None:
+        """Let the engine go; all its verdicts are in, so what it does now does not matter."""
+        with suppress(ContractBroken):
+            tried("bye raised", lambda: self._engine.bye())
+
+
+def tried(what: str, call: Callable[[], T]) -> T:
+    """Call something of an engine's. Whatever it raises is `ContractBroken`; a panic of a native engine, too, which derives from
+    BaseException.
+    """
+    with Heeding() as heeding:
+        try:
+            return call()
+        except BaseException as error:
+            if heeding.pressed:
+                raise
+            raise ContractBroken(f"{what} {_described(error)}") from None
+
+
+def _copied(verb: str, answer: object, kind: type[T], decoder: msgspec.json.Decoder[T]) -> T:
+    if type(answer) is not kind:
+        raise ContractBroken(f"it answered {verb} with {_named(answer)}")
+    # What an engine puts into its answer may do anything as it is written.
+    return tried(f"its answer to {verb} is malformed:", lambda: decoder.decode(_MESSAGE.encode(answer)))
+
+
+def _described(error: BaseException) -> str:
+    """An exception in words, whatever its own methods do."""
+    with Heeding():
+        try:
+            words = one_line(str(error))
+        except BaseException:  # noqa: BLE001 - an engine's exception may fail even at this
+            words = ""
+    return f"{_kind(error)}: {words}" if words else _kind(error)
+
+
+def _kind(of: Any) -> str:
+    """The name of the type of something, whatever its metaclass says."""
+    name: str = type.__dict__["__name__"].__get__(type(of))
+    return one_line(name)
+
+
+def _named(answer: object) -> str:
+    return f"a {_kind(answer)}, which is no answer to it"
+
+
+def _reason(words: object) -> str:
+    if type(words) is not str:
+        raise ContractBroken(f"it gave a {_kind(words)} for a reason")
+    return one_line(words)

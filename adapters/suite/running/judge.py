@@ -1,0 +1,318 @@
+"""The judge: what an expectation says against what a view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatch
+
+from adapters.contract.view import Decision, ObjectView, PlayerView, StackView, View
+from adapters.suite import phrases
+from adapters.suite.phrases.slots import STEP_WORDS
+from adapters.suite.reading.mentions import parsed
+from adapters.suite.scenario import (
+    Expectation,
+    HasCards,
+    HasCounters,
+    HasDrawn,
+    HasKeyword,
+    HasLife,
+    HasLost,
+    HasMana,
+    HasManaValue,
+    HasPriority,
+    HasTokens,
+    IsAsked,
+    IsColored,
+    IsIn,
+    IsNumbers,
+    IsStep,
+    IsTapped,
+    NobodyAsked,
+    StackControlled,
+    StackIs,
+    StackTargets,
+)
+from oracle.mana import COLOR_NAMES, MANA_TYPES, parse_mana, show_mana
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An expectation that does not hold: what was expected, and what was observed instead."""
+
+    expected: str
+    observed: str
+
+
+class NotShown(Exception):
+    """The view does not show what the expectation is about; the message says what."""
+
+
+def judge(item: Expectation, view: View) -> Finding | None:
+    """What is wrong with a view, by an expectation; ``None`` if it holds. Raises `NotShown`."""
+    observed = _observed(item, view)
+    return None if observed is None else Finding(phrases.describe(item), observed)
+
+
+def find(reference: str, view: View) -> ObjectView | None:
+    """The card, token or copy of a spell that a reference names. Tokens alike are counted in the order in which the view lists
+    them.
+    """
+    wanted = parsed(reference)
+    if wanted.kind == "token":
+        alike = [
+            shown for shown in view.objects if shown.token and (shown.name, shown.controller) == (wanted.name, wanted.player)
+        ]
+    elif wanted.kind == "copy":
+        alike = [shown for shown in view.objects if shown.zone == "stack" and not shown.label and shown.name == wanted.name]
+    else:
+        alike = [shown for shown in view.objects if shown.label == reference]
+    return alike[wanted.number - 1] if wanted.number <= len(alike) else None
+
+
+def question(decision: Decision | None) -> str:
+    """An open question in words."""
+    if decision is None:
+        return "nobody is asked anything"
+    about = f" about {decision.about}" if decision.about else ""
+    options = f", from {'; '.join(decision.options)}" if decision.options else ""
+    return f"{decision.player} is asked: {decision.kind}{about}{options}"
+
+
+def whereabouts(reference: str, view: View) -> str:
+    """Where an object or an ability is, in words."""
+    for entry in view.stack:
+        if entry.reference == reference:
+            return f"{reference} is on the stack under {entry.controller}'s control"
+    shown = find(reference, view)
+    if shown is None:
+        return f"{reference} is nowhere"
+    if shown.zone in ("battlefield", "stack"):
+        return f"{reference} is on the {shown.zone} under {shown.controller}'s control"
+    if shown.zone in ("exile", "command"):
+        return f"{reference} is in {'exile' if shown.zone == 'exile' else 'the command zone'}"
+    return f"{reference} is in {shown.owner}'s {shown.zone}"
+
+
+@singledispatch
+def _observed(item: Expectation, view: View) -> str | None:
+    """What is the case instead of what an item expects, in words; ``None`` if it holds."""
+    raise NotImplementedError(f"{type(item).__name__} in a view of turn {view.turn}")
+
+
+@_observed.register
+def _(item: IsIn, view: View) -> str | None:
+    if item.zone == "stack":
+        holds = any(entry.reference == item.object and item.player in ("", entry.controller) for entry in view.stack)
+    else:
+        shown = find(item.object, view)
+        whose = "" if shown is None else shown.controller if item.zone == "battlefield" else shown.owner
+        holds = shown is not None and shown.zone == item.zone and item.player in ("", whose)
+    return None if holds else whereabouts(item.object, view)
+
+
+def _of_permanent(reference: str, view: View, says: Callable[[ObjectView], str | None]) -> str | None:
+    """What is the case of an object that has to be on the battlefield."""
+    shown = find(reference, view)
+    if shown is None or shown.zone != "battlefield":
+        return whereabouts(reference, view)
+    return says(shown)
+
+
+def _of_object(reference: str, view: View, says: Callable[[ObjectView], str | None]) -> str | None:
+    """What is the case of an object, wherever it is."""
+    shown = find(reference, view)
+    return whereabouts(reference, view) if shown is None else says(shown)
+
+
+@_observed.register
+def _(item: IsTapped, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.tapped is item.tapped else f"{item.object} is {'tapped' if shown.tapped else 'untapped'}"
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsNumbers, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        if (shown.power, shown.toughness) == (item.power, item.toughness):
+            return None
+        if shown.power is None or shown.toughness is None:
+            return f"{item.object} is no creature"
+        return f"{item.object} is {shown.power}/{shown.toughness}"
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: HasKeyword, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        if (item.keyword in shown.keywords) is item.has:
+            return None
+        return (
+            f"{item.object} has the keywords {', '.join(shown.keywords)}" if shown.keywords else f"{item.object} has no keyword"
+        )
+
+    return _of_object(item.object, view, says)
+
+
+@_observed.register
+def _(item: HasCounters, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        count = shown.counters.get(item.kind, 0)
+        return None if count == item.count else f"{item.object} bears {count or 'no'} {item.kind} {_plural('counter', count)}"
+
+    return _of_object(item.object, view, says)
+
+
+@_observed.register
+def _(item: HasManaValue, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.mana_value == item.value else f"{item.object} has mana value {shown.mana_value}"
+
+    return _of_object(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsColored, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        if sorted(shown.colors) == sorted(item.colors):
+            return None
+        names = " and ".join(name for letter, name in COLOR_NAMES.items() if letter in shown.colors)
+        return f"{item.object} is {names or 'colorless'}"
+
+    return _of_object(item.object, view, says)
+
+
+def _player(name: str, view: View) -> PlayerView:
+    for player in view.players:
+        if player.name == name:
+            return player
+    raise NotShown(f"the player {name}")
+
+
+@_observed.register
+def _(item: HasLife, view: View) -> str | None:
+    life = _player(item.player, view).life
+    return None if life == item.life else f"{item.player} is at {life} life"
+
+
+@_observed.register
+def _(item: HasMana, view: View) -> str | None:
+    mana = _player(item.player, view).mana
+    if _sorted_mana(mana) == _sorted_mana(item.mana):
+        return None
+    return f"{item.player} has {show_mana(_sorted_mana(mana)) if mana else 'no mana'} left"
+
+
+def _sorted_mana(mana: str) -> tuple[str, ...]:
+    """The symbols of a mana pool in their usual order. Raises `NotShown` for what is no mana."""
+    try:
+        symbols = parse_mana(mana) if mana else ()
+        return tuple(sorted(symbols, key=MANA_TYPES.index))
+    except ValueError:
+        raise NotShown(f"a mana pool: {mana!r} is no mana") from None
+
+
+@_observed.register
+def _(item: HasDrawn, view: View) -> str | None:
+    drawn = _player(item.player, view).drawn
+    if drawn is None:
+        raise NotShown("how many cards were drawn this turn")
+    return None if drawn == item.count else f"{item.player} has drawn {drawn or 'no'} {_plural('card', drawn)} this turn"
+
+
+@_observed.register
+def _(item: HasCards, view: View) -> str | None:
+    player = _player(item.player, view)
+    if item.zone == "graveyard":
+        count = sum(shown.zone == "graveyard" and shown.owner == item.player for shown in view.objects)
+    else:
+        count = player.hand if item.zone == "hand" else player.library
+    return None if count == item.count else f"{item.player}'s {item.zone} holds {count or 'no'} {_plural('card', count)}"
+
+
+@_observed.register
+def _(item: StackIs, view: View) -> str | None:
+    references = tuple(entry.reference for entry in view.stack)
+    if references == item.references:
+        return None
+    return f"the stack holds, from the top, {'; '.join(references)}" if references else "the stack is empty"
+
+
+def _of_entry(reference: str, view: View, says: Callable[[StackView], str | None]) -> str | None:
+    """What is the case of an entry of the stack."""
+    for entry in view.stack:
+        if entry.reference == reference:
+            return says(entry)
+    return f"{reference} is not on the stack"
+
+
+@_observed.register
+def _(item: StackControlled, view: View) -> str | None:
+    def says(entry: StackView) -> str | None:
+        return None if entry.controller == item.player else f"{item.reference} is controlled by {entry.controller}"
+
+    return _of_entry(item.reference, view, says)
+
+
+@_observed.register
+def _(item: StackTargets, view: View) -> str | None:
+    def says(entry: StackView) -> str | None:
+        if sorted(entry.targets) == sorted(item.targets):
+            return None
+        return (
+            f"{item.reference} has the targets {'; '.join(entry.targets)}" if entry.targets else f"{item.reference} has no target"
+        )
+
+    return _of_entry(item.reference, view, says)
+
+
+@_observed.register
+def _(item: HasTokens, view: View) -> str | None:
+    count = sum(
+        shown.token and shown.zone == "battlefield" and (shown.name, shown.controller) == (item.name, item.player)
+        for shown in view.objects
+    )
+    return None if count == item.count else f"{item.player} has {count or 'no'} {_plural('token', count)} named {item.name}"
+
+
+@_observed.register
+def _(item: HasPriority, view: View) -> str | None:
+    return None if view.priority == item.player else f"{view.priority or 'nobody'} has priority"
+
+
+@_observed.register
+def _(item: IsStep, view: View) -> str | None:
+    if (view.active, view.step) == (item.player, item.step):
+        return None
+    words = next((words for words, name in STEP_WORDS.items() if name == view.step), view.step)
+    return f"the game is in {view.active}'s {words}"
+
+
+@_observed.register
+def _(item: HasLost, view: View) -> str | None:
+    lost = _player(item.player, view).lost
+    return None if lost is item.lost else f"{item.player} {'has lost the game' if lost else 'is still in the game'}"
+
+
+@_observed.register
+def _(_item: NobodyAsked, view: View) -> str | None:
+    return None if view.decision is None else question(view.decision)
+
+
+@_observed.register
+def _(item: IsAsked, view: View) -> str | None:
+    asked = view.decision
+    same = (
+        asked is not None
+        and (asked.player, asked.kind) == (item.player, item.kind)
+        and item.about in ("", asked.about)
+        and (not item.options or sorted(item.options) == sorted(asked.options))
+    )
+    return None if same else question(asked)
+
+
+def _plural(word: str, count: int) -> str:
+    return word if count == 1 else f"{word}s"

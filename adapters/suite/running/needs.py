@@ -1,0 +1,82 @@
+"""What an engine must be able to do for a scenario, computed from what the scenario says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from adapters.contract.capabilities import CAPABILITIES, Capability
+from adapters.contract.messages import Activate, Cast, Payment
+from adapters.suite.reading.mentions import parsed, references
+from adapters.suite.running.board import seats
+from adapters.suite.scenario import (
+    Answers,
+    AnyItem,
+    Cannot,
+    Does,
+    HasCounters,
+    HasDrawn,
+    HasMana,
+    HasTokens,
+    Holds,
+    IsAsked,
+    IsCommander,
+    NobodyAsked,
+    PassUntil,
+    Scenario,
+    ScriptedAction,
+    StackControlled,
+    StackIs,
+    StackTargets,
+    StartsInStep,
+    StartsWithChoice,
+    StartsWithCounters,
+    StartsWithMana,
+)
+
+_SAID_OUTRIGHT: dict[type, Capability] = {
+    StartsWithChoice: "chosen names and types",
+    IsCommander: "commander",
+    StartsWithCounters: "counters",
+    HasCounters: "counters",
+    Answers: "decisions",
+    IsAsked: "decisions",
+    NobodyAsked: "decisions",
+    HasDrawn: "drawn cards",
+    StartsWithMana: "mana in pool",
+    HasMana: "mana in pool",
+    StartsInStep: "steps",
+    HasTokens: "tokens",
+}
+
+
+def needs(scenario: Scenario) -> tuple[Capability, ...]:
+    """The capabilities that a scenario needs, in the order of their list."""
+    found = {need for item in (*scenario.setup, *scenario.script) for need in _needs(item)}
+    if len(seats(scenario)) > 2:
+        found.add("more than two players")
+    return tuple(capability for capability in CAPABILITIES if capability in found)
+
+
+def _needs(item: AnyItem) -> Iterator[Capability]:
+    if type(item) in _SAID_OUTRIGHT:
+        yield _SAID_OUTRIGHT[type(item)]
+    if isinstance(item, Holds):
+        if item.owner not in ("", item.player):
+            yield "control by another player"
+        if item.zone == "command":
+            yield "commander"
+    elif isinstance(item, Does | Cannot):
+        yield from _action_needs(item.action)
+    kinds = {parsed(reference).kind for reference in references(item)}
+    if "token" in kinds:
+        yield "tokens"
+    shown = isinstance(item, StackIs | StackControlled | StackTargets | PassUntil | Does | Cannot)
+    if shown and kinds & {"ability", "copy"}:
+        yield "stack abilities"
+
+
+def _action_needs(action: ScriptedAction) -> Iterator[Capability]:
+    if isinstance(action, Cast) and action.alternative:
+        yield "alternative costs"
+    if isinstance(action, Cast | Activate) and action.payment != Payment():
+        yield "choosing payment"

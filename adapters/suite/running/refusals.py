@@ -1,0 +1,33 @@
+"""Whether there is anything to refuse: an action that names what is not there is refused by every engine, and says nothing."""
+
+from __future__ import annotations
+
+from adapters.contract.messages import Cast, Play
+from adapters.contract.view import View
+from adapters.suite import phrases
+from adapters.suite.reading.mentions import references
+from adapters.suite.running.judge import Finding, find, judge, whereabouts
+from adapters.suite.scenario import Answers, Cannot, IsIn
+
+OWN_ZONES = ("hand", "library", "graveyard")
+"""The zones that each player has one of: a card is cast or played from the player's own."""
+
+
+def nothing_to_refuse(item: Cannot | Answers, view: View) -> Finding | None:
+    """What is missing of that which a refused action or answer names; ``None`` if all is there.
+
+    A card to cast or play has to be in the zone it is said to be cast or played from; whatever else is named, anywhere.
+    """
+    if isinstance(item, Cannot) and isinstance(item.action, Cast | Play):
+        action = item.action
+        owner = action.player if action.zone in OWN_ZONES else ""
+        missing = judge(IsIn(object=action.card, zone=action.zone, player=owner), view)
+        if missing is not None:
+            return missing
+    there = {player.name for player in view.players} | {entry.reference for entry in view.stack}
+    if view.decision is not None:
+        there |= {view.decision.about, *view.decision.options}
+    for reference in references(item):
+        if reference not in there and find(reference, view) is None:
+            return Finding(f"{reference} is there for it: {phrases.describe(item)}", whereabouts(reference, view))
+    return None

@@ -1,0 +1,349 @@
+"""The runner: takes one engine through one scenario, line by line, and judges. The engine only obeys and reports facts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from adapters.contract.messages import Answer, CardRecord, Decide, Engine, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.view import Decision, View
+from adapters.suite import phrases
+from adapters.suite.running.as_told import misplaced
+from adapters.suite.running.board import board
+from adapters.suite.running.changes import changes
+from adapters.suite.running.editions import edition_for
+from adapters.suite.running.guard import ContractBroken, Guarded
+from adapters.suite.running.judge import Finding, NotShown, judge, question
+from adapters.suite.running.needs import needs
+from adapters.suite.running.passing import Goal
+from adapters.suite.running.questions import fits, forced_answer, misfit
+from adapters.suite.running.refusals import nothing_to_refuse
+from adapters.suite.scenario import Answers, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
+from adapters.suite.verdict import Outcome, Verdict, one_line
+
+PASSES = 60
+"""So often is priority passed in one line of a script before the runner gives up."""
+
+FORCED = 100
+"""So many questions with one possible answer in a row are answered for a player before the runner gives up."""
+
+UNASKED = "nobody asked for this answer; what has one possible answer is not asked"
+"""The reason why a scenario fails at an answer to no question."""
+
+
+class Stopped(Exception):
+    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up.
+    ``asked`` is the question that was open, in words.
+    """
+
+    def __init__(self, outcome: Outcome, reason: str, expected: str = "", observed: str = "") -> None:
+        self.outcome = outcome
+        self.reason = reason
+        self.expected = expected
+        self.observed = observed
+        self.asked = ""
+        self.index = -1
+        super().__init__(reason)
+
+
+class Run:
+    """One scenario on one engine: `setup`, then `perform` for each line of the script in order, then `finish`.
+
+    Each raises `Stopped` where the scenario does not go on; ``view`` is the game as it was last seen.
+    """
+
+    view: View
+
+    def __init__(
+        self,
+        engine: Engine,
+        scenario: Scenario,
+        *,
+        hello: Hello | None = None,
+        edition: str = "",
+        records: Sequence[CardRecord] = (),
+    ) -> None:
+        self.scenario = scenario
+        self.at = -1
+        self._engine = Guarded(engine)
+        self._hello = hello
+        self._edition = edition
+        self._records = records
+        self._answered: set[int] = set()
+
+    def setup(self) -> None:
+        """Tell the engine the board, and see that it is set up so."""
+        with self._stopping(-1):
+            hello = self._hello or self._engine.hello()
+            edition = edition_for(self.scenario, hello, self._edition)
+            if edition is None:
+                raise Stopped("not applicable", "the scenario is of another edition of the rules")
+            lacking = [need for need in needs(self.scenario) if need not in hello.capabilities]
+            if lacking:
+                raise Stopped("unsupported", f"the engine lacks: {', '.join(lacking)}")
+            told = board(self.scenario, edition, self._records)
+            answer = self._engine.setup(told)
+            if isinstance(answer, Unsupported):
+                raise Stopped("unsupported", f"set-up: {answer.what}")
+            self.view = self._engine.observe()
+            wrong = misplaced(told, self.view)
+            if wrong:
+                raise ContractBroken(f"it said that the board was set up, but {wrong}")
+
+    def perform(self, index: int) -> None:
+        """Do this line of the script."""
+        with self._stopping(index):
+            item = self.scenario.script[index]
+            if isinstance(item, Expectation):
+                self._hold("it is otherwise", judge(item, self.view))
+                return
+            self._nothing_changed()
+            if isinstance(item, Answers):
+                self._answer_until(index)
+                return
+            self._nothing_open()
+            match item:
+                case Does(action=action):
+                    self._do(action)
+                case Cannot(action=action):
+                    self._be_refused(item, action)
+                case PassUntil():
+                    self._pass_until(item, index)
+
+    def finish(self) -> None:
+        """See that the game still is as it was seen last, and no question left open that the scenario does not speak of."""
+        script = self.scenario.script
+        with self._stopping(len(script) - 1):
+            self._nothing_changed()
+            for item in reversed(script):
+                if isinstance(item, IsAsked):
+                    return
+                if isinstance(item, Does | Cannot | PassUntil | Answers):
+                    break
+            self._nothing_open()
+
+    # ---- what the lines do
+
+    def _nothing_open(self) -> None:
+        if self.view.decision is not None:
+            raise Stopped("fail", "a question is open", "nobody is asked anything", question(self.view.decision))
+
+    def _nothing_changed(self) -> None:
+        """See that the game is as it was seen last: between two actions nothing happens, however often one looks."""
+        changed = changes(self.view, self._engine.observe())
+        if changed:
+            raise ContractBroken(f"the game has changed with nobody doing anything: {changed}")
+
+    def _hold(self, reason: str, finding: Finding | None) -> None:
+        if finding is not None:
+            raise Stopped("fail", reason, finding.expected, finding.observed)
+
+    def _do(self, action: ScriptedAction | Decide) -> None:
+        """Do an action that must be legal."""
+        answer = self._engine.act(action)
+        self._supported(answer)
+        if isinstance(answer, Illegal):
+            raise Stopped("fail", "it was refused", "it is legal", f"refused: {answer.why}")
+        self._settle()
+
+    def _be_refused(self, item: Cannot | Answers, action: ScriptedAction | Decide) -> None:
+        """Try an action that must be refused with nothing changed."""
+        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view))
+        answer = self._engine.act(action)
+        self._supported(answer)
+        if isinstance(answer, Ok):
+            raise Stopped("fail", "it was not refused", "it is refused", "it was done")
+        after = self._engine.observe()
+        changed = changes(self.view, after)
+        if changed:
+            raise Stopped("fail", "it was refused, but the game has changed", "nothing changes", changed)
+        self.view = after
+
+    def _pass_until(self, item: PassUntil, index: int) -> None:
+        goal = Goal(item, self.view)
+        if goal.hopeless:
+            raise Stopped("fail", "passing cannot bring this about", phrases.describe(item), goal.hopeless)
+        for _ in range(PASSES):
+            if self.view.over:
+                raise Stopped("fail", "the game is over", phrases.describe(item), "the game is over")
+            if not self.view.priority:
+                raise ContractBroken("nobody has priority, nobody is asked anything, and the game goes on")
+            self._do(Pass(player=self.view.priority))
+            if goal.reached(self.view):
+                return
+            if self.view.decision is not None:
+                if not self._speaks_of_a_question(index):
+                    raise Stopped("fail", "a question is open", phrases.describe(item), question(self.view.decision))
+                return
+        raise Stopped("fail", f"it did not come about in {PASSES} passes", phrases.describe(item), goal.state(self.view))
+
+    def _speaks_of_a_question(self, index: int) -> bool:
+        """Whether the script answers or expects a question after this line, before anybody does anything else."""
+        after = self.scenario.script[index + 1 :]
+        spoken = (item for item in after if isinstance(item, IsAsked) or not isinstance(item, Expectation))
+        return isinstance(next(spoken, None), IsAsked | Answers)
+
+    def _answer_until(self, index: int) -> None:
+        """Answer what is asked until this line's answer is given; lines that follow it may be asked for before it."""
+        while index not in self._answered:
+            asked = self.view.decision
+            if asked is None:
+                raise Stopped(
+                    "fail",
+                    "nobody asked for this answer; what has one possible answer is not asked",
+                    self._say(index),
+                    question(None),
+                )
+            chosen = next((at for at in self._group(index) if fits(self._answers(at), asked)), None)
+            if chosen is None:
+                raise Stopped("fail", "something else is asked", self._say(index), question(asked))
+            with self._stopping(chosen):
+                self._answer(self._answers(chosen), asked)
+            self._answered.add(chosen)
+
+    def _answer(self, item: Answers, asked: Decision) -> None:
+        decide = Decide(player=item.player, answer=item.answer)
+        if item.refused:
+            self._be_refused(item, decide)
+            return
+        wrong = misfit(item.answer, asked)
+        if wrong:
+            raise Stopped("fail", wrong, phrases.describe(item), question(asked))
+        self._do(decide)
+
+    def _group(self, index: int) -> list[int]:
+        """The answers from this line on that follow one another and are not given yet."""
+        out = []
+        for at in range(index, len(self.scenario.script)):
+            if not isinstance(self.scenario.script[at], Answers):
+                break
+            if at not in self._answered:
+                out.append(at)
+        return out
+
+    def _answers(self, index: int) -> Answers:
+        item = self.scenario.script[index]
+        if not isinstance(item, Answers):
+            raise TypeError(f"line {index} is no answer")
+        return item
+
+    def _settle(self) -> None:
+        """See the game as it is now; questions with one possible answer are answered on the way."""
+        for _ in range(FORCED):
+            self.view = self._engine.observe()
+            asked = self.view.decision
+            only = None if asked is None else forced_answer(asked)
+            if asked is None or only is None:
+                return
+            answer = self._engine.act(Decide(player=asked.player, answer=only))
+            self._supported(answer)
+            if isinstance(answer, Illegal):
+                raise ContractBroken(f"it refuses the only answer to its question ({question(asked)}): {answer.why}")
+        raise ContractBroken(f"it asks {FORCED} questions in a row that have one possible answer")
+
+    def _supported(self, answer: Answer) -> None:
+        if isinstance(answer, Unsupported):
+            raise Stopped("unsupported", answer.what)
+
+    def asked(self) -> str:
+        """The question that is open in the last view, in words; empty where there is none."""
+        view = getattr(self, "view", None)
+        return "" if view is None or view.decision is None else question(view.decision)
+
+    def _say(self, index: int) -> str:
+        return phrases.describe(self.scenario.script[index])
+
+    def _stopping(self, index: int) -> _Stopping:
+        return _Stopping(self, index)
+
+
+class _Stopping:
+    """While a line is done: remembers it in `Run.at`, and turns what an engine breaks into `Stopped`."""
+
+    def __init__(self, run: Run, index: int) -> None:
+        self._run = run
+        self._index = index
+
+    def __enter__(self) -> None:
+        self._run.at = self._index
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, ContractBroken):
+            error = Stopped("error", str(error))
+            error.index, error.asked = self._index, self._run.asked()
+            raise error from None
+        if isinstance(error, NotShown):
+            error = Stopped("unsupported", f"the engine does not show {error}")
+            error.index, error.asked = self._index, self._run.asked()
+            raise error from None
+        if isinstance(error, Stopped):
+            error.asked = self._run.asked()
+            if error.index == -1:
+                error.index = self._index
+
+
+def run(
+    scenario: Scenario,
+    engine: Engine,
+    name: str,
+    records: Sequence[CardRecord] = (),
+    *,
+    hello: Hello | None = None,
+    edition: str = "",
+    lines: Sequence[int] = (),
+) -> Verdict:
+    """The verdict on one scenario on the engine of this name. Whatever the engine does, there is one.
+
+    ``hello`` spares asking the engine again; ``edition`` is the edition of the rules to play by, the engine's own where empty;
+    ``lines`` are the lines of the steps in the feature file.
+    """
+    began = time.perf_counter()
+    game = Run(engine, scenario, hello=hello, edition=edition, records=records)
+    stopped = None
+    try:
+        game.setup()
+        for index in range(len(scenario.script)):
+            game.perform(index)
+        game.finish()
+    except Stopped as stop:
+        stopped = stop
+    return verdict(scenario, name, time.perf_counter() - began, stopped, lines)
+
+
+def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | None, lines: Sequence[int] = ()) -> Verdict:
+    """The verdict on a scenario that stopped there, or went through."""
+    if stopped is None:
+        outcome: Outcome = "pass"
+        reason = expected = observed = asked = ""
+        steps: tuple[str, ...] = ()
+    else:
+        outcome = stopped.outcome
+        told = (stopped.reason, stopped.expected, stopped.observed, stopped.asked)
+        reason, expected, observed, asked = map(one_line, told)
+        done = (*scenario.setup, *scenario.script[: stopped.index + 1])
+        steps = tuple(phrases.describe(item) for item in done)
+    found = Verdict(
+        id=scenario.id,
+        feature=scenario.feature,
+        scenario=scenario.name,
+        engine=engine,
+        outcome=outcome,
+        statements=scenario.statements,
+        rules=scenario.rules,
+        seconds=seconds,
+        title=scenario.title,
+        reason=reason,
+        expected=expected,
+        observed=observed,
+        asked=asked,
+        steps=steps,
+    )
+    return located(found, lines)
+
+
+def located(verdict: Verdict, lines: Sequence[int]) -> Verdict:
+    """A verdict with the line of the step that went wrong; ``lines`` are those of the scenario's steps, where it has any."""
+    done = len(verdict.steps)
+    return replace(verdict, line=lines[done - 1]) if 0 < done <= len(lines) else verdict

@@ -1,0 +1,1 @@
+"""From scenarios to files: feature files and JSON, written whole or not at all."""

@@ -1,0 +1,237 @@
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.suite.phrases import read
+from adapters.suite.reading.checking import faults
+from adapters.suite.reading.known_cards import KnownCards
+from adapters.suite.reading.mentions import parsed, players, references
+from adapters.suite.reading.rule_numbers import compacted, expanded, known_numbers
+from adapters.suite.reading.vocabulary import KEYWORDS, is_token_name
+from adapters.suite.scenario import Scenario, Setup
+
+SETUP = ("Alice has Mulldrifter in her hand", "Alice controls 2 Island")
+
+
+def scenario(*steps: str) -> Scenario:
+    """A scenario that expects something, whatever else it does."""
+    items = [read(step) for step in (*SETUP, *steps, "nobody is asked anything")]
+    return Scenario(
+        id="a",
+        name="A",
+        feature="x.feature",
+        title="T",
+        statements=("evoke-12",),
+        rules=("603.3b",),
+        setup=tuple(item for item in items if isinstance(item, Setup)),
+        script=tuple(item for item in items if not isinstance(item, Setup)),
+    )
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Alice casts Mulldrifter through Island 1 targeting the evoke ability of Island 2; Bob; the copy of Mulldrifter",
+        "the targets of the activated ability of the Mulldrifter token of Bob are the Elf Warrior Token token of Alice; Alice",
+        "the enters ability of the Clue Token token of Alice is controlled by Bob",
+        "Bob's library card 10 is in Bob's library",
+        "Alice accepts the activated ability of Mulldrifter (2)",
+    ],
+)
+def test_references_to_what_is_there_are_no_faults(step: str) -> None:
+    assert not list(faults(scenario(step)))
+
+
+@pytest.mark.parametrize(
+    ("step", "what"),
+    [
+        ("Alice casts Mulldrifter through Clone", "'Clone'"),
+        ("Alice casts Mulldrifter, exiling Island 3", "'Island 3'"),
+        ("Alice targets the evoke ability of Clone with Mulldrifter", "'Clone'"),
+        ("the copy of Clone is on the stack", "'Clone'"),
+        ("Carol's library card 1 is in exile", "Carol's library card 1"),
+        ("Alice's library card 11 is in exile", "Alice's library card 11"),
+        ("Clone starts tapped", "'Clone'"),
+        ("everyone passes until Clone enters", "'Clone'"),
+        ("Alice accepts Clone", "'Clone'"),
+        ("Alice accepts the nonsense ability of Mulldrifter", "no ability is called a nonsense ability"),
+        ("the Cleu Token token of Bob is tapped", "no token is named Cleu Token"),
+        ("Alice has Ox Head in exile", "unknown card 'Ox Head'"),
+        ("Alice has Quorbletoad in exile", "a card that is not built in needs --cards"),
+        ("Alice has Mulldrifta in exile", "? a card that is not built in needs --cards"),
+        ("Alice has Mulldrifter, Island and Clone in exile", "separate cards with ';': Mulldrifter; Island; Clone"),
+        ("Alice has 4 cards in her hand", "said with: holds N cards"),
+        ("Alice accepts Muldrifter", "did you mean Mulldrifter?"),
+    ],
+)
+def test_references_to_nothing_are_faults(step: str, what: str) -> None:
+    assert any(what in fault.what for fault in faults(scenario(step), KnownCards()))
+
+
+@pytest.mark.parametrize(
+    ("steps", "what"),
+    [
+        (("Mulldrifter lacks the keyword flyying",), "there is no keyword flyying"),
+        (("Mulldrifter bears no +1+1 counters",), "there are no +1+1 counters"),
+        (("Bob has no tokens named Cleu Token",), "no token is named Cleu Token"),
+        (("Island 1 starts with 2 nonsense counters",), "there are no nonsense counters"),
+        (("Mulldrifter starts with 2 charge counters",), "only permanents and cards in exile start with counters"),
+        (("Island 1 starts with 0 charge counters",), "no counters are nothing"),
+        (("Island 1 starts with 1 charge counter", "Island 1 starts with 2 charge counters"), "settled by an earlier line"),
+        (("Island 1 starts tapped", "Island 1 starts tapped"), "settled by an earlier line"),
+        (
+            (
+                "Mulldrifter is its owner's commander, cast 1 time before",
+                "Mulldrifter is its owner's commander, cast no times before",
+            ),
+            "settled by an earlier line",
+        ),
+        (("Bob controls Meddling Mage", *["Mulldrifter was chosen for Meddling Mage"] * 2), "settled by an earlier line"),
+        (("Bob controls Meddling Mage", "Mulldrifer was chosen for Meddling Mage"), "unknown card 'Mulldrifer'"),
+        (("Bob controls Urza's Incubator", "Mulldrifter was chosen for Urza's Incubator"), "Mulldrifter is no creature type"),
+        (("Bob controls Grizzly Bears", "Elemental was chosen for Grizzly Bears"), "nothing is chosen as Grizzly Bears enters"),
+        (("Bob starts at 0 life",), "nobody with 0 life"),
+        (("Bob starts at -3 life",), "nobody with -3 life"),
+        (("Dave has priority",), "nobody speaks of Carol, who sits before Dave"),
+        (('Bob controls Island "the Ox (2)"',), "cannot be a card's label"),
+        (('Bob controls Island " Ox "',), "cannot be a card's label"),
+        (('Bob controls Island "nothing"',), "cannot be a card's label"),
+        (("Bob can't cast Mulldrifter",), "Mulldrifter is not in Bob's hand: it was put into Alice's hand"),
+        (("Alice casts Mulldrifter from her graveyard",), "it was put into Alice's hand"),
+        (
+            ("Alice is at 20 life", "Alice can't play Island 1"),
+            "Island 1 is not in Alice's hand: it was put into Alice's battlefield",
+        ),
+    ],
+)
+def test_words_and_facts_that_the_game_does_not_have_are_faults(steps: tuple[str, ...], what: str) -> None:
+    assert any(what in fault.what for fault in faults(scenario(*steps), KnownCards()))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("Mulldrifter has the keyword protection from red",),
+        ("Mulldrifter lacks the keyword islandwalk",),
+        ("Mulldrifter bears 1 first strike counter", "Mulldrifter bears no -0/-1 counters", "Mulldrifter bears no void counters"),
+        ("Bob has 2 tokens named Mulldrifter", "Bob has no tokens named Clue Token", "Bob has 1 token named Marit Lage"),
+        ("Bob has Grizzly Bears in exile", "Grizzly Bears starts with 2 time counters"),
+        (
+            "Island 1 starts with 1 charge counter",
+            "Island 1 starts with 1 +1/+1 counter",
+            "Island 2 starts with 1 charge counter",
+        ),
+        (
+            "Bob controls Meddling Mage; Urza's Incubator",
+            "Clone was chosen for Meddling Mage",
+            "Elf was chosen for Urza's Incubator",
+        ),
+        ("Carol has priority", "Dave is at 20 life"),
+        ("Alice passes", "Bob can't cast Mulldrifter"),
+        ("Bob has Shock in exile", "Alice can't cast Shock from exile"),
+        ("Alice casts Mulldrifter", "Alice can't cast Mulldrifter from her graveyard"),
+    ],
+)
+def test_words_and_facts_that_the_game_has_are_no_faults(steps: tuple[str, ...]) -> None:
+    assert [fault.what for fault in faults(scenario(*steps), KnownCards())] == []
+
+
+def test_the_keywords_are_those_of_the_rules() -> None:
+    assert {"evoke", "flying", "first strike", "daybound"} <= KEYWORDS
+    assert all(is_token_name(name) for name in ("Clue Token", "Elf Warrior Token", "Time Lord Token", "Boo"))
+    assert not any(is_token_name(name) for name in ("Token", " Token", "Clue", "Elf Wariror Token"))
+
+
+@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+def test_the_list_of_keywords_is_that_of_the_official_text() -> None:
+    (text,) = Path(os.environ["RULINGS_CR_DIR"]).glob("*2026-08-07*.txt")
+    heads = re.findall(r"^\s*702\.\d+\. ([A-Z][^\n.]{2,40})\s*$", text.read_text(encoding="utf-8-sig"), re.MULTILINE)
+
+    assert {part.strip().lower() for head in heads for part in head.split(" and ")} == KEYWORDS
+
+
+def test_a_scenario_that_expects_nothing_is_at_fault() -> None:
+    def expecting(*steps: str) -> bool:
+        script = tuple(read(step) for step in steps)
+        return not any("nothing is expected" in fault.what for fault in faults(replace(scenario(), script=script)))
+
+    assert not expecting()
+    assert not expecting("Alice casts Mulldrifter", "everyone passes until the stack is empty", "Alice accepts Island 1")
+    assert expecting("Alice casts Mulldrifter", "nobody is asked anything")
+    assert expecting("Alice can't cast Mulldrifter")
+    assert expecting("Alice can't accept Island 1")
+
+
+@pytest.mark.parametrize(
+    "feature",
+    [
+        "", "/etc/x.feature", "../x.feature", "a/../../x.feature", ".", "x", "a//b.feature", "./a.feature", "a/.feature",
+        "scenarios.schema.json", "a\0b.feature", "a\nb.feature", "\x1b[2Jx.feature",
+    ],
+)  # fmt: skip
+def test_only_a_path_of_a_feature_below_the_suite_names_one(feature: str) -> None:
+    assert any("no path" in fault.what for fault in faults(replace(scenario(), feature=feature)))
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "what"),
+    [
+        ("2020-01-01", "2010-01-01", "no edition of the rules since 2020-01-01 and until 2010-01-01"),
+        ("2099-01-01", "", "the suite knows no edition of the rules since 2099-01-01"),
+        ("2020", "", "'2020' is no date"),
+    ],
+)
+def test_an_edition_in_which_a_scenario_never_holds_is_a_fault(since: str, until: str, what: str) -> None:
+    assert any(what in fault.what for fault in faults(replace(scenario(), since=since, until=until)))
+    assert not list(faults(replace(scenario(), since="2010-01-01", until="2010-01-01")))
+
+
+def test_a_scenario_and_its_feature_have_names() -> None:
+    assert any("the scenario has no name" in fault.what for fault in faults(replace(scenario(), name="")))
+    assert any("the feature has no name" in fault.what for fault in faults(replace(scenario(), title=" ")))
+
+
+@pytest.mark.parametrize("number", ["٣", "³"])
+def test_only_the_digits_of_ascii_make_numbers(number: str) -> None:
+    assert any("statement" in fault.what for fault in faults(replace(scenario(), statements=(f"evoke-{number}",))))
+    assert any("rule" in fault.what for fault in faults(replace(scenario(), rules=(f"603.{number}",))))
+    assert parsed(f"the copy of Ox ({number})").number == 1
+
+
+def test_a_yes_is_no_reference_and_a_player_may_be_spoken_of_in_one() -> None:
+    assert list(references(read("Alice accepts Island 1"))) == ["Island 1"]
+    assert set(players(read("Alice targets the enters ability of the Ox token of Carol; Bob with Ox"))) == {
+        "Alice",
+        "Bob",
+        "Carol",
+    }
+
+
+def test_a_reference_is_taken_apart() -> None:
+    found = parsed("the end step ability of the Clue Token token of Alice (2)")
+
+    assert (found.kind, found.name, found.source, found.number) == ("ability", "end step", "the Clue Token token of Alice", 2)
+    assert parsed("B.F.M. (2)").name == "B.F.M. (2)"
+
+
+def test_the_list_of_rule_numbers_is_read_as_it_was_written() -> None:
+    numbers = ["100.1", "100.1a", "100.2", *(f"704.5{letter}" for letter in "abcdefghijkmnpqrstuvwxyz"), "704.5aa", "704.5"]
+    numbers += [f"704.{number}" for number in range(1, 5)]
+
+    assert set(expanded(compacted(numbers))) == set(numbers)
+    with pytest.raises(ValueError, match="gaps"):
+        compacted(["100.2"])
+
+
+@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+def test_the_list_of_rule_numbers_is_that_of_the_official_text() -> None:
+    texts = sorted(Path(os.environ["RULINGS_CR_DIR"]).glob("*2026-08-07*.txt"))
+    lines = texts[0].read_text(encoding="utf-8-sig").splitlines()
+    heads = (re.match(r"\s*(\d{3}\.\d+[a-z]{0,2})(?:\.\s*|\s+)\S", line) for line in lines)
+
+    assert known_numbers() == {head[1] for head in heads if head}

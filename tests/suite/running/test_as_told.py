@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.contract.view import StackView, View
+from adapters.suite.running.as_told import misplaced
+from adapters.suite.running.board import board
+from adapters.suite.running.runner import run
+from tests.suite.fake_engines import Scripted, moved, shown
+from tests.suite.running.test_board import scenario
+
+SCENARIO = scenario(
+    "Alice controls Bob's Ox; Rock",
+    "Alice has Shock in her hand",
+    "Alice has Elk; Cat on top of her library",
+    "Ox starts tapped",
+    "Rock starts with 2 charge counters",
+    "Alice has {U}{C} to spend",
+    "Alice is at 20 life",
+)
+BOARD = board(SCENARIO)
+VIEW = shown(BOARD)
+
+
+def card(label: str, **facts: Any) -> View:
+    return replace(VIEW, objects=tuple(replace(o, **facts) if o.label == label else o for o in VIEW.objects))
+
+
+def player(**facts: Any) -> View:
+    return replace(VIEW, players=(replace(VIEW.players[0], **facts), VIEW.players[1]))
+
+
+DIFFERENT = {
+    "Bob, not Alice": replace(VIEW, active="Bob"),
+    "the step is upkeep": replace(VIEW, step="upkeep"),
+    "the player with priority is Bob": replace(VIEW, priority="Bob"),
+    "the player with priority is nothing": replace(VIEW, priority=""),
+    "whether the game is over is true": replace(VIEW, over=True),
+    "the number of objects is": replace(VIEW, objects=(*VIEW.objects, replace(VIEW.objects[0], label="", token=True))),
+    "Alice's life total is 19, not 20": player(life=19),
+    "poison counters is 1": player(poison=1),
+    "Alice's mana pool is nothing, not C; U": player(mana=""),
+    "Alice's mana pool is blue": player(mana="blue"),
+    "whether Alice has lost is true": player(lost=True),
+    "has drawn is 1": player(drawn=1),
+    "the zone of Shock is graveyard, not hand": moved("Shock", "graveyard")(VIEW),
+    "the owner of Ox is Alice": card("Ox", owner="Alice"),
+    "the controller of Ox is Bob": card("Ox", controller="Bob"),
+    "the name of Shock is Fog, not Shock": card("Shock", name="Fog"),
+    "whether Ox is tapped is false": card("Ox", tapped=False),
+    "whether Rock is tapped is true": card("Rock", tapped=True),
+    "what is on Rock is 1 charge, not 2 charge": card("Rock", counters={"charge": 1}),
+    "what is on Ox is 1 charge, not nothing": card("Ox", counters={"charge": 1}),
+    "the damage on Ox is 1": card("Ox", damage=1),
+    "what Ox is attached to is Rock": card("Ox", attached_to="Rock"),
+    "Alice's library, from the top, is Cat; Alice's library card 1": card("Elk", place=20),
+}
+
+
+@pytest.mark.parametrize(("what", "view"), DIFFERENT.items())
+def test_what_does_not_stand_as_it_was_told_is_named(what: str, view: View) -> None:
+    assert what in misplaced(BOARD, view)
+
+
+def test_what_stands_as_it_was_told_may_be_shown_in_several_ways() -> None:
+    for view in (
+        VIEW,
+        player(mana="{C}{U}", drawn=None),
+        card("Rock", counters={"charge": 2, "void": 0}),
+        card("Shock", controller="Bob", tapped=True),
+        replace(VIEW, objects=VIEW.objects[::-1]),
+    ):
+        assert misplaced(BOARD, view) == ""
+
+
+def test_a_card_of_two_faces_is_its_front_face() -> None:
+    board = replace(BOARD, objects=(replace(BOARD.objects[0], card="Ox // Steer"), *BOARD.objects[1:]))
+
+    assert misplaced(board, VIEW) == ""
+    assert misplaced(board, card("Ox", name="Ox // Steer")) == ""
+    assert "the name of Ox" in misplaced(board, card("Ox", name="Steer"))
+
+
+def test_an_engine_that_sets_up_less_than_it_was_told_is_in_error() -> None:
+    class Forgetful(Scripted):
+        def observe(self, viewer: str) -> View:
+            return replace(super().observe(viewer), players=player(mana="").players)
+
+    verdict = run(SCENARIO, Forgetful(), "fake")
+
+    assert (verdict.outcome, verdict.reason) == (
+        "error",
+        "it said that the board was set up, but Alice's mana pool is nothing, not C; U",
+    )
+
+
+def test_a_stack_that_was_not_told_is_named() -> None:
+    view = replace(VIEW, stack=(StackView(reference="the enters ability of Ox", controller="Alice"),))
+
+    assert "the stack is the enters ability of Ox, not nothing" in misplaced(BOARD, view)

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from adapters.contract.messages import CardRecord, ObjectSetup, PlayerSetup
+from adapters.suite.phrases import read
+from adapters.suite.running.board import FILLERS, board, fillers, seats
+from adapters.suite.running.needs import needs
+from adapters.suite.scenario import Scenario, Setup
+
+
+def scenario(*steps: str) -> Scenario:
+    items = [read(step) for step in steps]
+    return Scenario(
+        id="a",
+        name="A",
+        feature="x.feature",
+        title="T",
+        setup=tuple(item for item in items if isinstance(item, Setup)),
+        script=tuple(item for item in items if not isinstance(item, Setup)),
+    )
+
+
+def test_a_board_has_two_players_a_moment_and_cards_at_the_bottom_of_each_library() -> None:
+    told = board(scenario("Alice has Ox; Elk on top of her library"))
+    library = [card.label for card in told.objects if card.zone == "library" and card.owner == "Alice"]
+
+    assert told.players == (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
+    assert (told.active, told.step, told.priority) == ("Alice", "precombat main", "Alice")
+    assert library == ["Ox", "Elk", *fillers("Alice")]
+    assert len(fillers("Bob")) == FILLERS
+    assert {card.card for card in told.objects if card.label in fillers("Bob")} == {"Wastes"}
+
+
+def test_every_set_up_line_has_its_fact() -> None:
+    told = board(
+        scenario(
+            "Alice controls Bob's Ox",
+            'Bob has 2 Island; Elk "the Elk" in his graveyard',
+            "Alice has Leader in the command zone",
+            "Ox starts tapped",
+            "Ox came under its controller's control this turn",
+            "Ox starts with 2 +1/+1 counters",
+            "Ox starts with 1 age counter",
+            "Elk was chosen for Ox",
+            "Leader is its owner's commander, cast 2 times before",
+            "Bob starts at 5 life",
+            "Bob has {U} to spend",
+            "it is Bob's end step",
+        )
+    )
+
+    assert told.objects[:5] == (
+        ObjectSetup(
+            label="Ox",
+            card="Ox",
+            owner="Bob",
+            controller="Alice",
+            zone="battlefield",
+            tapped=True,
+            sick=True,
+            counters={"+1/+1": 2, "age": 1},
+            chosen="Elk",
+        ),
+        ObjectSetup(label="Island 1", card="Island", owner="Bob", zone="graveyard"),
+        ObjectSetup(label="Island 2", card="Island", owner="Bob", zone="graveyard"),
+        ObjectSetup(label="the Elk", card="Elk", owner="Bob", zone="graveyard"),
+        ObjectSetup(label="Leader", card="Leader", owner="Alice", zone="command", commander=True, casts=2),
+    )
+    assert told.players[1] == PlayerSetup(name="Bob", life=5, mana="{U}")
+    assert (told.active, told.step, told.priority) == ("Bob", "end step", "Bob")
+
+
+def test_whoever_is_spoken_of_sits_at_the_table() -> None:
+    assert seats(scenario("Alice is at 20 life")) == ("Alice", "Bob")
+    assert seats(scenario("Alice controls Carol's Ox")) == ("Alice", "Bob", "Carol")
+    assert seats(scenario("Alice controls Ox", "Alice casts Ox targeting Dave")) == ("Alice", "Bob", "Carol", "Dave")
+
+
+def test_only_records_of_cards_on_the_board_are_passed_on() -> None:
+    records = (CardRecord(name="Ox"), CardRecord(name="Elk"))
+
+    assert board(scenario("Alice controls Ox"), records=records).records == (CardRecord(name="Ox"),)
+
+
+def test_needs_are_computed_from_what_is_said() -> None:
+    everything = {
+        "alternative costs": "Alice casts Ox for its evoke cost",
+        "chosen names and types": "Elk was chosen for Ox",
+        "choosing payment": "Alice can't cast Ox, exiling Elk",
+        "commander": "Ox is its owner's commander, cast no times before",
+        "control by another player": "Alice controls Bob's Ox",
+        "counters": "Ox bears no age counters",
+        "decisions": "nobody is asked anything",
+        "drawn cards": "Alice has drawn 2 cards this turn",
+        "mana in pool": "Alice has no mana left",
+        "more than two players": "Carol is at 20 life",
+        "stack abilities": "the stack holds, from the top, the evoke ability of Ox",
+        "steps": "it is Bob's upkeep",
+        "tokens": "the Ox token of Alice is tapped",
+    }
+    for capability, step in everything.items():
+        assert needs(scenario(step)) == (capability,)
+    assert needs(scenario("Alice controls Ox", "Alice casts Ox targeting Bob", "the stack holds, from the top, Ox")) == ()

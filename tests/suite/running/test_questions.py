@@ -1,0 +1,24 @@
+"""Answers and the questions that they fit."""
+
+import pytest
+
+from adapters.contract.view import Decision
+from adapters.suite.running.questions import forced_answer, misfit
+
+
+def division(*options: str) -> Decision:
+    return Decision(player="Alice", kind="distribute", shape="distribute", options=options, minimum=1, maximum=4)
+
+
+def test_all_goes_to_the_only_one_there_is() -> None:
+    assert forced_answer(division("Ox")) == ("4",)
+    assert forced_answer(division("Ox", "Bear")) is None
+
+
+def test_a_division_gives_each_a_number_and_all_the_whole() -> None:
+    assert misfit(("3", "1"), division("Ox", "Bear")) == ""
+
+
+@pytest.mark.parametrize("answer", [(), ("4",), ("3", "one"), ("Ox", "Bear"), ("4", "0"), ("2", "1"), ("2", "1", "1")])
+def test_any_other_answer_divides_nothing(answer: tuple[str, ...]) -> None:
+    assert misfit(answer, division("Ox", "Bear")) != ""

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.contract.messages import Board, ObjectSetup, PlayerSetup
+from adapters.contract.view import Decision, ObjectView, View
+from adapters.suite.running.soundness import absurd
+from tests.suite.fake_engines import Change, asks, both, counted, moved, shown, stacks
+
+
+def setup(label: str, zone: Any, owner: str = "Alice") -> ObjectSetup:
+    return ObjectSetup(label=label, card=label, owner=owner, zone=zone)
+
+
+BOARD = Board(
+    players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob")),
+    objects=(
+        setup("Ox", "battlefield"),
+        setup("Shock", "hand"),
+        setup("Elk", "library", "Bob"),
+        setup("Cat", "graveyard", "Bob"),
+    ),
+    active="Alice",
+)
+VIEW = shown(BOARD)
+
+
+def pick(*options: str, **facts: Any) -> Decision:
+    shape = {"player": "Alice", "kind": "targets", "shape": "pick", "about": "Ox", "options": options}
+    return Decision(**(shape | facts))
+
+
+def objects(label: str, /, **facts: Any) -> Change:
+    """A change of the facts of a card, without counting again."""
+    return lambda view: replace(view, objects=tuple(replace(o, **facts) if o.label == label else o for o in view.objects))
+
+
+def made(zone: str, **facts: Any) -> Change:
+    """A change after which there is something without a label."""
+    thing = ObjectView(label="", name="Clue Token", zone=zone, owner="Alice", controller="Alice")
+    return lambda view: replace(view, objects=(*view.objects, replace(thing, **facts)))
+
+
+def player(**facts: Any) -> Change:
+    """A change of the facts of Alice."""
+    return lambda view: replace(view, players=(replace(view.players[0], **facts), *view.players[1:]))
+
+
+def field(**facts: Any) -> Change:
+    return lambda view: replace(view, **facts)
+
+
+def without(label: str) -> Change:
+    return lambda view: counted(replace(view, objects=tuple(o for o in view.objects if o.label != label)))
+
+
+SOUND: dict[str, Change] = {
+    "as set up": lambda view: view,
+    "a spell on the stack": stacks("Shock"),
+    "an ability of a card": stacks("the enters ability of Ox", "Shock"),
+    "a copy of a spell": both(stacks("the copy of Shock", "Shock"), made("stack", name="Shock")),
+    "an ability of what is gone": stacks("the enters ability of the Clue Token token of Bob (2)"),
+    "an ability of an ability": stacks("the delayed ability of the enters ability of Ox"),
+    "a token": made("battlefield", token=True),
+    "a dead token while something is asked": both(made("graveyard", token=True), asks(pick("Ox", "Bob"))),
+    "a spell that is resolving": both(moved("Shock", "stack"), asks(pick("Ox", "Bob"))),
+    "cards that left with their owner": lambda view: counted(
+        replace(view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]))
+    ),
+    "another order": lambda view: replace(view, objects=view.objects[::-1], players=view.players[::-1]),
+    "nobody having priority": field(priority=""),
+}
+
+ABSURD: dict[str, tuple[Change, str]] = {
+    "a player missing": (field(players=VIEW.players[:1]), "the players are Alice"),
+    "a player twice": (field(players=(VIEW.players[0], VIEW.players[0])), "the players are Alice, Alice"),
+    "a turn before the first": (field(turn=-5), "it is turn -5"),
+    "no step": (field(step="afternoon"), "no step 'afternoon'"),
+    "nobody's turn": (field(active="Nobody"), "it is 'Nobody''s turn"),
+    "nobody's priority": (field(priority="Nobody"), "priority is with 'Nobody'"),
+    "priority and a question": (field(decision=pick("Ox", "Bob")), "has priority while Alice is asked"),
+    "no zone": (objects("Ox", zone="limbo"), "no zone 'limbo'"),
+    "nobody's card": (objects("Ox", owner="Nobody"), "owned by 'Nobody'"),
+    "nobody's control": (objects("Ox", controller="Nobody"), "controlled by 'Nobody'"),
+    "a card that is a token": (objects("Ox", token=True), "the card Ox is a token"),
+    "a card twice": (lambda view: replace(view, objects=(*view.objects, view.objects[0])), "Ox is in two places"),
+    "a card that is gone": (without("Cat"), "Cat is nowhere"),
+    "a library that is gone": (without("Elk"), "Elk is nowhere"),
+    "a strange card": (objects("Ox", label="Black Lotus"), "is nowhere"),
+    "one card more": (made("battlefield", label="Black Lotus"), "there is no Black Lotus on the board"),
+    "a hand that is not counted": (player(hand=4), "Alice's hand holds 4 cards, but 1 are shown"),
+    "a library that is not counted": (player(library=3), "Alice's library holds 3 cards, but 0 are shown"),
+    "a ghost in a graveyard": (made("graveyard"), "in the zone graveyard has no label"),
+    "a ghost while something is asked": (both(made("exile"), asks(pick("Ox", "Bob"))), "in the zone exile has no label"),
+    "a token that is dead and stays": (made("graveyard", token=True), "in the zone graveyard has no label"),
+    "a permanent that is nothing": (made("battlefield"), "is no token and has no label"),
+    "a spell that is in a hand": (
+        lambda view: replace(view, stack=stacks("Shock")(view).stack),
+        "the stack holds Shock, but of spells there is none on it",
+    ),
+    "a spell that is no entry": (moved("Shock", "stack"), "the stack holds nothing, but of spells there is Shock on it"),
+    "two spells that are no entries": (
+        both(moved("Shock", "stack"), moved("Ox", "stack"), asks(pick("Ox", "Bob"))),
+        "the stack holds nothing",
+    ),
+    "a copy that is not there": (stacks("the copy of Shock"), "of spells there is none"),
+    "an entry twice": (stacks("Shock", "Shock"), "two entries of the stack are both Shock"),
+    "nobody's spell": (stacks("Shock", controller="Nobody"), "Shock is controlled by 'Nobody'"),
+    "an ability of nothing": (stacks("the enters ability of Black Lotus"), "no spell and no ability"),
+    "an ability of a player": (stacks("the enters ability of Alice"), "no spell and no ability"),
+    "an ability of a stranger's token": (
+        stacks("the enters ability of the Clue Token token of Carol"),
+        "no spell and no ability",
+    ),
+    "a player on the stack": (stacks("Bob"), "no spell and no ability"),
+    "nobody being asked": (asks(pick("Ox", player="Zoe")), "'Zoe' is asked"),
+    "more asked for than there is": (asks(pick("Ox", minimum=2, maximum=2)), "2 of 1 options"),
+    "less than nothing asked for": (asks(pick("Ox", minimum=-1)), "between -1 and 1"),
+    "more at least than at most": (asks(pick("Ox", minimum=2)), "between 2 and 1"),
+    "nothing to be ordered": (asks(pick(shape="order", kind="order triggers")), "nothing is to be ordered"),
+}
+
+
+@pytest.mark.parametrize("change", SOUND.values(), ids=SOUND)
+def test_a_view_that_can_be_is_sound(change: Change) -> None:
+    assert absurd(change(VIEW), BOARD) == ""
+
+
+@pytest.mark.parametrize(("change", "what"), ABSURD.values(), ids=ABSURD)
+def test_a_view_that_cannot_be_is_absurd(change: Change, what: str) -> None:
+    assert what in absurd(change(VIEW), BOARD)
+
+
+def test_a_token_of_the_set_up_may_cease_to_exist() -> None:
+    board = replace(BOARD, objects=(replace(BOARD.objects[0], token=True), *BOARD.objects[1:]))
+    view: View = shown(board)
+
+    assert absurd(objects("Ox", token=True)(view), board) == ""
+    assert absurd(without("Ox")(view), board) == ""

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator, ValidationError
+
+from adapters.engines.discovery import engine
+from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.loading import load
+from adapters.suite.running.runner import run
+from adapters.suite.scenario import Scenario
+from adapters.suite.writing.exporting import SCHEMA, SUFFIX, export, exported, schema_text
+from tests.suite.items import scenarios
+
+
+def test_imported_scenarios_get_the_same_verdicts(tmp_path: Path) -> None:
+    suite = load()
+    export(suite, tmp_path)
+    imported = load([tmp_path])
+    oracle = engine("oracle")
+
+    assert sorted(imported, key=lambda scenario: scenario.id) == sorted(suite, key=lambda scenario: scenario.id)
+    outcomes = {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in suite[::5]}
+    assert {key.id: run(key, oracle, "oracle").outcome for key in imported if key.id in outcomes} == outcomes
+
+
+def test_every_feature_has_a_file_and_the_schema_lies_beside_them(tmp_path: Path) -> None:
+    written = export(load(), tmp_path)
+
+    assert tmp_path / SCHEMA in written
+    assert {path.suffix for path in written} == {".json"}
+    assert all(path.name.endswith(SUFFIX) for path in written if path.name != SCHEMA)
+
+
+def test_no_scenario_is_written_over_another(tmp_path: Path) -> None:
+    one, other = (Scenario(id=name, name=name, feature=name, title="", statements=()) for name in ("a", "a.feature"))
+
+    with pytest.raises(BadInput, match=r"the features 'a' and 'a\.feature' would both be written here"):
+        export([one, other], tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_exports_are_not_mixed(tmp_path: Path) -> None:
+    suite = load()
+    export(suite, tmp_path)
+    export(suite, tmp_path)
+    gone = suite[-1].feature
+
+    with pytest.raises(BadInput, match="this is left from another export") as caught:
+        export([scenario for scenario in suite if scenario.feature != gone], tmp_path)
+
+    assert caught.value.path == tmp_path / (gone.removesuffix(".feature") + SUFFIX)
+    assert len(load([tmp_path])) == len(suite)
+
+
+def test_the_exported_suite_keeps_to_the_schema() -> None:
+    schema = json.loads(schema_text())
+
+    Draft202012Validator.check_schema(schema)
+    Draft202012Validator(schema).validate(json.loads(exported(load())))
+
+
+@given(st.lists(scenarios, max_size=2))
+@settings(max_examples=50)
+def test_any_scenario_keeps_to_the_schema(members: list[Scenario]) -> None:
+    Draft202012Validator(json.loads(schema_text())).validate(json.loads(exported(members)))
+
+
+@pytest.mark.parametrize("document", [{}, {"format": 2, "scenarios": []}, {"format": 1, "scenarios": [{}]}, {"format": 1}])
+def test_what_is_no_export_does_not_keep_to_the_schema(document: object) -> None:
+    with pytest.raises(ValidationError):
+        Draft202012Validator(json.loads(schema_text())).validate(document)

@@ -1,0 +1,74 @@
+"""A file is whole or not there, and nothing but a regular file is replaced."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from adapters.suite.bad_input import BadInput
+from adapters.suite.writing.whole_files import WholeFile, replace_bytes, replace_text, target
+
+
+def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path) -> None:
+    place, link, loose = tmp_path / "deep" / "place", tmp_path / "link", tmp_path / "loose"
+    place.parent.mkdir()
+    place.write_text("old")
+    link.symlink_to(place)
+    loose.symlink_to("deep/new")
+
+    replace_text(link, "new")
+    replace_text(loose, "newer")
+
+    assert (link.is_symlink(), loose.is_symlink()) == (True, True)
+    assert (place.read_text(), (tmp_path / "deep" / "new").read_text()) == ("new", "newer")
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link to a pipe", "link to itself", ""])
+def test_what_is_no_regular_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    pipe = tmp_path / "the pipe"
+    os.mkfifo(pipe)
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link to a pipe").symlink_to(pipe)
+    (tmp_path / "link to itself").symlink_to("link to itself")
+    before = sorted(tmp_path.iterdir())
+
+    with pytest.raises(BadInput, match="cannot write here"):
+        WholeFile(Path(kind))
+
+    assert sorted(tmp_path.iterdir()) == before
+    assert pipe.is_fifo()
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_the_folder_of_the_process_may_change_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with WholeFile(Path("x")) as file:
+        file.write(b"all")
+        monkeypatch.chdir("/")
+        file.finish()
+
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("x", "all")]
+
+
+def test_what_was_there_stays_until_the_end(tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("old")
+    with WholeFile(tmp_path / "x") as file:
+        file.write(b"half")
+
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("x", "old")]
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "missing" / "x", tmp_path / "file" / "x", tmp_path / ("x" * 300)):
+        with pytest.raises(BadInput, match="cannot write here"):
+            replace_bytes(path, b"")
+
+
+def test_two_spellings_are_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert target(Path("a/c/../x")) == target(Path("a/x")) == tmp_path / "a" / "x"
