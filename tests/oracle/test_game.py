@@ -22,6 +22,36 @@ def test_an_action_that_is_illegal_half_way_leaves_the_state_it_found() -> None:
     assert duel.hand() == 0
 
 
+def _failing(game: Game) -> Asking[None]:
+    """Fail, as no rule has it, before or after a question."""
+    events.draw(game, ALICE, 1)
+    if game.state.turn > 1:
+        raise KeyError("a fault")
+    yield from ask_yes(ALICE, "may", None, "608.2d")
+    events.draw(game, ALICE, 1)
+    raise KeyError("a fault")
+
+
+def test_an_action_that_fails_otherwise_than_by_the_rules_leaves_the_state_it_found_too() -> None:
+    duel = Duel()
+    duel.game.update(turn=2)
+    before = duel.state
+    with pytest.raises(KeyError):
+        duel.game.do(_failing)
+    assert duel.state == before
+    assert duel.game.pending is None
+
+
+def test_an_answer_that_makes_the_action_fail_leaves_its_question_open() -> None:
+    duel = Duel()
+    duel.game.do(_failing)
+    asked, before = duel.question, duel.state
+    with pytest.raises(KeyError):
+        duel.yes()
+    assert duel.state == before
+    assert duel.game.pending == asked
+
+
 def _drawing_between_questions(game: Game) -> Asking[None]:
     for number in range(2):
         if (yield from ask_yes(ALICE, "may", None, "608.2d")):

@@ -8,7 +8,7 @@ from oracle.abilities.costs import Cost, PayLife, Sacrifice, SacrificeThis, TapT
 from oracle.abilities.effects import AddMana, Draw, Effect, May, MayPay, Place, PutInto, SearchLandToHand
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import CREATURE, Named, Who
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import parse_mana
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying import mana_abilities, payment
@@ -154,6 +154,19 @@ def test_a_mana_ability_can_be_named_by_its_number(table: Table) -> None:
 )
 def test_what_moves_cards_to_or_from_a_library_is_no_mana_ability(effect: Effect) -> None:
     assert not is_mana_ability(ActivatedAbility(Cost(None, (TAP,)), (AddMana(("G",)), effect)))
+
+
+ADD = (AddMana(("G",)),)
+
+
+@pytest.mark.parametrize(
+    "effect", [May(ADD), MayPay(Who.YOU, Cost(("1",)), ADD), MayPay(Who.YOU, Cost(("1",)), otherwise=ADD), May((May(ADD),))]
+)
+def test_what_could_add_mana_is_a_mana_ability_though_its_choice_is_not_modelled(effect: Effect) -> None:
+    ability = ActivatedAbility(Cost(None, (TAP,)), (effect,))
+    assert is_mana_ability(ability)
+    with pytest.raises(NotModelled, match="may add mana"):
+        yields(ability)
 
 
 def test_only_permanents_of_the_player_are_offered(table: Table) -> None:

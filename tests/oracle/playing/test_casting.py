@@ -111,6 +111,18 @@ def test_a_label_tells_which_cost_is_meant(table: Table) -> None:
     assert record(cast(table, "Shambler", "rather", by="Rooftop Storm")).mana_spent == ()
 
 
+def test_a_word_that_leaves_open_which_of_two_costs_is_paid_is_not_guessed_at(table: Table) -> None:
+    table.cards("Fist of Suns", "Rooftop Storm")
+    table.card(replace(made("Shambler", "{4}{B}"), subtypes=("Zombie",)), Zone.HAND)
+    assert record(cast(table, "Shambler", "rather")).mana_spent == ()
+    table.card(replace(made("Lurcher", "{4}{B}"), subtypes=("Zombie",)), Zone.HAND)
+    table.mana("{W}{U}{B}{R}{G}")
+    before = replace_stack(table).game.state
+    with pytest.raises(NotModelled, match="which of several costs"):
+        cast(table, "Lurcher", "rather")
+    assert table.game.state == before
+
+
 def test_force_of_will_may_cost_a_life_and_a_blue_card(table: Table) -> None:
     bears = table.card("Grizzly Bears", Zone.HAND, seat=1)
     assert bears
@@ -283,6 +295,14 @@ def test_a_spell_is_cast_while_another_resolves_whatever_the_timing(table: Table
     assert spells is not None
     assert record(table.game.object(spells)).alternative == "free"
     assert table.game.state.priority is None
+
+
+def test_what_is_given_up_for_a_spell_cast_while_another_resolves_is_not_chosen_for_the_player(table: Table) -> None:
+    table.cards("Grizzly Bears", "Ornithopter")
+    sacrifice = StaticAbility(AdditionalCost(Cost(None, (Sacrifice(CREATURE),))))
+    card = table.card(made("Reaping", "{1}{B}", "Instant", SpellAbility((Draw(),)), sacrifice), Zone.EXILE)
+    with pytest.raises(NotModelled, match="giving something up"):
+        finish(table, card)
 
 
 def test_what_cannot_be_cast_while_another_resolves_stays_where_it_is(table: Table) -> None:
