@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 
 from oracle import dividing, layers, matching, stack, targets
 from oracle.abilities.events import (
@@ -20,6 +21,7 @@ from oracle.abilities.events import (
     Subject,
 )
 from oracle.abilities.kinds import TriggeredAbility
+from oracle.abilities.qualities import Named
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -112,13 +114,24 @@ def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
 
 
 def _indistinguishable(waiting: tuple[WaitingTrigger, ...]) -> bool:
-    first = waiting[0]
+    """Whether nothing tells these apart: no target that is still to be chosen, and no event of which the effects speak."""
+    first = waiting[0].ability
     return all(
-        each.ability.ability == first.ability.ability
-        and each.ability.source == first.ability.source
+        each.ability.ability == first.ability
+        and each.ability.source == first.source
         and not each.ability.ability.targets
+        and (each.ability.event == first.event or not _names_event(first.ability.effects))
         for each in waiting
     )
+
+
+def _names_event(text: object) -> bool:
+    """Whether instructions speak of the object of the trigger event; an ability that they give speaks of its own."""
+    if isinstance(text, tuple):
+        return any(map(_names_event, text))
+    if is_dataclass(text) and not isinstance(text, TriggeredAbility):
+        return any(map(_names_event, vars(text).values()))
+    return text is Named.EVENT
 
 
 # ---- which abilities an event makes trigger

@@ -1,15 +1,16 @@
 import pytest
 
 from oracle import events, zones
-from oracle.abilities.effects import Draw, GainLife, Tap
+from oracle.abilities.effects import Draw, Effect, GainAbility, GainLife, May, Place, PutCounters, PutInto, Tap
 from oracle.abilities.events import AtBeginning, BecomesTapped, Dies, Enters, LeavesBattlefield, Sacrifices
 from oracle.abilities.kinds import Keyword, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.instructions.changing import set_controller
 from oracle.objects import CastRecord, Zone
 from oracle.state import Duration, Step
+from oracle.triggers import put_waiting_on_stack
 from oracle.zones import Move
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -164,6 +165,51 @@ def test_abilities_that_nothing_tells_apart_are_not_ordered() -> None:
     duel.mana("{G}{C}")
     duel.cast("Grizzly Bears")
     duel.resolve()
+    assert duel.game.pending is None
+    assert duel.stack() == ["enters", "enters"]
+
+
+GROW = PutCounters("+1/+1", 1, Named.EVENT)
+
+
+def enter_together(duel: Duel, effect: Effect) -> None:
+    """Two creatures enter at once under an enchantment that has this effect, and its abilities go on the stack."""
+    duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Enters(CREATURE), (effect,))))
+    moves = [Move(duel.put("Grizzly Bears", Zone.HAND, label=label), Zone.BATTLEFIELD, ALICE) for label in ("One", "Two")]
+    zones.move_all(duel.game, moves)
+    duel.game.do(put_waiting_on_stack)
+
+
+@pytest.mark.parametrize("effect", [GROW, May((GROW,))])
+def test_abilities_about_different_objects_are_ordered(effect: Effect) -> None:
+    duel = Duel()
+    enter_together(duel, effect)
+    assert duel.question.kind == "order triggers"
+    two = next(each for each in duel.state.waiting if each.ability.event and each.ability.event.object == duel.find("Two"))
+    one = next(each for each in duel.state.waiting if each is not two)
+    duel.game.answer(ALICE, (two, one))
+    top = duel.state.objects[zones.in_zone(duel.state, Zone.STACK)[-1]].ability
+    assert top is not None
+    assert top.event == two.ability.event
+
+
+RETURNS = TriggeredAbility(Dies(), (PutInto(Place.HAND, Named.EVENT),))
+
+
+@pytest.mark.parametrize("effect", [GAIN[0], GainAbility(RETURNS, Named.THIS)])
+def test_abilities_that_do_not_speak_of_their_event_are_not_ordered(effect: Effect) -> None:
+    duel = Duel()
+    enter_together(duel, effect)
+    assert duel.game.pending is None
+    assert duel.stack() == ["enters", "enters"]
+
+
+def test_abilities_that_trigger_twice_on_one_event_they_speak_of_are_not_ordered() -> None:
+    duel = Duel()
+    duel.put(AGAIN)
+    duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Enters(CREATURE), (GROW,))))
+    enter(duel, "Bears")
+    duel.game.do(put_waiting_on_stack)
     assert duel.game.pending is None
     assert duel.stack() == ["enters", "enters"]
 
