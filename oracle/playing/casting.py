@@ -59,23 +59,34 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
         leaves = begin(game.state, seat, announced.card)
         zone = game.object(announced.card).zone
         spell = propose(game, seat, announced.card)
-        proposed = game.state
-        refusal = IllegalAction("nothing allows casting it for that cost", "601.2b")
-        done: tuple[Way, State] | None = None
-        for way in ways(proposed, announced, spell, zone, leaves):
-            game.state = proposed
-            try:
-                finish(game, announced, spell, zone, way)
-            except IllegalAction as illegal:
-                refusal = illegal
-                continue
-            if done is not None and done[0].cost != way.cost:
-                raise NotModelled("a casting that does not say which of several costs is paid")
-            done = done or (way, game.state)
-        if done is None:
+        done, refusal = attempts(game, announced, spell, zone, leaves)
+        if not done:
             raise refusal
-        game.state = done[1]
+        if any(way.cost != done[0][0].cost for way, _ in done):
+            raise NotModelled("a casting that does not say which of several costs is paid")
+        game.state = done[0][1]
         return spell
+
+
+def attempts(
+    game: Game, announced: Announcement, spell: ObjectId, zone: Zone, leaves: tuple[Leave, ...]
+) -> tuple[list[tuple[Way, State]], IllegalAction]:
+    """The ways that the announcement can mean and in which the spell can be cast, each with the state in which it has been;
+    and why the last of the others is refused.
+    """
+    proposed = game.state
+    done: list[tuple[Way, State]] = []
+    refusal = IllegalAction("nothing allows casting it for that cost", "601.2b")
+    for way in ways(proposed, announced, spell, zone, leaves):
+        game.state = proposed
+        try:
+            finish(game, announced, spell, zone, way)
+        except IllegalAction as illegal:
+            refusal = illegal
+        else:
+            done.append((way, game.state))
+    game.state = proposed
+    return done, refusal
 
 
 def cast_while_resolving(game: Game, seat: Seat, card: ObjectId) -> Asking[ObjectId | None]:
