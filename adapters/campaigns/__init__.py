@@ -1,1 +1,1 @@
-"""Campaigns that run the whole suite many times: the mutation gate."""
+"""Campaigns that run the whole suite many times: the mutation gate and the benchmark."""

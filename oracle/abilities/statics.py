@@ -59,14 +59,14 @@ class OwnAlternativeCost:
 
 @dataclass(frozen=True)
 class AdditionalCost:
-    """As an additional cost to cast this spell, pay this (118.8)."""
+    """What has to be paid for the spell itself beside its other costs (118.8)."""
 
     cost: Cost
 
 
 @dataclass(frozen=True)
 class CastWithoutPaying:
-    """You may cast spells of this quality from your hand without paying their mana costs (118.9)."""
+    """Spells of this quality are free from the hand (118.9)."""
 
     quality: Quality = ANYTHING
 
@@ -80,12 +80,12 @@ class CastFromLibraryTop:
 
 @dataclass(frozen=True)
 class TopCardRevealed:
-    """Play with the top card of your library revealed."""
+    """Everybody sees which card is on top of the library."""
 
 
 @dataclass(frozen=True)
 class GraveyardEscape:
-    """Each nonland card in your graveyard has escape: its mana cost and exiling this many other cards (702.138)."""
+    """What is no land can be cast from the graveyard by escape, for its mana cost and this many other cards (702.138)."""
 
     others: int
 
@@ -124,7 +124,7 @@ class SpellsPerTurn:
 
 @dataclass(frozen=True)
 class OnlyAsSorcery:
-    """Each opponent can cast spells only any time they could cast a sorcery (307.5)."""
+    """Opponents are bound to the timing of sorceries (307.5)."""
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class CantBlockWith:
 
 @dataclass(frozen=True)
 class BeginsOnBattlefield:
-    """If this is in your opening hand, you may begin the game with it on the battlefield (103.6a). Nothing once a game is on."""
+    """It may start on the battlefield from the opening hand (103.6a). Nothing once a game is on."""
 
 
 Static: TypeAlias = (

@@ -2,8 +2,8 @@
 
 >>> find("Mulldrifter").mana_cost
 ('4', 'U')
->>> record("Shock")["text"]
-'Shock deals 2 damage to any target.'
+>>> record("Mulldrifter")["manaCost"]
+'{4}{U}'
 """
 
 from __future__ import annotations

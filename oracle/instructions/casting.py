@@ -44,7 +44,7 @@ def exile_instead_this_turn(resolution: Resolution, _: ExileInsteadThisTurn) -> 
 
 
 def choose_exiled_and_play_free(resolution: Resolution, effect: ChooseExiledAndPlayFree) -> Asking[None]:
-    """Choose an exiled card of an opponent with a counter; you may play it this turn without paying its mana cost."""
+    """The player chooses a card in exile with such a counter, which is then free to play until the turn ends."""
     game, you = resolution.game, resolution.controller
     options = [
         each

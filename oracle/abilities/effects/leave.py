@@ -28,7 +28,7 @@ class ExileInsteadThisTurn:
 
 @dataclass(frozen=True)
 class ChooseExiledAndPlayFree:
-    """Choose an exiled card an opponent owns with such a counter; you may play it this turn without paying its mana cost."""
+    """A card in exile that an opponent owns and that has such a counter is free to play until the turn ends."""
 
     counter: str
 

@@ -62,7 +62,7 @@ class PutOnTopOrBottom:
 
 @dataclass(frozen=True)
 class PutGraveyardOnBottom:
-    """That player puts all cards of their graveyard on the bottom of their library in a random order."""
+    """A player's whole graveyard goes under their library, in an order left to chance."""
 
     who: Who
 
@@ -104,6 +104,6 @@ class SacrificeChosen:
 
 @dataclass(frozen=True)
 class SearchLandToHand:
-    """Search your library for a land card, reveal it, put it into your hand, shuffle (701.23)."""
+    """A land card is looked for in the library, shown and taken into the hand (701.23)."""
 
     quality: Quality = ANYTHING
