@@ -136,7 +136,8 @@ def _seconds(words: Sequence[str], rounds: int) -> float:
 def main(arguments: Sequence[str]) -> None:
     """Measure everything and print the table."""
     if len(arguments) > 1 or not all(argument.isdecimal() and int(argument) for argument in arguments):
-        sys.exit("usage: python -m adapters.campaigns.benchmark [ROUNDS]")
+        sys.stderr.write("usage: python -m adapters.campaigns.benchmark [ROUNDS]\n")
+        sys.exit(2)
     rounds = int(arguments[0]) if arguments else ROUNDS
     scenarios = loading.load(())
     load = least(rounds, lambda: loading.load(()))
