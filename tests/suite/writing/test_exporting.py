@@ -24,8 +24,8 @@ def test_imported_scenarios_get_the_same_verdicts(tmp_path: Path) -> None:
     oracle = engine("oracle")
 
     assert sorted(imported, key=lambda scenario: scenario.id) == sorted(suite, key=lambda scenario: scenario.id)
-    outcomes = {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in suite[::5]}
-    assert {key.id: run(key, oracle, "oracle").outcome for key in imported if key.id in outcomes} == outcomes
+    outcomes = {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in suite}
+    assert {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in imported} == outcomes
 
 
 def test_every_feature_has_a_file_and_the_schema_lies_beside_them(tmp_path: Path) -> None:
