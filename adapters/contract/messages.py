@@ -28,13 +28,16 @@ StepName: TypeAlias = Literal[
 
 
 class Hello(Struct, frozen=True, kw_only=True):
-    """What an engine says of itself. ``edition`` is the date of the rules it claims to play, where it claims one."""
+    """What an engine says of itself. ``edition`` is the date of the rules it claims to play, where it claims one; ``contract`` the
+    version of the contract that it will speak, no newer than the one that the suite named.
+    """
 
     name: str
     version: str
     language: str
     homepage: str = ""
     edition: str = ""
+    contract: int = CONTRACT
     capabilities: tuple[Capability, ...] = ()
 
 

@@ -10,17 +10,28 @@ import msgspec
 
 from adapters.contract.messages import Action, Answer, Board, Hello
 from adapters.contract.view import View
+from adapters.contract.wire import Request, WireAnswer
 
 FILE = "contract.schema.json"
 """The file in this package that holds the schema."""
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-_MESSAGES: dict[str, Any] = {"hello": Hello, "board": Board, "action": Action, "answer": Answer, "view": View}
+_MESSAGES: dict[str, Any] = {
+    "hello": Hello,
+    "board": Board,
+    "action": Action,
+    "answer": Answer,
+    "view": View,
+    "request": Request,
+    "wire answer": WireAnswer,
+}
 
 
 def schema() -> dict[str, Any]:
-    """The schema. Each message is a definition in it, found by its own name, and the unions as ``action`` and ``answer``."""
+    """The schema. Each message is a definition in it, found by its own name, the unions as ``action`` and ``answer``, and
+    what stands on a line as ``request`` (suite to engine) and ``wire answer`` (engine to suite).
+    """
     kinds, components = msgspec.json.schema_components(_MESSAGES.values(), ref_template="#/$defs/{name}")
     named = dict(zip(_MESSAGES, kinds, strict=True))
     return {"$schema": DIALECT, "title": "The contract between suite and engine", "$defs": {**components, **named}}
