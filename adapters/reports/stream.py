@@ -30,7 +30,8 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     """What was run: by which suite, on which engines, under which rules text (``edition``, an ISO date).
 
     ``features`` gives the number of scenarios of every feature file of the whole suite, whatever was selected of it;
-    ``count`` is the number of verdicts that follow. ``selection`` are the tags and words the scenarios were selected by.
+    ``count`` is the number of verdicts that follow. ``selection`` are the tags and words the scenarios were selected by. ``names``
+    are what the verdicts call the engines, in the order of ``engines``, and ``commands`` how each was asked for.
     """
 
     format: int
@@ -43,6 +44,8 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     started: str
     seed: int = 0
     selection: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
 
 
 class Footer(Struct, frozen=True, kw_only=True, tag="footer", tag_field="kind"):
