@@ -26,8 +26,9 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     ``feature`` is the path of the feature file below the suite's root, ``title`` the feature's title, ``rules`` rule numbers,
     ``seconds`` the time the scenario took. What is not a pass has a ``reason`` in one line, with ``expected`` and ``observed``
     where facts were compared, the question that was open (``asked``), and the ``steps`` that were done, as phrases, the last
-    being the one that went wrong; ``line`` is its line in the feature file, 0 where there is none. ``stderr`` is the end of what
-    an engine in a process of its own wrote to its standard error meanwhile, line by line.
+    being the one that went wrong; ``unreached`` are those that would have followed. ``line`` is the line in the feature file of
+    the one that went wrong, 0 where there is none. ``stderr`` is the end of what an engine in a process of its own wrote to its
+    standard error meanwhile, line by line.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     observed: str = ""
     asked: str = ""
     steps: tuple[str, ...] = ()
+    unreached: tuple[str, ...] = ()
     line: int = 0
     stderr: str = ""
     standing: Standing = ""
