@@ -8,6 +8,7 @@ from textwrap import fill, wrap
 from tabulate import tabulate
 
 from adapters.campaigns.mutation import Mutant
+from adapters.reports.grouping import by_number
 from adapters.suite.reading.statements import Statement
 from adapters.suite.scenario import Scenario
 
@@ -29,7 +30,7 @@ def coverage(statements: Sequence[Statement], scenarios: Iterable[Scenario], mut
         for each in statements
     ]
     headers = ("statement", "scenarios", "mutants", "status", "and the features that show it")
-    cited = sorted({rule for scenario in scenarios for rule in scenario.rules}, key=_by_number)
+    cited = sorted({rule for scenario in scenarios for rule in scenario.rules}, key=by_number)
     governing = {rule for each in statements for rule in each.rules}
     return "\n".join(
         (
@@ -39,7 +40,7 @@ def coverage(statements: Sequence[Statement], scenarios: Iterable[Scenario], mut
             f"{len(statements)} statements, {len(scenarios)} scenarios, {len(mutants)} mutants",
             _gap("statements without a scenario", (each.id for each in statements if not showing[each.id])),
             _gap("statements without a mutant", (each.id for each in statements if not breaking[each.id])),
-            _gap("rules of statements that no scenario cites", sorted(governing - set(cited), key=_by_number)),
+            _gap("rules of statements that no scenario cites", sorted(governing - set(cited), key=by_number)),
             fill(f"{len(cited)} rules cited: {' '.join(cited)}", WIDTH, subsequent_indent="  "),
         )
     )
@@ -55,10 +56,3 @@ def _gap(what: str, keys: Iterable[str]) -> str:
     keys = tuple(keys)
     told = f"{what}: {len(keys)}" + (f": {' '.join(keys)}" if keys else "")
     return fill(told, WIDTH, subsequent_indent="  ")
-
-
-def _by_number(rule: str) -> tuple[int, int, str]:
-    """Rules in the order of the rules text: 601.2f before 601.10."""
-    chapter, _, rest = rule.partition(".")
-    digits = "".join(character for character in rest if character.isdigit())
-    return int(chapter), int(digits or 0), rest.lstrip("0123456789")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from adapters.contract.messages import EDITION, Hello
-from adapters.reports.table import conformance, percent
+from adapters.reports.table import conformance
+from adapters.reports.tally import percent
 from adapters.suite.verdict import Outcome, Standing, Verdict
 
 
