@@ -1,9 +1,12 @@
-"""The text of a verdict that is not as it should be: the ruling, what was done, what came of it, and how to see it again."""
+"""The text of a verdict that is not as it should be: the ruling, what was done, what came of it, and how to see it again. Whoever
+reads it in a log may have nothing else at hand.
+"""
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from adapters.reports.escaping import plain
 from adapters.suite.verdict import Verdict
@@ -19,30 +22,88 @@ HEADINGS = {
 IDLE = ("it is otherwise", "it was refused")
 """Reasons that say nothing which ``expected`` and ``observed`` do not say."""
 
+TO_COME = 3
+"""So many of the steps that were not reached are told; of the rest only the number."""
 
-def failure(verdict: Verdict, rerun: str) -> str:
-    """The whole story of one verdict. ``rerun`` is the command that runs this scenario again."""
+WRITTEN = 6
+"""So many of the last lines of an engine's standard error are told, and of each `BREADTH` characters."""
+BREADTH = 200
+
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
+def failure(verdict: Verdict, rerun: str, *, dialogue: str = "", version: str = "", statements: Mapping[str, str] = _NONE) -> str:
+    """The whole story of one verdict. ``rerun`` is the command that runs this scenario again, ``dialogue`` the one that shows
+    what suite and engine say to each other in it; ``version`` is the engine's, and ``statements`` holds what statements say, by
+    their ids. What is empty or missing is not told.
+    """
     changed = ", and not in the way its expectation file says" if verdict.standing == "changed" else ""
-    lines = [f"{HEADINGS[verdict.outcome]}{changed}: {plain(verdict.id)} on {plain(verdict.engine)}"]
-    lines.append(f"  ruling    {plain(verdict.scenario)}")
+    engine = f"{verdict.engine} {version}".rstrip()
     place = f"{verdict.feature}:{verdict.line}" if verdict.line else verdict.feature
-    lines.append(f"  feature   {plain(f'{place} {verdict.title}'.rstrip())}")
-    lines.append(f"  rules     {plain(', '.join(verdict.rules))} ({plain(', '.join(verdict.statements))})")
+    lines = [
+        f"{HEADINGS[verdict.outcome]}{changed}: {plain(verdict.id)} on {plain(engine)}",
+        _entry("ruling", verdict.scenario),
+        _entry("feature", f"{place} {verdict.title}".rstrip()),
+        *_grounds(verdict, statements),
+        *_steps(verdict),
+        *_facts(verdict),
+        *_written(verdict.stderr),
+        _entry("again", rerun),
+    ]
+    if dialogue:
+        lines.append(_entry("dialogue", dialogue))
+    return "\n".join(lines)
+
+
+def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "") -> str:
+    """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name."""
+    words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, "--tag", f"id:{verdict.id}"]
+    return shlex.join([*words, *(("--cards", cards) if cards else ())])
+
+
+def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "") -> str:
+    """The command that shows what suite and engine say to each other in this scenario."""
+    places = [word for path in paths for word in ("--path", path)]
+    words = ["rulings", "dialogue", *places, "--engine", engine or verdict.engine]
+    return shlex.join([*words, *(("--cards", cards) if cards else ()), verdict.id])
+
+
+def _entry(name: str, text: str) -> str:
+    return f"  {name:<9} {plain(text)}"
+
+
+def _grounds(verdict: Verdict, statements: Mapping[str, str]) -> Iterator[str]:
+    """What the scenario rests on: its statements in words, as far as they are known, and the rules."""
+    known = [each for each in verdict.statements if each in statements]
+    for each in known:
+        yield f"  {plain(each):<9} {plain(statements[each])}"
+    rest = ", ".join(each for each in verdict.statements if each not in known)
+    yield _entry("rules", ", ".join(verdict.rules) + (f" ({rest})" if rest else ""))
+
+
+def _steps(verdict: Verdict) -> Iterator[str]:
+    """The steps, with a mark at the one that went wrong, and what was still to come."""
     for number, step in enumerate(verdict.steps):
         last = number == len(verdict.steps) - 1 and verdict.outcome != "pass"
-        lines.append(f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}")
+        yield f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}"
+    for number, step in enumerate(verdict.unreached[:TO_COME]):
+        yield _entry("not done" if number == 0 else "", step)
+    if len(verdict.unreached) > TO_COME:
+        yield _entry("", f"... and {len(verdict.unreached) - TO_COME} more")
+
+
+def _facts(verdict: Verdict) -> Iterator[str]:
+    """What should have been and what was; nothing twice."""
     for name in ("expected", "observed", "asked", "reason"):
         text = getattr(verdict, name)
         said = (name == "asked" and text == verdict.observed) or (name == "reason" and text in IDLE)
         if text and not said:
-            lines.append(f"  {name:<9} {plain(text)}")
-    lines.append(f"  again     {plain(rerun)}")
-    return "\n".join(lines)
+            yield _entry(name, text)
 
 
-def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "") -> str:
-    """The command that runs this scenario again on its engine."""
-    words = ["rulings", "run", *paths, "--engine", verdict.engine, "--tag", f"id:{verdict.id}"]
-    if cards:
-        words += ["--cards", cards]
-    return shlex.join(words)
+def _written(stderr: str) -> Iterator[str]:
+    """The end of what the engine wrote to its standard error."""
+    lines = [line.rstrip() for line in stderr.split("\n") if line.strip()]
+    for number, line in enumerate(lines[-WRITTEN:]):
+        cut = f"{line[:BREADTH]} ..." if len(line) > BREADTH else line
+        yield _entry("stderr" if number == 0 else "", cut)

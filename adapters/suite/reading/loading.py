@@ -65,6 +65,12 @@ def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) ->
     return tuple(out)
 
 
+def wordings(everything: Iterable[Loaded]) -> dict[str, str]:
+    """What the statements say that these scenarios can cite, by their ids."""
+    catalogues = dict.fromkeys((_PACKAGE, *(_catalogue(loaded.path, loaded.scenario.feature) for loaded in everything)))
+    return {each.id: each.statement for path in catalogues for each in read_statements(path).statements}
+
+
 def feature_name(file: Path, given: Path) -> str:
     """The path by which the scenarios of a file name it: below the package's suite, or else below the folder that was given. Of
     a file that was itself given only its name is left. Links below the given folder are not followed.
