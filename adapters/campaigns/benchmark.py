@@ -23,6 +23,7 @@ from adapters.contract.view import View
 from adapters.engines import discovery
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading import loading
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 
@@ -93,7 +94,7 @@ def on_engine(name: str, scenarios: Sequence[Scenario], rounds: int) -> list[tup
         timed.seconds, timed.calls = 0.0, 0
         began = time.perf_counter()
         for scenario in scenarios:
-            run(scenario, timed, name)
+            run(scenario, Guarded(timed), name)
         seconds = time.perf_counter() - began
         return seconds, seconds - timed.seconds
 

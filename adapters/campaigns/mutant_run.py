@@ -35,9 +35,10 @@ def own(mutant: Mutant | None, scenarios: Iterable[Scenario]) -> tuple[Scenario,
 def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...]) -> Iterator[Ran]:
     """Run them on an oracle of this process: first those of the mutant's statements, then, if none of them failed, the rest."""
     from adapters.engines.discovery import engine
+    from adapters.suite.running.guard import Guarded
     from adapters.suite.running.runner import run
 
-    oracle = engine("oracle")
+    oracle = Guarded(engine("oracle"))
     first = own(mutant, scenarios)
     killed = False
     for scenario in first:

@@ -1,19 +1,24 @@
-"""Which engines there are, and how to get one by its name: the built-in ones, and entry points of the group `GROUP`."""
+"""Which engines there are, and how to make one of this process by its name: the built-in ones, and entry points of the group
+`GROUP`. How an engine is opened for a run, in this process or in one of its own, is in `adapters.engines.opening`.
+"""
 
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
-from adapters.contract.messages import Engine, Hello
+from adapters.contract.messages import Engine
 from adapters.suite.bad_input import BadInput
-from adapters.suite.running.guard import ContractBroken, Guarded, tried
+from adapters.suite.running.guard import ContractBroken, tried
 
 GROUP = "rulings.engines"
-"""The group of entry points; each names a callable without parameters that gives an `Engine`, such as its class."""
+"""The group of entry points; each names a callable without parameters that gives an `Engine`, such as its class, or a string: the
+command of an engine that is a program.
+"""
 
 BUILT_IN = {
     "oracle": ("adapters.engines.oracle", "OracleEngine"),
@@ -27,7 +32,7 @@ EXTRAS = {"phase": "phase"}
 VERBS = ("hello", "setup", "act", "observe", "bye")
 """The methods of an `Engine`."""
 
-_NAME = re.compile(r"\w[\w.-]*")
+NAME = re.compile(r"\w[\w.-]*")
 """What an engine may be called: it names a file too."""
 
 
@@ -39,6 +44,8 @@ def names() -> tuple[str, ...]:
 def engine(name: str) -> Engine:
     """A new engine of this name; raises `BadInput` if there is none, its package is not installed, or it cannot be made."""
     make = factory(name)
+    if isinstance(make, tuple):
+        raise BadInput(f"the engine {name} is a program ({shlex.join(make)}): it cannot run in this process")
     try:
         player = tried("it raised", make)
         lacking = tried("it raised", lambda: [verb for verb in VERBS if not callable(getattr(player, verb, None))])
@@ -49,29 +56,26 @@ def engine(name: str) -> Engine:
     return player
 
 
-def introduced(name: str) -> tuple[Engine, Hello]:
-    """A new engine and what it says of itself; raises `BadInput` as `engine` does, and if it does not say what it is."""
-    player = engine(name)
-    try:
-        return player, Guarded(player).hello()
-    except ContractBroken as error:
-        raise BadInput(f"the engine {name} does not say what it is: {error}") from error
+def factory(name: str) -> Callable[[], Engine] | tuple[str, ...]:
+    """What makes engines of this name, or the words of the command that is one; raises `BadInput` as `engine` does."""
+    point = entry_point(name)
+    return _built_in(name) if point is None else _plugged_in(point)
 
 
-def factory(name: str) -> Callable[[], Engine]:
-    """What makes engines of this name; raises `BadInput` as `engine` does."""
+def entry_point(name: str) -> EntryPoint | None:
+    """Where the engine of this name is plugged in; ``None`` if it is built in. Raises `BadInput` if there is none, or two."""
     points = [point for point in _points() if point.name == name]
     if len(points) + (name in BUILT_IN) > 1:
         built_in = "it is built in, and " if name in BUILT_IN else ""
         found = " and ".join(point.value for point in points)
         raise BadInput(f"there is more than one engine {name!r}: {built_in}{found} is plugged in; uninstall what you don't mean")
     if name in BUILT_IN:
-        return _built_in(name)
+        return None
     if not points:
-        raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}")
-    if not _NAME.fullmatch(name):
+        raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}, and any program: cmd:PROGRAM")
+    if not NAME.fullmatch(name):
         raise BadInput(f"{name!r} ({points[0].value}) is no name for an engine: only letters, digits, '_', '-' and '.' make one")
-    return _plugged_in(points[0])
+    return points[0]
 
 
 def _points() -> tuple[EntryPoint, ...]:
@@ -88,11 +92,24 @@ def _built_in(name: str) -> Callable[[], Engine]:
         raise BadInput(f"the engine {name} is not installed; it comes with: pip install 'rulings[{name}]'") from error
 
 
-def _plugged_in(point: EntryPoint) -> Callable[[], Engine]:
+def _plugged_in(point: EntryPoint) -> Callable[[], Engine] | tuple[str, ...]:
     try:
         found: object = tried("it raised", point.load)
     except ContractBroken as error:
         raise BadInput(f"the engine {point.name} ({point.value}) cannot be loaded: {error}") from error
+    if type(found) is str:
+        return command_words(found)
     if not callable(found):
-        raise BadInput(f"the engine {point.name} ({point.value}) is no callable")
+        raise BadInput(f"the engine {point.name} ({point.value}) is no callable and no command")
     return cast("Callable[[], Engine]", found)
+
+
+def command_words(command: str) -> tuple[str, ...]:
+    """The words of a command, divided as a shell does it; raises `BadInput` for what is none."""
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as error:
+        raise BadInput(f"{command!r} is no command: {error}") from error
+    if not words:
+        raise BadInput("an empty command is no engine; say cmd:PROGRAM with its arguments")
+    return words

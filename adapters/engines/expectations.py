@@ -67,6 +67,30 @@ def path_of(engine: str) -> Path:
     return FOLDER / f"{engine}.toml"
 
 
+def of_engines(
+    engines: Mapping[str, bool], said: Iterable[str], known: Collection[str] | None = None
+) -> dict[str, Mapping[str, Expectation]]:
+    """The expectations of several engines, by their names. ``engines`` says of each whether it may have a file with the package,
+    ``said`` names other files, ``[ENGINE=]FILE``. Raises `BadInput` as `read` does, and for what names no engine or two files.
+    """
+    files: dict[str, Path] = {}
+    for each in said:
+        engine, equals, file = each.partition("=")
+        if not equals or engine not in engines:
+            if len(engines) > 1:
+                raise BadInput(
+                    f"--expected {each}: of which engine? say --expected {next(iter(engines))}=FILE, or another's name"
+                )
+            engine, file = next(iter(engines)), each
+        if engine in files:
+            raise BadInput(f"--expected {each}: there is a file for {engine} already, {files[engine]}")
+        files[engine] = Path(file)
+    return {
+        engine: read(files[engine], known) if engine in files else load(engine, known) if has_a_file else {}
+        for engine, has_a_file in engines.items()
+    }
+
+
 def load(engine: str, known: Collection[str] | None = None) -> Mapping[str, Expectation]:
     """The expectations of an engine by scenario id; empty without a file. See `read` for ``known`` and the errors."""
     path = path_of(engine)

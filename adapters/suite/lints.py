@@ -17,6 +17,7 @@ from adapters.contract.view import View
 from adapters.suite import phrases
 from adapters.suite.reading.checking import expects
 from adapters.suite.reading.feature_files import Loaded, Role
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.judge import NotShown, judge
 from adapters.suite.running.runner import Run, run
 from adapters.suite.scenario import AnyItem, Expectation, Scenario, Setup
@@ -61,7 +62,7 @@ def vacuous(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
     """
     for loaded in everything:
         still = idle(loaded.scenario)
-        if still is not None and run(still, engine, "idle").outcome == "pass":
+        if still is not None and run(still, Guarded(engine), "idle").outcome == "pass":
             yield Finding(loaded.path, loaded.line, f"{loaded.scenario.id} passes with nothing done")
 
 
@@ -80,7 +81,7 @@ def baseless(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
     """
     for loaded in everything:
         listening = _Listening(engine)
-        game = Run(listening, loaded.scenario)
+        game = Run(Guarded(listening), loaded.scenario)
         game.setup()
         for index, item in enumerate(loaded.scenario.script):
             game.perform(index)
@@ -100,7 +101,7 @@ def idle(scenario: Scenario) -> Scenario | None:
 
 def _unmoved(scenario: Scenario, engine: Engine) -> Iterator[int]:
     """The first line of every such place."""
-    game = Run(engine, scenario)
+    game = Run(Guarded(engine), scenario)
     game.setup()
     views, place, moved = [game.view], -1, True
     for index, item in enumerate(scenario.script):

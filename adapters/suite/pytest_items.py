@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -15,9 +16,8 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import ScenarioTemplate
 from pytest_bdd.parsers import StepParser
 
-from adapters.contract.messages import Engine, Hello
-from adapters.engines import discovery, expectations
 from adapters.engines.expectations import Expectation, compared
+from adapters.engines.opening import Opened
 from adapters.reports.escaping import plain
 from adapters.reports.failure import failure
 from adapters.suite import phrases
@@ -25,7 +25,6 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files
 from adapters.suite.running.aside import aside
-from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import Run, Stopped, verdict
 from adapters.suite.running.selection import tags_of
 from adapters.suite.scenario import AnyItem, Setup
@@ -54,21 +53,17 @@ class AnyPhrase(StepParser):
         return {"item": phrases.read(name)}
 
 
+@dataclass(frozen=True)
 class Player:
-    """An engine as the tests use it: made once, with what is expected of it. Raises `BadInput` if it cannot be had."""
+    """An engine as the tests use it: opened once, with what is expected of it."""
 
-    engine: Engine
-    hello: Hello
+    opened: Opened
+    expected: Mapping[str, Expectation]
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.expected = expectations.load(name)
-        with aside():
-            self.engine, self.hello = discovery.introduced(name)
-
-    def close(self) -> None:
-        """Let the engine go."""
-        Guarded(self.engine).bye()
+    @property
+    def name(self) -> str:
+        """What verdicts call it."""
+        return self.opened.name
 
 
 class Progress:
@@ -76,7 +71,7 @@ class Progress:
 
     def __init__(self, loaded: Loaded, player: Player) -> None:
         self.loaded = loaded
-        self._run = Run(player.engine, loaded.scenario, hello=player.hello)
+        self._run = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello)
         self._items = (*loaded.scenario.setup, *loaded.scenario.script)
         self._at = 0
         self._ready = False
@@ -121,10 +116,10 @@ class Crash:
 class Told:
     """A failure told in our words instead of a traceback."""
 
-    def __init__(self, place: str, line: int, verdict: Verdict) -> None:
+    def __init__(self, place: str, line: int, verdict: Verdict, opened: Opened) -> None:
         self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
-        rerun = f"pytest features/ --engine {verdict.engine} --tag id:{verdict.id}"
-        self._text = f"{plain(place)}:{line}:\n{failure(verdict, rerun)}"
+        rerun = shlex.join(("pytest", "features/", "--engine", opened.choice.asked, "--tag", f"id:{verdict.id}"))
+        self._text = f"{plain(place)}:{line}:\n{failure(verdict, rerun, version=opened.hello.version)}"
 
     def __str__(self) -> str:
         return self._text
@@ -159,7 +154,8 @@ class RulingItem(pytest.Function):
         except Stopped as stop:
             stopped = stop
         seconds = time.perf_counter() - began
-        plain = verdict(self.loaded.scenario, self.player.name, seconds, stopped, self.loaded.lines)
+        said = self.player.opened.engine.said() if stopped else ""
+        plain = verdict(self.loaded.scenario, self.player.name, seconds, stopped, self.loaded.lines, said)
         judged = compared(plain, self.player.expected)
         self.user_properties.append((VERDICT, msgspec.json.encode(judged).decode()))
         self._conclude(judged, self.player.expected.get(judged.id))
@@ -177,7 +173,7 @@ class RulingItem(pytest.Function):
         """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
         if isinstance(excinfo.value, NotAsExpected):
             found = excinfo.value.verdict
-            return Told(self._place(), found.line or self.loaded.line, found)
+            return Told(self._place(), found.line or self.loaded.line, found, self.player.opened)
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Any, int | None, str]:

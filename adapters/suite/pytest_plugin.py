@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,32 +18,47 @@ import msgspec
 import pytest
 
 from adapters.contract.messages import EDITION
-from adapters.engines import discovery, expectations
-from adapters.reports.stream import Writer, check_writable, header
+from adapters.engines.expectations import of_engines
+from adapters.engines.opening import Manner, choice, close, open_all
+from adapters.engines.process.limits import STARTS, Limits
+from adapters.reports.formats import check
+from adapters.reports.stream import header
 from adapters.reports.table import conformance
+from adapters.reports.writers import Writers
 from adapters.suite.bad_input import BadInput
 from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, Progress, RulingItem
 from adapters.suite.reading.loading import feature_name, suite_root
-from adapters.suite.running.aside import aside
 from adapters.suite.running.selection import tags_of
 from adapters.suite.verdict import Verdict
-from adapters.suite.writing.whole_files import target
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options of the suite."""
     group = parser.getgroup("rulings", "rulings")
     group.addoption(
-        "--engine", action="append", default=[], metavar="NAME", help="run on this engine (repeatable; default oracle)"
+        "--engine",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="run on this engine, or [NAME=]cmd:COMMAND, a program (repeatable; default oracle)",
     )
     group.addoption("--report", action="append", default=[], metavar="FILE", help="write a report of the verdicts (repeatable)")
     group.addoption("--tag", action="append", default=[], metavar="TAG", help="only scenarios with one of these tags (evoke-12)")
+    group.addoption(
+        "--expected", action="append", default=[], metavar="[ENGINE=]FILE", help="the expectation file of an engine (repeatable)"
+    )
+    group.addoption("--engine-timeout", type=float, default=10.0, metavar="SECONDS", help="an engine has so long for an answer")
+    group.addoption("--engine-memory", type=int, default=4096, metavar="MIB", help="what an engine's process may take")
+    group.addoption("--engine-restarts", type=int, default=20, metavar="N", help="so often a broken engine is started again")
+    group.addoption("--strict-contract", action="store_true", help="hold every message against the schema of the contract")
+    group.addoption("--in-process", action="store_true", help="run Python engines in this process, for a debugger")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Get ready; an engine that is not there and a report that cannot be written end the run at once."""
     try:
-        config.stash[KEY] = Rulings(tuple(dict.fromkeys(config.getoption("engine") or ["oracle"])), _reports(config))
+        asked = tuple(dict.fromkeys(config.getoption("engine") or ["oracle"]))
+        config.stash[KEY] = Rulings(asked, _manner(config), config.getoption("expected"), _reports(config))
     except BadInput as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(config.stash[KEY], "rulings")
@@ -52,10 +68,19 @@ def _reports(config: pytest.Config) -> tuple[Path, ...]:
     """Where the reports go; to no place from a process that runs a part of the scenarios for another."""
     if hasattr(config, "workerinput"):
         return ()
-    paths = [Path(path) for path in config.getoption("report")]
-    for path in paths:
-        check_writable(path)
-    return tuple(dict.fromkeys(map(target, paths)))
+    return tuple(Path(os.path.abspath(path)) for path in check(map(Path, config.getoption("report"))))  # noqa: PTH100 - links stay
+
+
+def _manner(config: pytest.Config) -> Manner:
+    """How engines are run; raises `BadInput` for limits that are none."""
+    option = config.getoption
+    seconds, memory, restarts = option("engine_timeout"), option("engine_memory"), option("engine_restarts")
+    if not 0 < seconds < 1e6 or memory < 1 or restarts < 0:
+        raise BadInput("--engine-timeout and --engine-memory are more than nothing, --engine-restarts is no less")
+    limits = Limits(answer=seconds, start=seconds * STARTS, memory=memory << 20, restarts=restarts)
+    if option("in_process") and option("strict_contract"):
+        raise BadInput("--in-process goes without --strict-contract")
+    return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"))
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
@@ -86,12 +111,13 @@ def progress(request: pytest.FixtureRequest) -> Progress:
 class Rulings:
     """One run of the suite in pytest: the engines, what was collected, the verdicts that came."""
 
-    def __init__(self, engines: tuple[str, ...], reports: tuple[Path, ...]) -> None:
+    def __init__(self, engines: tuple[str, ...], manner: Manner, expected: Sequence[str], reports: tuple[Path, ...]) -> None:
         """Raises `BadInput` for an engine that is not there."""
-        with aside():
-            for name in engines:
-                discovery.factory(name)
-        self._names = engines
+        for asked in engines:
+            choice(asked, manner)
+        self._asked = engines
+        self._manner = manner
+        self._expected = expected
         self._reports = reports
         self.players: list[Player] = []
         self._files: list[FeatureFile] = []
@@ -100,6 +126,7 @@ class Rulings:
         self._verdicts: list[Verdict] = []
         self._told: list[str] = []
         self._began = time.perf_counter()
+        self._close: Callable[[], None] = partial(close, ())
 
     def take(self, file: FeatureFile) -> None:
         """Take a file that is going to be collected."""
@@ -108,11 +135,14 @@ class Rulings:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
-        """Make the engines, before anything is collected for them."""
+        """Open the engines, before anything is collected for them."""
         try:
-            self.players += [Player(name) for name in self._names]
+            opened = open_all(self._asked, self._manner)
+            self._close = partial(close, opened)
+            expected = of_engines({each.name: each.has_a_file for each in opened}, self._expected)
         except BadInput as error:
             raise pytest.UsageError(str(error)) from error
+        self.players += [Player(each, expected[each.name]) for each in opened]
 
     def pytest_bdd_apply_tag(self, tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG002 - the hook's signature
         """Our tags are no marks of pytest."""
@@ -153,15 +183,16 @@ class Rulings:
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput["rulings"] = (self._features, self._selected)
             return
-        for path in self._reports:
-            try:
-                self._report(path, session.config)
-            except BadInput as error:
-                self._told.append(f"no report: {error}")
-                if session.exitstatus == pytest.ExitCode.OK and not session.config.getoption("collectonly"):
-                    session.exitstatus = pytest.ExitCode.TESTS_FAILED
-            else:
-                self._told.append(f"report in {path}")
+        if not self._reports:
+            return
+        try:
+            self._report(session.config)
+        except BadInput as error:
+            self._told.append(f"no report: {error}")
+            if session.exitstatus == pytest.ExitCode.OK and not session.config.getoption("collectonly"):
+                session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        else:
+            self._told += [f"report in {path}" for path in self._reports]
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
@@ -174,25 +205,33 @@ class Rulings:
         """Show the conformance table, and say what became of the reports."""
         if self._verdicts:
             terminalreporter.section("conformance")
-            hellos = {player.name: player.hello for player in self.players}
+            hellos = {player.name: player.opened.hello for player in self.players}
             terminalreporter.write_line(conformance(self._verdicts, self._features or None, hellos))
         for line in self._told:
             terminalreporter.write_line(line)
 
     def pytest_unconfigure(self) -> None:
         """Let the engines go."""
-        for player in self.players:
-            player.close()
+        self._close()
 
-    def _report(self, path: Path, config: pytest.Config) -> None:
-        """Write a report. Raises `BadInput` if that cannot be done."""
+    def _report(self, config: pytest.Config) -> None:
+        """Write the reports. Raises `BadInput` if that cannot be done."""
         if not self._selected or len(self._verdicts) != self._selected:
-            raise BadInput("the run did not finish", path)
-        hellos = [player.hello for player in self.players]
-        with Writer(path, header(hellos, EDITION, self._features, self._selected, config.getoption("tag"))) as writer:
+            raise BadInput("the run did not finish", self._reports[0])
+        opened = [player.opened for player in self.players]
+        head = header(
+            [each.hello for each in opened],
+            EDITION,
+            self._features,
+            self._selected,
+            config.getoption("tag"),
+            names=[each.name for each in opened],
+            commands=[each.choice.asked for each in opened],
+        )
+        with Writers(self._reports, head) as writers:
             for verdict in self._verdicts:
-                writer.verdict(verdict)
-            writer.finish(time.perf_counter() - self._began)
+                writers.verdict(verdict)
+            writers.finish(time.perf_counter() - self._began)
 
     def _check_expectations(self) -> None:
         """Where the whole suite was collected, the files of the engines must not speak of scenarios that are not in it."""
@@ -201,8 +240,7 @@ class Rulings:
             return
         known = {loaded.scenario.id for file in self._files for loaded in file.loaded}
         try:
-            for name in self._names:
-                expectations.load(name, known)
+            of_engines({player.name: player.opened.has_a_file for player in self.players}, self._expected, known)
         except BadInput as error:
             raise pytest.UsageError(str(error)) from error
 

@@ -13,6 +13,7 @@ from adapters.suite.lints import baseless, idle, unmoved, unused_phrases, vacuou
 from adapters.suite.phrases import PHRASES
 from adapters.suite.reading.feature_files import Loaded, read_feature
 from adapters.suite.reading.loading import load_all
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
 from adapters.suite.writing.printing import printed
 from tests.suite.fake_engines import REFUSED, Constant, Reaction, Scripted, moved
@@ -55,7 +56,7 @@ def test_every_refusal_of_the_suite_has_a_rule_for_its_reason(suite: Sequence[Lo
 def test_an_engine_that_knows_no_rules_passes_nothing(suite: Sequence[Loaded], answer: Answer) -> None:
     ignorant = Constant(answer=answer)
 
-    assert [loaded.scenario.id for loaded in suite if run(loaded.scenario, ignorant, "x").outcome == "pass"] == []
+    assert [loaded.scenario.id for loaded in suite if run(loaded.scenario, Guarded(ignorant), "x").outcome == "pass"] == []
 
 
 def test_every_feature_of_the_suite_says_what_it_rules(suite: Sequence[Loaded]) -> None:

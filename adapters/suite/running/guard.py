@@ -8,9 +8,9 @@ frames cannot be prevented here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -34,58 +34,129 @@ class ContractBroken(Exception):
     """The engine crashed, or answered with something that is no answer. The message says what it did."""
 
 
+class Checked(Protocol):
+    """An engine, wherever it runs, whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone passes
+    through.
+    """
+
+    def hello(self) -> Hello:
+        """Who the engine is and what it can do."""
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        """Begin a game on this board."""
+
+    def act(self, action: Action) -> Answer:
+        """Do this action."""
+
+    def observe(self) -> View:
+        """The whole game, once a board is set up."""
+
+    def bye(self) -> None:
+        """Let the engine go; all its verdicts are in, so what it does now does not matter."""
+
+    def said(self) -> str:
+        """The end of what it wrote to its standard error since the last set-up began, as far as that is kept."""
+
+
 class Guarded:
-    """An engine whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone passes through."""
+    """An engine of this process, `Checked`."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._board: Board | None = None
+        self._seen: tuple[bytes, View] | None = None
 
     def hello(self) -> Hello:
         """Who the engine is and what it can do."""
         answer = tried("hello raised", lambda: self._engine.hello(CONTRACT))
-        for capability in answer.capabilities if type(answer) is Hello and type(answer.capabilities) is tuple else ():
-            if type(capability) is str and capability not in CAPABILITIES:
-                raise ContractBroken(f"it claims an unknown capability {capability!r}; known are {', '.join(CAPABILITIES)}")
-        return _copied("hello", answer, Hello, _HELLO)
+        return spoken(to_hello(answer))
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game on a copy of this board."""
-        self._board = board
+        self._board, self._seen = board, None
         told = _BOARD.decode(_MESSAGE.encode(board))
-        answer: object = tried("setup raised", lambda: self._engine.setup(told))
-        if type(answer) is Ok:
-            return answer
-        if type(answer) is Unsupported:
-            return Unsupported(what=_reason(answer.what))
-        raise ContractBroken(f"it answered setup with {_named(answer)}")
+        return to_setup(tried("setup raised", lambda: self._engine.setup(told)))
 
     def act(self, action: Action) -> Answer:
         """Do a copy of this action."""
         told = _ACTION.decode(_MESSAGE.encode(action))
-        answer: object = tried("act raised", lambda: self._engine.act(told))
-        if type(answer) is Ok:
-            return answer
-        if type(answer) is Illegal:
-            return Illegal(why=_reason(answer.why))
-        if type(answer) is Unsupported:
-            return Unsupported(what=_reason(answer.what))
-        raise ContractBroken(f"it answered act with {_named(answer)}")
+        return to_act(tried("act raised", lambda: self._engine.act(told)))
 
     def observe(self) -> View:
         """The whole game, once a board is set up."""
         if self._board is None:
             raise RuntimeError("no game was set up")
-        view = _copied("observe", tried("observe raised", lambda: self._engine.observe("")), View, _VIEW)
-        wrong = absurd(view, self._board)
-        if wrong:
-            raise ContractBroken(f"its view is absurd: {wrong}")
+        answer = tried("observe raised", lambda: self._engine.observe(""))
+        written = to_observe(answer)
+        if self._seen is not None and self._seen[0] == written:
+            return self._seen[1]
+        view = sound(tried("its answer to observe is malformed:", lambda: _VIEW.decode(written)), self._board)
+        self._seen = written, view
         return view
 
     def bye(self) -> None:
-        """Let the engine go; all its verdicts are in, so what it does now does not matter."""
+        """Let the engine go."""
         with suppress(ContractBroken):
             tried("bye raised", lambda: self._engine.bye())
+
+    def said(self) -> str:
+        """Nothing: what it writes to our standard error has gone there."""
+        return ""
+
+
+def to_hello(answer: object) -> Hello:
+    """A copy of what an engine answered to hello. Like the three that follow, this raises `ContractBroken` for what is no answer."""
+    if type(answer) is Hello and type(answer.capabilities) is tuple:
+        refuse_unknown(answer.capabilities)
+    written = _written("hello", answer, Hello)
+    return tried("its answer to hello is malformed:", lambda: _HELLO.decode(written))
+
+
+def to_setup(answer: object) -> Ok | Unsupported:
+    """What an engine answered to setup."""
+    if type(answer) is Ok:
+        return answer
+    if type(answer) is Unsupported:
+        return Unsupported(what=_reason(answer.what))
+    raise ContractBroken(f"it answered setup with {_named(answer)}")
+
+
+def to_act(answer: object) -> Answer:
+    """What an engine answered to act."""
+    if type(answer) is Ok:
+        return answer
+    if type(answer) is Illegal:
+        return Illegal(why=_reason(answer.why))
+    if type(answer) is Unsupported:
+        return Unsupported(what=_reason(answer.what))
+    raise ContractBroken(f"it answered act with {_named(answer)}")
+
+
+def to_observe(answer: object) -> bytes:
+    """What an engine answered to observe, as JSON."""
+    return _written("observe", answer, View)
+
+
+def refuse_unknown(capabilities: Iterable[object]) -> None:
+    """Raise `ContractBroken` for a claim that is none of the list."""
+    for capability in capabilities:
+        if type(capability) is str and capability not in CAPABILITIES:
+            raise ContractBroken(f"it claims an unknown capability {capability!r}; known are {', '.join(CAPABILITIES)}")
+
+
+def spoken(hello: Hello) -> Hello:
+    """What an engine says of itself, if it speaks our version of the contract; raises `ContractBroken` otherwise."""
+    if hello.contract != CONTRACT:
+        raise ContractBroken(f"it speaks version {hello.contract} of the contract; this suite speaks version {CONTRACT}")
+    return hello
+
+
+def sound(view: View, board: Board) -> View:
+    """A view, if it can be one of a game that began on this board; raises `ContractBroken` otherwise."""
+    wrong = absurd(view, board)
+    if wrong:
+        raise ContractBroken(f"its view is absurd: {wrong}")
+    return view
 
 
 def tried(what: str, call: Callable[[], T]) -> T:
@@ -101,11 +172,12 @@ def tried(what: str, call: Callable[[], T]) -> T:
             raise ContractBroken(f"{what} {_described(error)}") from None
 
 
-def _copied(verb: str, answer: object, kind: type[T], decoder: msgspec.json.Decoder[T]) -> T:
+def _written(verb: str, answer: object, kind: type) -> bytes:
+    """An answer of this kind as JSON."""
     if type(answer) is not kind:
         raise ContractBroken(f"it answered {verb} with {_named(answer)}")
     # What an engine puts into its answer may do anything as it is written.
-    return tried(f"its answer to {verb} is malformed:", lambda: decoder.decode(_MESSAGE.encode(answer)))
+    return tried(f"its answer to {verb} is malformed:", lambda: _MESSAGE.encode(answer))
 
 
 def _described(error: BaseException) -> str:

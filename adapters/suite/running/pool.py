@@ -1,69 +1,101 @@
-"""Many scenarios on one engine: in this process, or spread over several."""
+"""Many scenarios on one engine: by one worker here, or by several at a time, each with an engine of its own."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from queue import SimpleQueue
+from typing import TypeAlias
 
-from adapters.contract.messages import CardRecord
-from adapters.suite.running.aside import aside
+from adapters.contract.messages import CardRecord, Hello
+from adapters.suite.running.guard import Checked
+from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
 
-PARTS = 4
-"""Into how many parts the work of one process is divided, so that no process is idle for long at the end."""
+_Results: TypeAlias = "SimpleQueue[tuple[int, Verdict] | BaseException]"
 
 
-class EngineDied(RuntimeError):
-    """An engine brought its whole process down."""
+def verdicts(
+    scenarios: Sequence[Scenario],
+    engine: Checked,
+    name: str,
+    hello: Hello,
+    records: Sequence[CardRecord] = (),
+    *,
+    more: Sequence[Callable[[], Checked]] = (),
+) -> Iterator[Verdict]:
+    """The verdicts on this engine, in the order of the scenarios, each as soon as it and those before are there.
 
-
-def verdicts(scenarios: Sequence[Scenario], engine: str, jobs: int = 1, records: Sequence[CardRecord] = ()) -> Iterator[Verdict]:
-    """The verdicts on the engine of this name, in the order of the scenarios, each as soon as it and those before are there.
-
-    With more than one job, that many processes run scenarios at a time, each with an engine of its own; they are killed as this
-    ends, whatever an engine still does in them. Raises `BadInput` for an engine that is not there or does not say what it is,
-    and `EngineDied` if it ends one of these processes.
+    ``more`` makes further engines of its kind, which are let go at the end. Each works in a thread of its own beside the first;
+    engines that are processes are fit for that. Raises what making one of them raises.
     """
-    if jobs <= 1:
-        yield from _part(scenarios, engine, records)
-        return
-    size = max(1, -(-len(scenarios) // (jobs * PARTS)))
-    parts = [scenarios[start : start + size] for start in range(0, len(scenarios), size)]
-    others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_deaf) as pool:
-        futures = [pool.submit(_whole_part, part, engine, records) for part in parts]
+
+    def judge(scenario: Scenario, by: Checked) -> Verdict:
+        return run(scenario, by, name, records, hello=hello)
+
+    if more:
+        yield from _by_several(scenarios, judge, [lambda: engine, *more], keep=engine)
+    else:
+        yield from (judge(scenario, engine) for scenario in scenarios)
+
+
+def _by_several(
+    scenarios: Sequence[Scenario],
+    judge: Callable[[Scenario, Checked], Verdict],
+    makers: Sequence[Callable[[], Checked]],
+    keep: Checked,
+) -> Iterator[Verdict]:
+    """The verdicts in order, from a thread for each engine that is made; of these ``keep`` is not let go. Whoever stops listening
+    does not wait for the threads: they end with the scenario at hand.
+    """
+    waiting = _Waiting(scenarios)
+    results: _Results = SimpleQueue()
+
+    def work(make: Callable[[], Checked]) -> None:
         try:
-            for future in futures:
-                yield from future.result()
-        except BrokenProcessPool as error:
-            raise EngineDied(f"the engine {engine} ended its process") from error
-        finally:
-            for process in set(multiprocessing.active_children()) - others:
-                process.kill()
+            engine = make()
+            try:
+                while (found := waiting.next()) is not None:
+                    index, scenario = found
+                    results.put((index, judge(scenario, engine)))
+            finally:
+                if engine is not keep:
+                    engine.bye()
+        except BaseException as error:  # noqa: BLE001 - it is raised again by whoever listens
+            results.put(error)
 
-
-def _deaf() -> None:
-    """Ctrl-C is for the process to hear that collects the verdicts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _whole_part(scenarios: Sequence[Scenario], engine: str, records: Sequence[CardRecord]) -> list[Verdict]:
-    with aside():
-        return list(_part(scenarios, engine, records))
-
-
-def _part(scenarios: Sequence[Scenario], name: str, records: Sequence[CardRecord]) -> Iterator[Verdict]:
-    from adapters.engines.discovery import introduced
-    from adapters.suite.running.guard import Guarded
-    from adapters.suite.running.runner import run
-
-    player, hello = introduced(name)
+    threads = [threading.Thread(target=work, args=[make], daemon=True) for make in makers]
+    for thread in threads:
+        thread.start()
+    early: dict[int, Verdict] = {}
     try:
-        for scenario in scenarios:
-            yield run(scenario, player, name, records, hello=hello)
+        for index in range(len(scenarios)):
+            while index not in early:
+                found = results.get()
+                if isinstance(found, BaseException):
+                    raise found
+                early[found[0]] = found[1]
+            yield early.pop(index)
     finally:
-        Guarded(player).bye()
+        waiting.stop()
+    for thread in threads:
+        thread.join()
+
+
+class _Waiting:
+    """Scenarios with their places, for whichever thread asks next."""
+
+    def __init__(self, scenarios: Sequence[Scenario]) -> None:
+        self._lock = threading.Lock()
+        self._left: Iterator[tuple[int, Scenario]] = iter(enumerate(scenarios))
+
+    def next(self) -> tuple[int, Scenario] | None:
+        """The next scenario; ``None`` if there is no more."""
+        with self._lock:
+            return next(self._left, None)
+
+    def stop(self) -> None:
+        """There is no more."""
+        with self._lock:
+            self._left = iter(())

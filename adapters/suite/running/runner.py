@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from adapters.contract.messages import Answer, CardRecord, Decide, Engine, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.messages import Answer, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.editions import edition_for
-from adapters.suite.running.guard import ContractBroken, Guarded
+from adapters.suite.running.guard import Checked, ContractBroken
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
@@ -28,6 +28,9 @@ PASSES = 60
 
 FORCED = 100
 """So many questions with one possible answer in a row are answered for a player before the runner gives up."""
+
+STDERR = 4000
+"""So many characters of an engine's standard error, the last ones, are kept with a verdict."""
 
 UNASKED = "nobody asked for this answer; what has one possible answer is not asked"
 """The reason why a scenario fails at an answer to no question."""
@@ -58,7 +61,7 @@ class Run:
 
     def __init__(
         self,
-        engine: Engine,
+        engine: Checked,
         scenario: Scenario,
         *,
         hello: Hello | None = None,
@@ -67,7 +70,7 @@ class Run:
     ) -> None:
         self.scenario = scenario
         self.at = -1
-        self._engine = Guarded(engine)
+        self._engine = engine
         self._hello = hello
         self._edition = edition
         self._records = records
@@ -192,7 +195,7 @@ class Run:
             if asked is None:
                 raise Stopped(
                     "fail",
-                    "nobody asked for this answer; what has one possible answer is not asked",
+                    UNASKED,
                     self._say(index),
                     question(None),
                 )
@@ -286,7 +289,7 @@ class _Stopping:
 
 def run(
     scenario: Scenario,
-    engine: Engine,
+    engine: Checked,
     name: str,
     records: Sequence[CardRecord] = (),
     *,
@@ -309,21 +312,25 @@ def run(
         game.finish()
     except Stopped as stop:
         stopped = stop
-    return verdict(scenario, name, time.perf_counter() - began, stopped, lines)
+    return verdict(scenario, name, time.perf_counter() - began, stopped, lines, engine.said() if stopped else "")
 
 
-def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | None, lines: Sequence[int] = ()) -> Verdict:
-    """The verdict on a scenario that stopped there, or went through."""
+def verdict(
+    scenario: Scenario, engine: str, seconds: float, stopped: Stopped | None, lines: Sequence[int] = (), said: str = ""
+) -> Verdict:
+    """The verdict on a scenario that stopped there, or went through; ``said`` is what the engine wrote to its standard error."""
     if stopped is None:
         outcome: Outcome = "pass"
         reason = expected = observed = asked = ""
         steps: tuple[str, ...] = ()
+        unreached: tuple[str, ...] = ()
     else:
         outcome = stopped.outcome
         told = (stopped.reason, stopped.expected, stopped.observed, stopped.asked)
         reason, expected, observed, asked = map(one_line, told)
         done = (*scenario.setup, *scenario.script[: stopped.index + 1])
         steps = tuple(phrases.describe(item) for item in done)
+        unreached = tuple(phrases.describe(item) for item in scenario.script[stopped.index + 1 :])
     found = Verdict(
         id=scenario.id,
         feature=scenario.feature,
@@ -339,6 +346,8 @@ def verdict(scenario: Scenario, engine: str, seconds: float, stopped: Stopped | 
         observed=observed,
         asked=asked,
         steps=steps,
+        unreached=unreached,
+        stderr=said[-STDERR:],
     )
     return located(found, lines)
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from adapters.contract.view import StackView, View
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
 from tests.suite.fake_engines import Scripted, moved, shown
 from tests.suite.running.test_board import scenario
@@ -89,7 +90,7 @@ def test_an_engine_that_sets_up_less_than_it_was_told_is_in_error() -> None:
         def observe(self, viewer: str) -> View:
             return replace(super().observe(viewer), players=player(mana="").players)
 
-    verdict = run(SCENARIO, Forgetful(), "fake")
+    verdict = run(SCENARIO, Guarded(Forgetful()), "fake")
 
     assert (verdict.outcome, verdict.reason) == (
         "error",

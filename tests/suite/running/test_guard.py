@@ -43,7 +43,7 @@ def scenario() -> Scenario:
 
 
 def judged(engine: Scripted) -> Verdict:
-    return run(scenario(), engine, "fake")
+    return run(scenario(), Guarded(engine), "fake")
 
 
 def verb(name: str, does: Callable[..., object]) -> Scripted:
@@ -226,7 +226,7 @@ def parts(whole: object) -> Iterator[object]:
 
 def test_nothing_of_the_suites_own_reaches_an_engine() -> None:
     engine, played = Scripted(), scenario()
-    assert run(played, engine, "fake").outcome == "pass"
+    assert run(played, Guarded(engine), "fake").outcome == "pass"
 
     own = {id(part) for part in parts(played)}
     own |= {id(part) for step in STEPS for part in parts(phrases.read(step))}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from adapters.contract.messages import Decide, Engine, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import UNASKED, run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
@@ -32,7 +33,7 @@ def scenario(*steps: str, **facts: Any) -> Scenario:
 
 
 def judged(steps: Sequence[str], *reactions: Reaction, engine: Engine | None = None) -> Verdict:
-    return run(scenario(*steps), engine or Scripted(reactions), "fake")
+    return run(scenario(*steps), Guarded(engine or Scripted(reactions)), "fake")
 
 
 def pick(*options: str, **facts: Any) -> Decision:
@@ -414,7 +415,7 @@ def test_expected_values_do_not_reach_the_engine() -> None:
 def test_a_failed_expectation_says_what_was_expected_and_what_is() -> None:
     verdict = run(
         scenario(CAST, "Mulldrifter is on the battlefield"),
-        Scripted([both(moved("Mulldrifter", "graveyard"))]),
+        Guarded(Scripted([both(moved("Mulldrifter", "graveyard"))])),
         "fake",
         lines=(3, 4, 5, 7, 8),
     )
@@ -429,6 +430,6 @@ def test_a_failed_expectation_says_what_was_expected_and_what_is() -> None:
 def test_an_item_that_has_no_words_still_gets_a_verdict() -> None:
     wordless = replace(scenario(CAST), script=(IsIn(object="Mulldrifter", zone="graveyard"),))
 
-    verdict = run(wordless, Scripted(), "fake")
+    verdict = run(wordless, Guarded(Scripted()), "fake")
 
     assert (verdict.outcome, verdict.observed) == ("fail", "Mulldrifter is in Alice's hand")

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator, ValidationError
 from adapters.engines.discovery import engine
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load
+from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 from adapters.suite.writing.exporting import SCHEMA, SUFFIX, export, exported, schema_text
@@ -21,7 +22,7 @@ def test_imported_scenarios_get_the_same_verdicts(tmp_path: Path) -> None:
     suite = load()
     export(suite, tmp_path)
     imported = load([tmp_path])
-    oracle = engine("oracle")
+    oracle = Guarded(engine("oracle"))
 
     assert sorted(imported, key=lambda scenario: scenario.id) == sorted(suite, key=lambda scenario: scenario.id)
     outcomes = {scenario.id: run(scenario, oracle, "oracle").outcome for scenario in suite}

@@ -1,0 +1,64 @@
+"""How engines are run: the options that every command has which runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import click
+
+from adapters.engines.process.limits import STARTS
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+OPTIONS = (
+    click.option(
+        "--timeout",
+        type=click.FloatRange(0.01, 86400),
+        default=10.0,
+        show_default=True,
+        metavar="SECONDS",
+        help=f"An engine has so long for an answer, and {STARTS} times as long to start.",
+    ),
+    click.option(
+        "--memory",
+        type=click.IntRange(1),
+        default=4096,
+        show_default=True,
+        metavar="MIB",
+        help="What an engine's process may take.",
+    ),
+    click.option(
+        "--restarts",
+        type=click.IntRange(0),
+        default=20,
+        show_default=True,
+        help="So often an engine's process is started again after it broke down.",
+    ),
+    click.option("--strict-contract", "strict", is_flag=True, help="Hold every message against the schema of the contract."),
+    click.option(
+        "--in-process", is_flag=True, help="Run Python engines in this process, for a debugger; nothing stops them here."
+    ),
+)
+
+
+def engine_options(command: F) -> F:
+    """Give a command these options; they come as its parameter ``manner``, a `Manner` with one worker unless the command has
+    ``jobs``.
+    """
+
+    @wraps(command)
+    def called(timeout: float, memory: int, restarts: int, strict: bool, in_process: bool, **others: Any) -> Any:
+        from adapters.engines.opening import Manner
+        from adapters.engines.process.limits import Limits
+
+        workers = others.get("jobs", 1)
+        if in_process and (workers > 1 or strict):
+            raise click.UsageError(f"--in-process goes without {'--jobs' if workers > 1 else '--strict-contract'}")
+        limits = Limits(answer=timeout, start=timeout * STARTS, memory=memory << 20, restarts=restarts)
+        return command(manner=Manner(limits, workers, strict, in_process), **others)
+
+    for option in reversed(OPTIONS):
+        called = option(called)
+    return called  # type: ignore[return-value]  # a command with more parameters

@@ -1,0 +1,147 @@
+"""Engines opened for a run: from what the command line calls them to something that answers, and says who it is.
+
+``NAME`` is a built-in engine or an entry point, ``[NAME=]cmd:COMMAND`` a program that speaks the contract on its standard input
+and output. The oracle, which is ours, runs in this process; every other engine in one of its own, where it can do no harm.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from adapters.contract.messages import Hello
+from adapters.engines import discovery
+from adapters.engines.process.engine import ProcessEngine
+from adapters.engines.process.limits import Limits
+from adapters.suite.bad_input import BadInput
+from adapters.suite.running.aside import aside
+from adapters.suite.running.guard import Checked, ContractBroken, Guarded
+
+OURS = "oracle"
+"""The engine that runs in this process unless there are several workers."""
+
+_COMMAND = re.compile(r"(?:(?P<name>[^=:]*)=)?cmd:(?P<command>.*)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How engines are run. ``workers`` is how many of each run at a time; ``strict``: every message is held against the schema of
+    the contract; ``in_process``: engines that can stay in this process, for a debugger.
+    """
+
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 1
+    strict: bool = False
+    in_process: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An engine as it was asked for: ``asked`` is how, ``name`` what it is to be called, empty for what it calls itself, and
+    ``command`` the words of the program that it is; none for an engine of this process.
+    """
+
+    asked: str
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """An engine that has said who it is. ``name`` is what reports call it."""
+
+    choice: Choice
+    name: str
+    hello: Hello
+    engine: Checked
+
+    @property
+    def has_a_file(self) -> bool:
+        """Whether there may be an expectation file of its name with the package: of a program, which may be called anything,
+        there is none.
+        """
+        return self.choice.asked == self.name
+
+
+def choice(asked: str, manner: Manner) -> Choice:
+    """What is meant by this. Raises `BadInput` for what is no engine, as far as that can be told without starting it."""
+    found = _COMMAND.fullmatch(asked)
+    if found is not None:
+        name = found["name"] or ""
+        if found["name"] is not None:
+            _check_name(name)
+        if manner.in_process:
+            raise BadInput(f"a program cannot run in this process: {asked}; leave out --in-process")
+        return Choice(asked, name, discovery.command_words(found["command"]))
+    discovery.entry_point(asked)
+    if manner.in_process or (asked == OURS and manner.workers == 1 and not manner.strict):
+        return Choice(asked, asked, ())
+    if asked in discovery.BUILT_IN:
+        discovery.factory(asked)
+    return Choice(asked, asked, (sys.executable, "-m", "adapters.cli.main", "serve", "--engine", asked))
+
+
+def open_engine(wanted: Choice, manner: Manner) -> Opened:
+    """A new engine of this kind. Raises `BadInput` if it cannot be had, or does not say who it is."""
+    called = wanted.name or wanted.asked
+    if wanted.command:
+        engine: Checked = ProcessEngine(wanted.command, manner.limits, strict=manner.strict)
+    else:
+        with aside():
+            engine = Guarded(discovery.engine(wanted.name))
+    try:
+        with aside():
+            hello = engine.hello()
+        name = wanted.name or hello.name
+        if not wanted.name:
+            _check_name(name)
+    except (ContractBroken, BadInput) as error:
+        said = engine.said().strip().splitlines()
+        engine.bye()
+        told = f"; the last that it wrote to its standard error: {said[-1]}" if said else ""
+        raise BadInput(f"the engine {called} does not say what it is: {error}{told}") from error
+    except BaseException:
+        engine.bye()
+        raise
+    return Opened(wanted, name, hello, engine)
+
+
+def another(first: Opened, manner: Manner) -> Checked:
+    """One more engine of a kind, for another worker. Raises `BadInput` if it cannot be had, or says of itself something else."""
+    second = open_engine(first.choice, manner)
+    if second.hello != first.hello:
+        second.engine.bye()
+        raise BadInput(f"the engine {first.name} says of itself something else each time that it is started")
+    return second.engine
+
+
+def open_all(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:
+    """All these engines, each once. Raises `BadInput`, with all of them closed, if one cannot be had or two have one name."""
+    out: dict[str, Opened] = {}
+    try:
+        for each in dict.fromkeys(asked):
+            opened = open_engine(choice(each, manner), manner)
+            first = out.setdefault(opened.name, opened)
+            if first is not opened:
+                opened.engine.bye()
+                what = f"{first.choice.asked} and {each} are both called {opened.name!r}; give one another name: NAME=cmd:..."
+                raise BadInput(what)
+    except BaseException:
+        close(out.values())
+        raise
+    return tuple(out.values())
+
+
+def close(opened: Iterable[Opened]) -> None:
+    """Let these engines go."""
+    for each in opened:
+        with suppress(ContractBroken):
+            each.engine.bye()
+
+
+def _check_name(name: str) -> None:
+    if not discovery.NAME.fullmatch(name):
+        raise BadInput(f"{name!r} is no name for an engine: only letters, digits, '_', '-' and '.' make one")

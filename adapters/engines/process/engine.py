@@ -1,0 +1,289 @@
+"""An engine that is a program, as the runner drives it: started when it is needed, and started again after it broke down.
+
+Whatever it writes is held against the contract (`adapters.contract.wire`). Where the wire itself is broken (it ends, hangs, writes
+what is no answer, answers another request) nothing that comes from it can be trusted any more: it is killed with everything
+that it has started, the scenario at work gets the error, and the next scenario finds a new process.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NoReturn, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from adapters.contract.messages import CONTRACT, Action, Answer, Board, Hello, Illegal, Ok, Unsupported
+from adapters.contract.view import View
+from adapters.contract.wire import ActRequest, ByeRequest, HelloRequest, ObserveRequest, Request, SetupRequest
+from adapters.engines.process.child import Child, ChildFailed, TimedOut
+from adapters.engines.process.limits import Limits
+from adapters.engines.process.strict import Schemas
+from adapters.suite.running.guard import ContractBroken, refuse_unknown, sound, spoken
+from adapters.suite.verdict import one_line
+
+T = TypeVar("T")
+
+
+class _Line(Struct, frozen=True):
+    """An answer of any kind, with what is large in it as it was written."""
+
+    id: int
+    answer: str
+    why: str = ""
+    what: str = ""
+    hello: Raw = Raw()
+    view: Raw = Raw()
+
+
+class _Claims(Struct, frozen=True):
+    """What an engine claims to be able to do, be it in the list or not."""
+
+    capabilities: tuple[str, ...] = ()
+
+
+_ENCODER = msgspec.json.Encoder()
+_LINE = msgspec.json.Decoder(_Line)
+_CLAIMS = msgspec.json.Decoder(_Claims)
+_HELLO = msgspec.json.Decoder(Hello)
+_VIEW = msgspec.json.Decoder(View)
+
+_NOT_JSON = (msgspec.DecodeError, ValueError, RecursionError)
+"""What is raised over a line that is no JSON, or not of its shape."""
+
+
+class ProcessEngine:
+    """An engine that is a program, `Checked`. ``command`` are its words; with ``strict`` every message in both directions is held
+    against the schema of the contract.
+    """
+
+    def __init__(self, command: Sequence[str], limits: Limits, *, strict: bool = False) -> None:
+        self._command = tuple(command)
+        self._limits = limits
+        self._schemas = Schemas() if strict else None
+        self._child: Child | None = None
+        self._last_words = ""
+        self._number = 0
+        self._restarts = 0
+        self._hello: Hello | None = None
+        self._board: Board | None = None
+        self._seen: tuple[bytes, View] | None = None
+        self._asked: int | None = None
+        """The number of the look at the game that was asked for together with the last action, if it is not answered yet."""
+
+    def hello(self) -> Hello:
+        """Who the engine is; starts it."""
+        self._hello = self._start()
+        return self._hello
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        """Begin a game on this board; starts the engine again if it has broken down."""
+        if self._asked is not None:
+            self._take_away_the_look()
+        if self._child is None:
+            self._start_again()
+        unasked = self._running.unasked()
+        if unasked:
+            self._break(f"it wrote what nobody asked for: {_quoted(unasked)}")
+        self._board, self._seen = board, None
+        self._running.forget()
+        number = self._next()
+        self._send("setup", SetupRequest(id=number, board=board))
+        line = self._answer("setup", number)
+        match line.answer:
+            case "ok":
+                return Ok()
+            case "unsupported":
+                return Unsupported(what=one_line(line.what))
+        self._no_answer("setup", line)
+
+    def act(self, action: Action) -> Answer:
+        """Do this action. A look at what comes of it is asked for in the same breath."""
+        number, look = self._next(), self._next()
+        self._send("act", ActRequest(id=number, action=action), ObserveRequest(id=look, viewer=""))
+        self._asked = look
+        line = self._answer("act", number)
+        match line.answer:
+            case "ok":
+                return Ok()
+            case "illegal":
+                return Illegal(why=one_line(line.why))
+            case "unsupported":
+                return Unsupported(what=one_line(line.what))
+        self._no_answer("act", line)
+
+    def observe(self) -> View:
+        """The whole game, once a board is set up."""
+        if self._board is None:
+            raise RuntimeError("no game was set up")
+        number, self._asked = self._asked, None
+        if number is None:
+            number = self._next()
+            self._send("observe", ObserveRequest(id=number, viewer=""))
+        line = self._answer("observe", number)
+        if line.answer != "view":
+            self._no_answer("observe", line)
+        written = bytes(line.view)
+        if self._seen is not None and self._seen[0] == written:
+            return self._seen[1]
+        view = sound(self._decoded("observe", _VIEW, written), self._board)
+        self._seen = written, view
+        return view
+
+    def bye(self) -> None:
+        """Let the engine go."""
+        if self._child is not None:
+            child, self._child = self._child, None
+            child.close(_ENCODER.encode(ByeRequest(id=self._next())) + b"\n")
+
+    def said(self) -> str:
+        """The end of what it wrote to its standard error since the last set-up began."""
+        return self._last_words if self._child is None else self._child.said()
+
+    # ---- starting
+
+    def _start(self) -> Hello:
+        try:
+            self._child = Child(self._command, self._limits)
+        except ChildFailed as error:
+            raise ContractBroken(f"it {error}") from error
+        number = self._next()
+        self._send("hello", HelloRequest(id=number, contract=CONTRACT))
+        line = self._answer("hello", number)
+        if line.answer == "unsupported":
+            self._break(f"it does not speak version {CONTRACT} of the contract: {one_line(line.what)}")
+        if line.answer != "hello":
+            self._no_answer("hello", line)
+        written = bytes(line.hello)
+        try:
+            refuse_unknown(self._decoded("hello", _CLAIMS, written).capabilities)
+            return spoken(self._decoded("hello", _HELLO, written))
+        except ContractBroken:
+            self._end()
+            raise
+
+    def _start_again(self) -> None:
+        """A new process in place of the one that broke down, as long as there is budget for it."""
+        if self._restarts >= self._limits.restarts:
+            self._last_words = ""
+            raise ContractBroken(f"not run: the engine broke down again and again, and was started {self._restarts} more times")
+        self._restarts += 1
+        try:
+            hello = self._start()
+        except ContractBroken as error:
+            raise ContractBroken(f"it could not be started again: {error}") from error
+        if self._hello is not None and hello != self._hello:
+            self._break("it says of itself something else than before it was started again")
+
+    # ---- lines
+
+    @property
+    def _running(self) -> Child:
+        if self._child is None:
+            raise ContractBroken("it has broken down")
+        return self._child
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _send(self, verb: str, *requests: Request) -> None:
+        lines = [_ENCODER.encode(request) for request in requests]
+        if self._schemas is not None:
+            for line in lines:
+                self._schemas.request(line)
+        try:
+            self._running.send(b"".join(line + b"\n" for line in lines), self._deadline(verb))
+        except TimedOut:
+            self._break(f"it did not read {verb} within {self._patience(verb):g} s")
+        except ChildFailed as error:
+            self._break(f"it {error} at {verb}")
+
+    def _answer(self, verb: str, number: int) -> _Line:
+        """The answer to the request of this number. Raises `ContractBroken`, with the process gone, if that is not what comes."""
+        try:
+            raw = self._running.receive(self._deadline(verb))
+        except TimedOut as error:
+            half = " (it wrote a part of a line)" if error.half else ""
+            self._break(f"it did not answer {verb} within {self._patience(verb):g} s{half}")
+        except ChildFailed as error:
+            self._break(f"it {error} at {verb}")
+        try:
+            line = _LINE.decode(raw)
+            self._check_keys(raw, line)
+        except _NOT_JSON as error:
+            self._break(f"its answer to {verb} is malformed: {one_line(str(error))}: {_quoted(raw)}")
+        if line.id != number:
+            self._break(f"it answered request {line.id} when {verb} was asked, which is request {number}")
+        if self._schemas is not None:
+            wrong = self._schemas.answer(raw)
+            if wrong:
+                self._break(f"its answer to {verb} is against the schema: {one_line(wrong)}")
+        if line.answer == "error":
+            raise ContractBroken(one_line(line.why) or f"{verb} went wrong")
+        return line
+
+    def _check_keys(self, raw: bytes, line: _Line) -> None:
+        """Raise ValueError for a key that stands twice in an object, and for numbers that JSON does not have. A view that was seen
+        before need not be read again.
+        """
+        view = bytes(line.view)
+        if view and self._seen is not None and self._seen[0] == view:
+            raw = raw.replace(view, b"0")
+        json.loads(raw, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+
+    def _take_away_the_look(self) -> None:
+        """The last scenario ended without waiting for the look at the game that was asked for with its last action. Whatever comes,
+        it has its verdict, and the next one is not to pay for it.
+        """
+        number, self._asked = self._asked or 0, None
+        with suppress(ContractBroken):
+            self._answer("observe", number)
+
+    def _decoded(self, verb: str, decoder: msgspec.json.Decoder[T], written: bytes) -> T:
+        try:
+            return decoder.decode(written)
+        except _NOT_JSON as error:
+            self._break(f"its answer to {verb} is malformed: {one_line(str(error))}")
+
+    def _no_answer(self, verb: str, line: _Line) -> NoReturn:
+        self._break(f"it answered {verb} with {one_line(line.answer)!r}, which is no answer to it")
+
+    def _patience(self, verb: str) -> float:
+        return self._limits.start if verb == "hello" else self._limits.answer
+
+    def _deadline(self, verb: str) -> float:
+        return time.monotonic() + self._patience(verb)
+
+    def _break(self, what: str) -> NoReturn:
+        """The wire is broken, and nothing of the process is left."""
+        self._end()
+        raise ContractBroken(what)
+
+    def _end(self) -> None:
+        child, self._child = self._running, None
+        self._asked = None
+        child.kill()
+        self._last_words = child.said()
+
+
+def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {twice!r} stands twice in an object")
+    return found
+
+
+def _no_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number of JSON")
+
+
+def _quoted(raw: bytes) -> str:
+    """The beginning of what was written."""
+    start = raw[:80].decode("utf-8", "backslashreplace")
+    return one_line(start) + (" ..." if len(raw) > 80 else "")
