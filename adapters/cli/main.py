@@ -22,6 +22,7 @@ COMMANDS = {
     "mutants": "Break the oracle one rule at a time; every mutant must be noticed.",
     "accept": "Rewrite an engine's expectation file from a report.",
     "steps": "List the phrases that rulings are written in.",
+    "serve": "Be an engine: speak the contract on the standard input and output.",
     "cards": "List the built-in cards; say which of a file are understood, and what stops the others.",
 }
 """The subcommands and what each does; the module ``adapters.cli.<name>`` holds it as ``command``."""
