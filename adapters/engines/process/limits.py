@@ -1,0 +1,28 @@
+"""What an engine that is a process of its own is held to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+STARTS = 6
+"""A command gives an engine so many times the time of an answer to start and say who it is."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long it may take and how much it may have. The defaults suit an engine that answers at once."""
+
+    answer: float = 10.0
+    """Seconds for one request."""
+    start: float = 60.0
+    """Seconds from starting it until it has said what it is."""
+    end: float = 2.0
+    """Seconds that it gets to end by itself when the run is over."""
+    line: int = 8 << 20
+    """Bytes of its longest line."""
+    stderr: int = 64 << 10
+    """Bytes that are kept of what it writes to its standard error, the last ones."""
+    memory: int = 4 << 30
+    """Bytes resident, of it and all its descendants together; what two of them share counts twice."""
+    restarts: int = 20
+    """How often another may take its place in one run."""
