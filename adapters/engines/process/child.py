@@ -227,6 +227,8 @@ class Child:
 
     def _hear(self) -> None:
         """What the keeper has to say: it is over, and why."""
+        if self._failure is not None:
+            return
         try:
             words = os.read(self._status, 100).decode().split()
         except OSError:
@@ -285,6 +287,8 @@ def _started(command: Sequence[str], memory: int) -> tuple[subprocess.Popen[byte
     """The keeper of a new run of the program, and our end of the socket that it listens to."""
     if os.name != "posix":
         raise ChildFailed("cannot be started: a program can be an engine on POSIX systems only, such as Linux and macOS")
+    if not command or not command[0]:
+        raise ChildFailed("cannot be started: it has no name")
     ours, theirs = socket.socketpair()
     try:
         words = (str(theirs.fileno()), str(os.getpid()), str(memory), os.environ.get("LC_CTYPE", ""), *command)

@@ -9,9 +9,9 @@ descendants may have resident. The engine gets the standard streams, environment
 of the streams. LC_CTYPE is that variable as it was before Python, which likes to change it, came between.
 
 Once the socket is closed by us, because we want it or because we are gone, however we ended, the keeper kills the engine and all
-its descendants. It does so too when the engine ends or takes too much memory, and then first says on the socket what happened, in
-one line: ``exit STATUS``, ``signal NUMBER``, ``memory``, or ``errno NUMBER`` when the engine could not be started. When the keeper
-has ended, nothing of the engine is left.
+its descendants. It does so too when the engine ends or takes too much memory, and then first says on the socket what happened,
+in one line: ``exit STATUS``, ``signal NUMBER``, ``memory``, or ``errno NUMBER`` when the engine could not be started. When the
+keeper has ended, nothing of the engine is left.
 
 The engine has a session of its own, so that what a terminal sends to us, or the engine to its own group, reaches only whom it is
 meant for. On Linux its descendants are found in /proc, whatever sessions they have made, and those whose parents have ended
@@ -19,7 +19,8 @@ become children of the keeper. Elsewhere only the engine's process group can be 
 nothing is known of memory.
 """
 
-# ruff: noqa: PTH, SIM105 - what these ask for takes longer to import than all the rest
+# What these ask for takes longer to import than all the rest.
+# ruff: noqa: PTH110, PTH123, PTH208, SIM105
 from __future__ import annotations
 
 import os
