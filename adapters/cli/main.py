@@ -17,6 +17,8 @@ from adapters.suite.bad_input import BadInput
 
 COMMANDS = {
     "run": "Run scenarios on engines and compare the verdicts with what is expected.",
+    "smoke": "Try whether an adapter works, on ten scenarios that every engine gets right.",
+    "dialogue": "Show what suite and engine say to each other in a scenario.",
     "export": "Write every scenario as JSON, with the schema.",
     "coverage": "Say which statements, rules and mutants the scenarios cover.",
     "mutants": "Break the oracle one rule at a time; every mutant must be noticed.",

@@ -1,0 +1,93 @@
+"""``rulings smoke``: whether an adapter works at all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from adapters.cli.manner import engine_options
+
+if TYPE_CHECKING:
+    from adapters.engines.opening import Manner, Opened
+    from adapters.suite.reading.feature_files import Loaded
+    from adapters.suite.reading.statements import Statement
+    from adapters.suite.verdict import Verdict
+
+SCENARIOS = Path(__file__).parents[1] / "smoke"
+"""Where the scenarios are, with statements of their own."""
+
+
+@click.command("smoke")
+@click.option("--engine", "engines", multiple=True, required=True, help="An engine; may be repeated.")
+@engine_options
+def command(engines: tuple[str, ...], manner: Manner) -> int:
+    """Try an adapter on ten scenarios of plain Magic, which every engine gets right: what fails here is the adapter.
+
+    An ENGINE is a name (oracle, phase, an entry point) or [NAME=]cmd:COMMAND, a program that speaks the contract. The status is 0
+    if all ten pass.
+    """
+    from adapters.engines.opening import close, open_all
+    from adapters.suite.reading.loading import STATEMENTS, load_all
+    from adapters.suite.reading.statements import read_statements
+
+    everything = load_all((SCENARIOS,))
+    statements = {each.id: each for each in read_statements(SCENARIOS / STATEMENTS).statements}
+    works = True
+    with ExitStack() as stack:
+        opened = open_all(engines, manner)
+        stack.callback(close, opened)
+        for number, each in enumerate(opened):
+            verdicts = _verdicts(everything, each)
+            click.echo(("\n" if number else "") + _told(verdicts, everything, statements, each))
+            works = works and all(verdict.outcome == "pass" for verdict in verdicts)
+    return 0 if works else 1
+
+
+def _verdicts(everything: Sequence[Loaded], opened: Opened) -> list[Verdict]:
+    from adapters.reports.progress import Progress
+    from adapters.suite.running import pool
+    from adapters.suite.running.aside import aside
+    from adapters.suite.running.runner import located
+
+    out = []
+    scenarios = [loaded.scenario for loaded in everything]
+    with Progress(len(scenarios), "scenarios") as progress, aside():
+        verdicts = pool.verdicts(scenarios, opened.engine, opened.name, opened.hello)
+        for verdict, loaded in zip(verdicts, everything, strict=True):
+            out.append(located(verdict, loaded.lines))
+            progress.advance()
+    return out
+
+
+def _told(verdicts: Sequence[Verdict], everything: Sequence[Loaded], statements: Mapping[str, Statement], opened: Opened) -> str:
+    """The list, the whole story of what to look at first, and the conclusion."""
+    import shlex
+
+    from adapters.reports.failure import failure
+    from adapters.reports.smoke import checklist, conclusion, first_wrong
+
+    asked = opened.choice.asked
+    paragraphs = [checklist(verdicts, statements)]
+    first = first_wrong(verdicts)
+    if first is not None:
+        wording = {key: each.statement for key, each in statements.items()}
+        again = shlex.join(("rulings", "smoke", "--engine", asked))
+        shown = shlex.join(("rulings", "dialogue", "--engine", asked, *_shown(first, everything)))
+        paragraphs.append(failure(first, again, dialogue=shown, version=opened.hello.version, statements=wording))
+    onward = shlex.join(("rulings", "run", "--engine", asked))
+    paragraphs.append(conclusion(verdicts, statements, opened.hello, onward, name=opened.name))
+    return "\n\n".join(paragraphs)
+
+
+def _shown(verdict: Verdict, everything: Sequence[Loaded]) -> list[str]:
+    """The scenarios whose dialogue shows what went wrong: where it is the set-up, the one before too, of which something may be
+    left.
+    """
+    ids = [loaded.scenario.id for loaded in everything]
+    place = ids.index(verdict.id)
+    at_set_up = len(verdict.unreached) == len(everything[place].scenario.script)
+    return ids[max(place - at_set_up, 0) : place + 1]

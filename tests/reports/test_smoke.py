@@ -1,0 +1,108 @@
+"""What a smoke test says: the part of the contract that fails first, and what is expected there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from adapters.contract.messages import Hello
+from adapters.reports.smoke import WIDTH, checklist, conclusion, first_wrong
+from adapters.suite.reading.statements import Statement
+from adapters.suite.verdict import Outcome, Verdict
+
+HELLO = Hello(name="paper", version="0.3", language="Rust")
+STATEMENTS = {
+    "smoke-01": Statement(id="smoke-01", statement="A board is shown.", note="setup\nputs the cards. See Board."),
+    "smoke-02": Statement(id="smoke-02", statement="Passing moves on.", note="act passes. See Pass."),
+    "smoke-03": Statement(id="smoke-03", statement="A land is played."),
+}
+
+
+def verdict(number: int, outcome: Outcome, reason: str = "", observed: str = "") -> Verdict:
+    return Verdict(
+        id=f"smoke-{number:02}-x",
+        feature="adapter.feature",
+        scenario="S",
+        engine="paper",
+        outcome=outcome,
+        statements=(f"smoke-{number:02}",),
+        rules=("117.3d",),
+        seconds=0,
+        reason=reason,
+        observed=observed,
+    )
+
+
+def all_of(*outcomes: Outcome) -> list[Verdict]:
+    return [verdict(number, outcome, f"reason {number}") for number, outcome in enumerate(outcomes, 1)]
+
+
+def concluded(verdicts: Sequence[Verdict], name: str = "") -> str:
+    return conclusion(verdicts, STATEMENTS, HELLO, "rulings run --engine paper", name=name)
+
+
+def test_the_checklist_has_a_line_for_each_part_of_the_contract_with_what_came_of_it() -> None:
+    verdicts = [
+        verdict(1, "pass"),
+        verdict(2, "fail", "it is otherwise", "Alice has priority"),
+        verdict(3, "unsupported", "set-up: the card Forest"),
+    ]
+    assert checklist(verdicts, STATEMENTS).splitlines() == [
+        "   1  A board is shown.  ok",
+        "   2  Passing moves on.  fail: Alice has priority",
+        "   3  A land is played.  cannot be told: set-up: the card Forest",
+    ]
+
+
+def test_a_long_story_is_cut_in_the_checklist_and_nothing_in_it_moves_the_terminal() -> None:
+    (line,) = checklist([verdict(1, "error", "\x1b[2J\n" + "x" * 500)], STATEMENTS).splitlines()
+    assert len(line) < WIDTH
+    assert line.isprintable()
+    assert line.endswith("xx ...")
+
+
+def test_when_all_pass_the_adapter_works_and_the_next_command_is_told() -> None:
+    verdicts = all_of("pass", "pass")
+    assert first_wrong(verdicts) is None
+    assert concluded(verdicts) == "The adapter of paper 0.3 works: 2 of 2. Go on with: rulings run --engine paper"
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "first"),
+    [
+        (("pass", "fail", "error"), 2),
+        (("unsupported", "pass", "error"), 3),
+        (("unsupported", "pass", "unsupported"), 1),
+        (("error", "fail", "fail"), 1),
+    ],
+)
+def test_the_first_that_went_wrong_is_to_be_looked_at_and_only_without_one_the_first_that_cannot_be_told(
+    outcomes: tuple[Outcome, ...], first: int
+) -> None:
+    verdicts = all_of(*outcomes)
+    assert first_wrong(verdicts) is verdicts[first - 1]
+
+
+def test_a_failure_is_told_with_what_the_adapter_is_expected_to_do_there() -> None:
+    assert concluded(all_of("pass", "fail", "unsupported")).splitlines() == [
+        "paper 0.3: 1 ok, 1 wrong, 1 cannot be told, of 3. Look first at 2: Passing moves on. What comes after it may be wrong",
+        "for the same reason.",
+        "  act passes. See Pass.",
+    ]
+
+
+def test_what_cannot_be_told_is_no_failure_but_no_success_either() -> None:
+    assert concluded(all_of("unsupported", "pass")).splitlines() == [
+        "paper 0.3: 1 ok, 1 cannot be told, of 2. What can be told is right. To go on, begin with 1: reason 1",
+        "  setup puts the cards. See Board.",
+    ]
+
+
+def test_the_engine_is_called_what_it_was_called_on_the_command_line() -> None:
+    assert concluded(all_of("pass"), "mine").startswith("The adapter of mine 0.3 works")
+
+
+def test_a_scenario_without_a_known_statement_is_told_by_its_name() -> None:
+    assert checklist(all_of("pass"), {}) == "   1  S  ok"
+    assert concluded([verdict(9, "fail")]).startswith("paper 0.3: 0 ok, 1 wrong, of 1. Look first at 1: S")
