@@ -1,0 +1,119 @@
+"""What suite and engine say to each other, written down: the lines of the wire (`adapters.contract.wire`), whether the engine is
+a process of its own or answers calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from adapters.contract.messages import CONTRACT, Action, Answer, Board, Hello, Illegal, Ok, Unsupported
+from adapters.contract.view import View
+from adapters.contract.wire import (
+    ActRequest,
+    ByeRequest,
+    HelloAnswer,
+    HelloRequest,
+    IllegalAnswer,
+    ObserveRequest,
+    OkAnswer,
+    Request,
+    SetupRequest,
+    UnsupportedAnswer,
+    ViewAnswer,
+    WireAnswer,
+)
+from adapters.suite.running.aside import aside
+from adapters.suite.running.guard import Checked, ContractBroken
+
+Mark: TypeAlias = Literal[">", "<", "!"]
+"""Whose line it is: a request of the suite, an answer of the engine, or a word on why what came is no answer."""
+
+Note: TypeAlias = Callable[[Mark, bytes], None]
+"""What takes a line down, without the line break at its end."""
+
+
+class Recorder:
+    """An engine, `Checked`, of which every request and every answer is noted. ``hello`` is what it has said of itself, for an
+    engine introduces itself only once.
+    """
+
+    def __init__(self, engine: Checked, hello: Hello, note: Note) -> None:
+        self._engine = engine
+        self._hello = hello
+        self._note = note
+        self._number = 0
+
+    def hello(self) -> Hello:
+        """Who the engine is and what it can do."""
+        number = self._ask(HelloRequest(id=self._next(), contract=CONTRACT))
+        self._answer(HelloAnswer(id=number, hello=self._hello))
+        return self._hello
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        """Begin a game on this board."""
+        number = self._ask(SetupRequest(id=self._next(), board=board))
+        with self._waiting():
+            answer = self._engine.setup(board)
+        self._answer(_on_the_wire(number, answer))
+        return answer
+
+    def act(self, action: Action) -> Answer:
+        """Do this action."""
+        number = self._ask(ActRequest(id=self._next(), action=action))
+        with self._waiting():
+            answer = self._engine.act(action)
+        self._answer(_on_the_wire(number, answer))
+        return answer
+
+    def observe(self) -> View:
+        """The whole game."""
+        number = self._ask(ObserveRequest(id=self._next(), viewer=""))
+        with self._waiting():
+            view = self._engine.observe()
+        self._answer(ViewAnswer(id=number, view=view))
+        return view
+
+    def bye(self) -> None:
+        """Let the engine go."""
+        self._ask(ByeRequest(id=self._next()))
+        with self._waiting():
+            self._engine.bye()
+
+    def said(self) -> str:
+        """The end of what it wrote to its standard error."""
+        return self._engine.said()
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _ask(self, request: Request) -> int:
+        self._note(">", msgspec.json.encode(request))
+        return request.id
+
+    def _answer(self, answer: WireAnswer) -> None:
+        self._note("<", msgspec.json.encode(answer))
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """While an answer is waited for: notes why there is none, and keeps aside what the engine prints."""
+        try:
+            with aside():
+                yield
+        except ContractBroken as error:
+            self._note("!", str(error).encode("utf-8", "backslashreplace"))
+            raise
+
+
+def _on_the_wire(number: int, answer: Answer) -> WireAnswer:
+    match answer:
+        case Ok():
+            return OkAnswer(id=number)
+        case Illegal(why=why):
+            return IllegalAnswer(id=number, why=why)
+        case Unsupported(what=what):
+            return UnsupportedAnswer(id=number, what=what)
