@@ -44,7 +44,7 @@ class TimedOut(ChildFailed):
     """The program missed a deadline; ``half`` says whether it had written the beginning of a line."""
 
     def __init__(self, half: bool) -> None:
-        super().__init__("did not answer in time" + _middle(half))
+        super().__init__("did not finish its line in time" if half else "did not answer in time")
         self.half = half
 
 
@@ -94,14 +94,19 @@ class Child:
             rest = memoryview(rest)[written:]
             self._poll.register(self._in, select.POLLOUT)
             try:
-                self._wait(deadline)
+                late = self._wait(deadline)
             finally:
                 self._poll.unregister(self._in)
+            if late and self._failure is None:
+                raise TimedOut(bool(self._buffer))
 
     def receive(self, deadline: float) -> bytes:
         """The next line that it writes to its standard output, without the end of the line."""
+        late = False
         while (line := self._line()) is None:
-            self._wait(deadline)
+            if late and self._failure is None:
+                raise TimedOut(bool(self._buffer))
+            late = self._wait(deadline)
         return line
 
     def unasked(self) -> bytes:
@@ -168,42 +173,46 @@ class Child:
         self._searched = 0
         return line
 
-    def _wait(self, deadline: float) -> None:
-        """Wait until something has happened, and take what has come. After the end there still may be what was written before."""
+    def _wait(self, deadline: float) -> bool:
+        """Wait until something has happened, and take what has come; whether this was the last look, as the deadline had passed.
+        After its end there may still be what it wrote before.
+        """
         if self._failure is not None:
             if not self._take_output():
-                raise ChildFailed(self._failure + _middle(bool(self._buffer)))
-            return
+                raise ChildFailed(self._failure + _middle(self._buffer))
+            return False
         left = deadline - time.monotonic()
-        useful = False
         for source, _ in self._poll.poll(min(max(left, 0.0) * 1000, _LONG)):
             if source == self._out:
-                useful = self._take_output()
+                self._take_output()
             elif source == self._err:
                 self._take_errors(1)
             elif source == self._status:
                 self._hear()
-            else:
-                useful = True
-        if left <= 0 and not useful and self._failure is None:
-            raise TimedOut(bool(self._buffer))
+        return left <= 0
 
     def _take_output(self) -> bool:
         """Take what stands on its standard output; whether anything did."""
-        if self._out < 0:
-            return False
         if len(self._buffer) > self._limits.line:
             self._fail(f"wrote more than {_size(self._limits.line)} that nobody asked for")
+        chunk = self._output()
+        if chunk is None:
+            self._closed("closed its standard output")
+        self._buffer += chunk or b""
+        return bool(chunk)
+
+    def _output(self) -> bytes | None:
+        """A piece of what stands on its standard output, perhaps nothing; None once that is closed."""
+        if self._out < 0:
+            return None
         try:
             chunk = os.read(self._out, _CHUNK)
         except BlockingIOError:
-            return False
+            return b""
         if not chunk:
             self._poll.unregister(self._out)
             self._out = -1
-            self._closed("closed its standard output")
-        self._buffer += chunk
-        return bool(chunk)
+        return chunk or None
 
     def _take_errors(self, chunks: int) -> None:
         """Take what stands on its standard error, at most so many chunks."""
@@ -266,9 +275,8 @@ class Child:
                     self._hear()
                 elif source == self._err:
                     self._take_errors(1)
-                elif source == self._out and not os.read(self._out, _CHUNK):
-                    self._poll.unregister(self._out)
-                    self._out = -1
+                elif source == self._out:
+                    self._output()
 
     def _wait_for_keeper(self) -> None:
         """Wait until the keeper has killed everything and ended."""
@@ -289,24 +297,36 @@ def _started(command: Sequence[str], memory: int) -> tuple[subprocess.Popen[byte
         raise ChildFailed("cannot be started: a program can be an engine on POSIX systems only, such as Linux and macOS")
     if not command or not command[0]:
         raise ChildFailed("cannot be started: it has no name")
-    ours, theirs = socket.socketpair()
     try:
-        words = (str(theirs.fileno()), str(os.getpid()), str(memory), os.environ.get("LC_CTYPE", ""), *command)
+        ours, theirs = _connected()
+    except OSError as error:
+        raise ChildFailed(f"cannot be started: {error.strerror}") from error
+    words = (str(theirs), str(os.getpid()), str(memory), os.environ.get("LC_CTYPE", ""), *command)
+    try:
         keeper = subprocess.Popen(  # noqa: S603 - the user names the program
             (sys.executable, "-I", "-S", "-X", "utf8", _KEEPER, *words),
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            pass_fds=(theirs.fileno(),),
+            pass_fds=(theirs,),
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
         ours.close()
         raise ChildFailed(f"cannot be started: {error.strerror if isinstance(error, OSError) else error}") from error
     finally:
-        theirs.close()
+        os.close(theirs)
     return keeper, ours
+
+
+def _connected() -> tuple[socket.socket, int]:
+    """Two sockets that are connected; the number of the second is none that a standard stream takes, though ours may be closed."""
+    import fcntl  # not on every system
+
+    ours, theirs = socket.socketpair()
+    with theirs:
+        return ours, fcntl.fcntl(theirs, fcntl.F_DUPFD_CLOEXEC, 3)
 
 
 def _said(control: socket.socket) -> bool:
@@ -319,8 +339,8 @@ def _said(control: socket.socket) -> bool:
         return False
 
 
-def _middle(half: bool) -> str:
-    return " in the middle of a line" if half else ""
+def _middle(buffer: bytearray) -> str:
+    return " in the middle of a line" if buffer else ""
 
 
 def _size(size: int) -> str:

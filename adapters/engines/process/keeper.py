@@ -44,14 +44,21 @@ def main() -> None:
     control, parent, memory = (int(word) for word in sys.argv[1:4])
     locale, command = sys.argv[4], sys.argv[5:]
     os.set_inheritable(control, False)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # whoever ignores it is not told how children end
     prctl = process_control()
     prctl(SET_CHILD_SUBREAPER, 1)
-    engine = os.fork()
+    try:
+        engine = os.fork()
+    except OSError as error:
+        tell(control, f"errno {error.errno}")
+        return
     if not engine:
         become(command, locale, control, prctl)
-    let_go()
-    tell(control, watch(engine, control, parent, memory))
-    kill(engine)
+    try:
+        let_go()
+        tell(control, watch(engine, control, parent, memory))
+    finally:
+        kill(engine)
 
 
 def process_control() -> Callable[[int, int], object]:
@@ -108,9 +115,9 @@ def watch(engine: int, control: int, parent: int, memory: int) -> str:
         events.register(os.pidfd_open(engine), select.POLLIN)
     except (AttributeError, OSError):
         pass  # not on this system: the end is noticed a little later
-    codes: dict[int, int] = {}
     while True:
         heard = [source for source, _ in events.poll(PERIOD)]
+        codes: dict[int, int] = {}
         reap(codes)
         if engine in codes:
             return f"exit {codes[engine]}" if codes[engine] >= 0 else f"signal {-codes[engine]}"
