@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from adapters.engines.opening import Manner, Opened
     from adapters.reports.stream import Header
     from adapters.reports.writers import Writers
+    from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.scenario import Scenario
     from adapters.suite.verdict import Verdict
 
@@ -82,7 +83,7 @@ def command(
         writers = stack.enter_context(Writers(reports, header))
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
         verdicts = _verdicts(chosen, opened, manner, expectations, records, writers, lines)
-    _tell_what_is_red(verdicts, opened, paths, cards, verbose)
+    _tell_what_is_red(verdicts, opened, everything, paths, cards, verbose)
     _tell(verdicts, header)
     return 0 if all(verdict.green for verdict in verdicts) else 1
 
@@ -138,18 +139,28 @@ def _verdicts(
 
 
 def _tell_what_is_red(
-    verdicts: Sequence[Verdict], opened: Sequence[Opened], paths: Sequence[str], cards: Path | None, verbose: bool
+    verdicts: Sequence[Verdict],
+    opened: Sequence[Opened],
+    everything: Sequence[Loaded],
+    paths: Sequence[str],
+    cards: Path | None,
+    verbose: bool,
 ) -> None:
     """Show what is not as expected: each by itself, but for what is unsupported, which is gathered by reason."""
-    from adapters.reports.failure import failure, rerun
+    from adapters.reports.failure import dialogue, failure, rerun
     from adapters.reports.unsupported import gathered
+    from adapters.suite.reading.loading import wordings
 
-    asked = {each.name: each.choice.asked for each in opened}
+    engines = {each.name: each for each in opened}
     red = [verdict for verdict in verdicts if not verdict.green]
     alike = [not verbose and (verdict.outcome, verdict.standing) == ("unsupported", "") for verdict in red]
-    for verdict, many in zip(red, alike, strict=True):
-        if not many:
-            click.echo(failure(verdict, rerun(verdict, paths, str(cards or ""), asked[verdict.engine])) + "\n")
+    alone = [verdict for verdict, many in zip(red, alike, strict=True) if not many]
+    statements = wordings(everything) if alone else {}
+    for verdict in alone:
+        engine = engines[verdict.engine]
+        given = (verdict, paths, str(cards or ""), engine.choice.asked)
+        told = failure(verdict, rerun(*given), dialogue=dialogue(*given), version=engine.hello.version, statements=statements)
+        click.echo(told + "\n")
     if any(alike):
         click.echo(gathered(compress(red, alike)) + "\n")
 

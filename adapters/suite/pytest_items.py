@@ -19,11 +19,11 @@ from pytest_bdd.parsers import StepParser
 from adapters.engines.expectations import Expectation, compared
 from adapters.engines.opening import Opened
 from adapters.reports.escaping import plain
-from adapters.reports.failure import failure
+from adapters.reports.failure import dialogue, failure
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.feature_files import Loaded
-from adapters.suite.reading.loading import load_files
+from adapters.suite.reading.loading import load_files, wordings
 from adapters.suite.running.aside import aside
 from adapters.suite.running.runner import Run, Stopped, verdict
 from adapters.suite.running.selection import tags_of
@@ -116,10 +116,12 @@ class Crash:
 class Told:
     """A failure told in our words instead of a traceback."""
 
-    def __init__(self, place: str, line: int, verdict: Verdict, opened: Opened) -> None:
+    def __init__(self, place: str, line: int, verdict: Verdict, opened: Opened, statements: Mapping[str, str]) -> None:
         self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
         rerun = shlex.join(("pytest", "features/", "--engine", opened.choice.asked, "--tag", f"id:{verdict.id}"))
-        self._text = f"{plain(place)}:{line}:\n{failure(verdict, rerun, version=opened.hello.version)}"
+        shown = dialogue(verdict, engine=opened.choice.asked)
+        told = failure(verdict, rerun, dialogue=shown, version=opened.hello.version, statements=statements)
+        self._text = f"{plain(place)}:{line}:\n{told}"
 
     def __str__(self) -> str:
         return self._text
@@ -173,7 +175,8 @@ class RulingItem(pytest.Function):
         """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
         if isinstance(excinfo.value, NotAsExpected):
             found = excinfo.value.verdict
-            return Told(self._place(), found.line or self.loaded.line, found, self.player.opened)
+            statements = wordings([self.loaded])
+            return Told(self._place(), found.line or self.loaded.line, found, self.player.opened, statements)
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Any, int | None, str]:
