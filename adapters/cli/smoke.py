@@ -89,5 +89,5 @@ def _shown(verdict: Verdict, everything: Sequence[Loaded]) -> list[str]:
     """
     ids = [loaded.scenario.id for loaded in everything]
     place = ids.index(verdict.id)
-    at_set_up = len(verdict.unreached) == len(everything[place].scenario.script)
+    at_set_up = verdict.outcome == "error" and len(verdict.unreached) == len(everything[place].scenario.script)
     return ids[max(place - at_set_up, 0) : place + 1]

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from adapters.reports.escaping import plain
+from adapters.suite import phrases
+from adapters.suite.scenario import Setup
 from adapters.suite.verdict import Verdict
 
 HEADINGS = {
@@ -82,14 +84,26 @@ def _grounds(verdict: Verdict, statements: Mapping[str, str]) -> Iterator[str]:
 
 
 def _steps(verdict: Verdict) -> Iterator[str]:
-    """The steps, with a mark at the one that went wrong, and what was still to come."""
+    """What was set up and what was done, with a mark at the step that went wrong: the set-up goes wrong as a whole. Then what was
+    still to come.
+    """
+    told = ""
     for number, step in enumerate(verdict.steps):
-        last = number == len(verdict.steps) - 1 and verdict.outcome != "pass"
-        yield f"  {'did' if number == 0 else '':<8}{'>' if last else ' '} {plain(step)}"
+        name = "set up" if _sets_up(step) else "did"
+        last = number == len(verdict.steps) - 1 and verdict.outcome != "pass" and name == "did"
+        yield f"  {name if name != told else '':<8}{'>' if last else ' '} {plain(step)}"
+        told = name
     for number, step in enumerate(verdict.unreached[:TO_COME]):
         yield _entry("not done" if number == 0 else "", step)
     if len(verdict.unreached) > TO_COME:
         yield _entry("", f"... and {len(verdict.unreached) - TO_COME} more")
+
+
+def _sets_up(step: str) -> bool:
+    try:
+        return isinstance(phrases.read(step), Setup)
+    except ValueError:
+        return False
 
 
 def _facts(verdict: Verdict) -> Iterator[str]:

@@ -55,7 +55,8 @@ def conclusion(
     head = f"{who}: {', '.join(told)}, of {len(verdicts)}. "
     number = verdicts.index(first) + 1
     if wrong:
-        head += f"Look first at {number}: {_part(first, statements)} What comes after it may be wrong for the same reason."
+        head += f"Look first at {number}: {_part(first, statements)}"
+        head += " The others may be wrong for the same reason." if wrong > 1 else ""
     else:
         head += f"What can be told is right. To go on, begin with {number}: {plain(first.reason)}"
     notes = [plain(" ".join(statements[each].note.split())) for each in first.statements if each in statements]
@@ -72,7 +73,7 @@ def _outcome(verdict: Verdict) -> str:
     if verdict.outcome == "pass":
         return WORDS["pass"]
     said = plain(verdict.observed or verdict.reason)
-    said = f"{said[:SHOWN]} ..." if len(said) > SHOWN else said
+    said = f"{said[:SHOWN].rstrip()} ..." if len(said) > SHOWN else said
     return f"{WORDS.get(verdict.outcome, verdict.outcome)}: {said}"
 
 

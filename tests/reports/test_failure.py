@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from adapters.reports.escaping import plain
-from adapters.reports.failure import failure, rerun
+from adapters.reports.failure import BREADTH, TO_COME, WRITTEN, dialogue, failure, rerun
 from adapters.suite.verdict import Verdict
 
 VERDICT = Verdict(
@@ -52,11 +54,53 @@ def test_the_open_question_is_told_and_what_is_told_already_is_not() -> None:
     assert not any(line.startswith("  asked") for line in told)
 
 
+def test_the_set_up_is_told_apart_and_goes_wrong_as_a_whole() -> None:
+    setup = ("Alice has Mulldrifter in her hand", "Alice controls 3 Island")
+    told = failure(msgspec.structs.replace(VERDICT, steps=setup), "x")
+    assert "  set up    Alice has Mulldrifter in her hand\n            Alice controls 3 Island\n  expected" in told
+    told = failure(msgspec.structs.replace(VERDICT, steps=(*setup, *VERDICT.steps)), "x")
+    assert "            Alice controls 3 Island\n  did       Alice casts Mulldrifter" in told
+    assert "\n          > Mulldrifter is in Alice's graveyard\n" in told
+
+
+def test_what_was_not_reached_is_told_in_short() -> None:
+    few = msgspec.structs.replace(VERDICT, unreached=("Alice passes", "Bob passes"))
+    assert "\n  not done  Alice passes\n            Bob passes\n  expected" in failure(few, "x")
+    many = msgspec.structs.replace(VERDICT, unreached=tuple(f"step {number}" for number in range(TO_COME + 4)))
+    assert f"step {TO_COME - 1}\n            ... and 4 more\n" in failure(many, "x")
+
+
+def test_what_a_statement_says_stands_in_place_of_its_bare_id() -> None:
+    both = msgspec.structs.replace(VERDICT, statements=("evoke-13", "evoke-14"))
+    told = failure(both, "x", statements={"evoke-13": "They go on the stack in any order."}).splitlines()
+    assert told[3:5] == ["  evoke-13  They go on the stack in any order.", "  rules     603.3b, 702.74a (evoke-14)"]
+
+
+def test_the_version_of_the_engine_and_the_way_to_the_dialogue_are_told_where_they_are_known() -> None:
+    told = failure(VERDICT, "x", version="0.3", dialogue=dialogue(VERDICT)).splitlines()
+    assert told[0] == "FAILED: evoke-13-draw-first on paper 0.3"
+    assert told[-1] == "  dialogue  rulings dialogue --engine paper evoke-13-draw-first"
+
+
+def test_the_end_of_the_standard_error_is_told_line_by_line_and_nothing_in_it_moves_the_terminal() -> None:
+    stderr = "\n".join([*(f"line {number}" for number in range(20)), "", "\x1b[2J" + "x" * 5000])
+    told = failure(msgspec.structs.replace(VERDICT, stderr=stderr), "x").splitlines()
+    lines = told[told.index("  reason    Mulldrifter is elsewhere") + 1 : told.index("  again     x")]
+    assert lines[0] == f"  stderr    line {21 - WRITTEN}"
+    assert lines[1] == f"            line {22 - WRITTEN}"
+    assert len(lines) == WRITTEN
+    assert lines[-1].startswith(r"            \x1b[2Jxxx")
+    assert lines[-1].endswith("x ...")
+    assert len(lines[-1]) < BREADTH + 30
+
+
 def test_nothing_of_a_verdict_reaches_the_terminal_raw() -> None:
     evil = "a\x1b[2J\x07\nFAILED\u202e"
     fields = dict.fromkeys(("id", "feature", "title", "scenario", "engine", "reason", "expected", "observed"), evil)
-    told = failure(msgspec.structs.replace(VERDICT, **fields, statements=(evil,), rules=(evil,), steps=(evil,)), evil)
-    assert len(told.splitlines()) == 9
+    steps: dict[str, Any] = dict.fromkeys(("statements", "rules", "steps", "unreached"), (evil,))
+    verdict = msgspec.structs.replace(VERDICT, **fields, **steps, stderr=evil)
+    told = failure(verdict, evil, dialogue=evil, version=evil, statements={evil: evil})
+    assert len(told.splitlines()) == 14
     assert all(line.isprintable() for line in told.splitlines())
 
 
@@ -64,6 +108,14 @@ def test_the_command_names_what_the_run_was_given() -> None:
     assert rerun(VERDICT, ["my rulings"], "more.json") == (
         "rulings run 'my rulings' --engine paper --tag id:evoke-13-draw-first --cards more.json"
     )
+    assert dialogue(VERDICT, ["my rulings"], "more.json") == (
+        "rulings dialogue --path 'my rulings' --engine paper --cards more.json evoke-13-draw-first"
+    )
+
+
+def test_the_command_names_the_engine_as_the_run_was_given_it() -> None:
+    assert "--engine 'paper=cmd:node paper.js'" in rerun(VERDICT, engine="paper=cmd:node paper.js")
+    assert "--engine 'paper=cmd:node paper.js'" in dialogue(VERDICT, engine="paper=cmd:node paper.js")
 
 
 @pytest.mark.parametrize(

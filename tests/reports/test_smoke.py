@@ -86,10 +86,14 @@ def test_the_first_that_went_wrong_is_to_be_looked_at_and_only_without_one_the_f
 
 def test_a_failure_is_told_with_what_the_adapter_is_expected_to_do_there() -> None:
     assert concluded(all_of("pass", "fail", "unsupported")).splitlines() == [
-        "paper 0.3: 1 ok, 1 wrong, 1 cannot be told, of 3. Look first at 2: Passing moves on. What comes after it may be wrong",
-        "for the same reason.",
+        "paper 0.3: 1 ok, 1 wrong, 1 cannot be told, of 3. Look first at 2: Passing moves on.",
         "  act passes. See Pass.",
     ]
+
+
+def test_of_several_failures_only_the_first_may_be_one() -> None:
+    told = concluded(all_of("error", "pass", "fail"))
+    assert "1 ok, 2 wrong, of 3. Look first at 1: A board is shown. The others may be wrong for the same reason.\n" in told
 
 
 def test_what_cannot_be_told_is_no_failure_but_no_success_either() -> None:

@@ -1,0 +1,296 @@
+"""``rulings smoke``: each scenario finds the adapter that does its part of the contract wrong, and no scenario before it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.cli.main import main
+from adapters.cli.smoke import SCENARIOS
+from adapters.contract import messages, view
+from adapters.contract.messages import Action, Activate, Answer, Board, Cast, Decide, Hello, Illegal, Ok, Pass, Play, Unsupported
+from adapters.contract.view import View
+from adapters.engines.oracle import OracleEngine
+from adapters.suite.lints import baseless, unmoved, vacuous, wrong_keywords
+from adapters.suite.reading.feature_files import Loaded
+from adapters.suite.reading.loading import load, load_all
+from adapters.suite.reading.statements import Statement, read_statements
+from adapters.suite.running.guard import Guarded
+from adapters.suite.running.needs import needs
+from adapters.suite.running.runner import run
+from tests.suite.fake_engines import REFUSED, Constant
+
+Plug = Callable[[str, Callable[[], Any]], None]
+
+
+class Misplacing(OracleEngine):
+    """Puts what should be in exile into a graveyard."""
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        objects = tuple(replace(each, zone="graveyard") if each.zone == "exile" else each for each in board.objects)
+        return super().setup(replace(board, objects=objects))
+
+
+class Remembering(OracleEngine):
+    """Leaves on the board what lay on the one before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._before: dict[str, Any] = {}
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        labels = {each.label for each in board.objects}
+        left = tuple(each for label, each in self._before.items() if label not in labels)
+        self._before = {each.label: each for each in board.objects}
+        return super().setup(replace(board, objects=(*board.objects, *left)))
+
+
+class PassingForAll(OracleEngine):
+    """Passes for the other player too."""
+
+    def act(self, action: Action) -> Answer:
+        answer = super().act(action)
+        if isinstance(action, Pass) and isinstance(answer, Ok):
+            super().act(Pass(player="Bob" if action.player == "Alice" else "Alice"))
+        return answer
+
+
+class PuttingLandsOnTheStack(OracleEngine):
+    """Knows no land but as a spell."""
+
+    def act(self, action: Action) -> Answer:
+        return super().act(Cast(player=action.player, card=action.card) if isinstance(action, Play) else action)
+
+
+class Agreeing(OracleEngine):
+    """Says that all was done."""
+
+    def act(self, action: Action) -> Answer:
+        answer = super().act(action)
+        return Ok() if isinstance(answer, Illegal) else answer
+
+
+class Unpaying(OracleEngine):
+    """Activates no mana ability by itself."""
+
+    def act(self, action: Action) -> Answer:
+        if isinstance(action, Cast) and action.card != "Memnite":
+            return Illegal(why="there is no mana in the pool")
+        return super().act(action)
+
+
+class HalfPaying(OracleEngine):
+    """Leaves the land tapped for a spell that then cannot be cast."""
+
+    def act(self, action: Action) -> Answer:
+        answer = super().act(action)
+        if isinstance(action, Cast) and isinstance(answer, Illegal):
+            super().act(Activate(player=action.player, source="Forest", ability=1, mana="{G}"))
+        return answer
+
+
+class Aimless(OracleEngine):
+    """Shows no targets."""
+
+    def observe(self, viewer: str) -> View:
+        seen = super().observe(viewer)
+        return replace(seen, stack=tuple(replace(entry, targets=()) for entry in seen.stack))
+
+
+class Misnaming(OracleEngine):
+    """Has another word for triggered abilities."""
+
+    def observe(self, viewer: str) -> View:
+        seen = super().observe(viewer)
+        stack = (replace(each, reference=each.reference.replace("the enters", "the triggered")) for each in seen.stack)
+        return replace(seen, stack=tuple(stack))
+
+
+class Deciding(OracleEngine):
+    """Takes the first option instead of asking."""
+
+    def act(self, action: Action) -> Answer:
+        answer = super().act(action)
+        while (asked := self.observe("").decision) is not None:
+            super().act(Decide(player=asked.player, answer=asked.options[: asked.maximum]))
+        return answer
+
+
+class Crashing(OracleEngine):
+    """Cannot cast."""
+
+    def act(self, action: Action) -> Answer:
+        if type(action) is Cast:
+            raise RuntimeError("no \x1b[31mmana\x1b[0m system")
+        return super().act(action)
+
+
+class Modest(OracleEngine):
+    """Claims nothing."""
+
+    def hello(self, contract: int) -> Hello:
+        return replace(super().hello(contract), capabilities=())
+
+
+BROKEN = (
+    Misplacing,
+    Remembering,
+    PassingForAll,
+    PuttingLandsOnTheStack,
+    Agreeing,
+    Unpaying,
+    HalfPaying,
+    Aimless,
+    Misnaming,
+    Deciding,
+)
+"""The adapter that the first scenario finds, the one that the second finds, and so on."""
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> Sequence[Loaded]:
+    return load_all((SCENARIOS,))
+
+
+@pytest.fixture(scope="module")
+def statements() -> Sequence[Statement]:
+    return read_statements(SCENARIOS / "statements.toml").statements
+
+
+def results(out: str) -> list[str]:
+    """What the list says of the scenarios, in their order."""
+    return re.findall(r"^ {2,3}\d+  \S.*?  +((?:ok|fail|error|cannot be told)\b.*)$", out, re.MULTILINE)
+
+
+# ---- the command
+
+
+@pytest.mark.parametrize(("number", "adapter"), list(enumerate(BROKEN, 1)), ids=[each.__name__ for each in BROKEN])
+def test_the_scenario_of_a_broken_part_is_the_first_that_fails(
+    number: int, adapter: type[OracleEngine], engine: Plug, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine("mine", adapter)
+
+    assert main(["smoke", "--engine", "mine"]) == 1
+    out = capsys.readouterr().out
+    found = results(out)
+    assert found[: number - 1] == ["ok"] * (number - 1)
+    assert found[number - 1].startswith(("fail: ", "error: "))
+    assert f"Look first at {number}:" in out
+    assert f"on mine 1\n  ruling    {load((SCENARIOS,))[number - 1].name}\n" in out
+
+
+def test_an_adapter_that_works_is_sent_on_to_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["smoke", "--engine", "oracle"]) == 0
+    out = capsys.readouterr().out
+    assert results(out) == ["ok"] * 10
+    assert out.endswith("The adapter of oracle 1 works: 10 of 10. Go on with: rulings run --engine oracle\n")
+
+
+@pytest.mark.parametrize("manner", [(), ("--in-process",)], ids=["apart", "here"])
+def test_the_adapter_of_phase_works(manner: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("phase", reason="phase-python is not installed (it comes with the extra [phase])")
+
+    assert main(["smoke", "--engine", "phase", *manner]) == 0
+    assert results(capsys.readouterr().out) == ["ok"] * 10
+
+
+def test_what_cannot_be_told_is_counted_and_not_passed(engine: Plug, capsys: pytest.CaptureFixture[str]) -> None:
+    engine("mine", Modest)
+
+    assert main(["smoke", "--engine", "mine"]) == 1
+    out = capsys.readouterr().out
+    assert results(out)[:8] == ["ok"] * 8
+    assert [found.split(":")[0] for found in results(out)[8:]] == ["cannot be told"] * 2
+    assert "8 ok, 2 cannot be told, of 10. What can be told is right. To go on, begin with 9: the engine lacks: stack" in out
+
+
+def test_a_crash_is_told_in_full_and_moves_no_terminal(engine: Plug, capsys: pytest.CaptureFixture[str]) -> None:
+    engine("mine", Crashing)
+
+    assert main(["smoke", "--engine", "mine"]) == 1
+    out = capsys.readouterr().out
+    assert results(out)[5].startswith("error: act raised RuntimeError")
+    assert r"  reason    act raised RuntimeError: no \x1b[31mmana" in out
+    assert "  again     rulings smoke --engine mine\n  dialogue  rulings dialogue --engine mine smoke-06-cast\n" in out
+    assert "\x1b" not in out
+
+
+def test_the_dialogue_of_a_failing_set_up_begins_with_the_scenario_before(
+    engine: Plug, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine("mine", Remembering)
+
+    main(["smoke", "--engine", "mine"])
+    assert "rulings dialogue --engine mine smoke-01-board smoke-02-afresh\n" in capsys.readouterr().out
+
+
+def test_several_engines_are_told_one_after_the_other_and_all_have_to_work(
+    engine: Plug, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine("mine", Agreeing)
+
+    assert main(["smoke", "--engine", "oracle", "--engine", "mine"]) == 1
+    out = capsys.readouterr().out
+    assert "The adapter of oracle 1 works" in out
+    assert "mine 1: 8 ok, 2 wrong, of 10." in out
+
+
+def test_an_engine_has_to_be_named_and_has_to_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["smoke"]) == 2
+    assert main(["smoke", "--engine", "nobody"]) == 2
+    assert "there is no engine 'nobody'" in capsys.readouterr().err
+
+
+# ---- the scenarios
+
+
+def test_there_are_ten_outside_the_suite(scenarios: Sequence[Loaded]) -> None:
+    assert len(scenarios) == 10
+    assert not {loaded.scenario.id for loaded in scenarios} & {scenario.id for scenario in load()}
+
+
+def test_each_needs_as_few_capabilities_as_can_be(scenarios: Sequence[Loaded]) -> None:
+    assert [needs(loaded.scenario) for loaded in scenarios] == [()] * 8 + [("stack abilities",), ("decisions",)]
+
+
+def test_each_shows_the_statement_of_its_number_which_says_what_is_expected_of_the_adapter(
+    scenarios: Sequence[Loaded], statements: Sequence[Statement]
+) -> None:
+    assert [loaded.scenario.statements for loaded in scenarios] == [(each.id,) for each in statements]
+    assert all(each.note for each in statements)
+
+
+def test_what_the_notes_point_to_is_there(statements: Sequence[Statement]) -> None:
+    contract = vars(messages) | vars(view)
+    for each in statements:
+        pointer = " ".join(each.note.split()).partition(" See ")[2]
+        assert pointer
+        paths = re.findall(r"adapters/\S+?\.py", pointer)
+        assert paths
+        assert all((SCENARIOS.parents[1] / path).is_file() for path in paths)
+        named = [word for word in re.findall(r"\b[A-Z]\w+", re.sub(r'"[^"]*"|\.\w+', "", pointer)) if word != "See"]
+        assert [word for word in named if word not in contract] == []
+
+
+@pytest.mark.parametrize("lint", [vacuous, unmoved, baseless])
+def test_the_scenarios_are_as_good_as_those_of_the_suite(lint: Callable[..., Any], scenarios: Sequence[Loaded]) -> None:
+    assert list(map(str, lint(scenarios, OracleEngine()))) == []
+    assert list(map(str, wrong_keywords(scenarios))) == []
+
+
+@pytest.mark.parametrize("answer", [REFUSED, Ok()], ids=["refusing", "allowing"])
+def test_an_engine_that_knows_no_rules_passes_nothing(answer: Answer, scenarios: Sequence[Loaded]) -> None:
+    ignorant = Guarded(Constant(answer=answer))
+
+    assert [loaded.scenario.id for loaded in scenarios if run(loaded.scenario, ignorant, "x").outcome == "pass"] == []
+
+
+def test_the_folder_runs_as_any_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", str(Path(SCENARIOS))]) == 0
+    assert "10 passes" in capsys.readouterr().out
