@@ -18,9 +18,11 @@ import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
+from adapters.reports.formats import check_writable as check_writable
+from adapters.reports.formats import replaceable
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Verdict
-from adapters.suite.writing.whole_files import WholeFile, target
+from adapters.suite.writing.whole_files import WholeFile
 
 FORMAT = 1
 """The version of the stream's shape."""
@@ -30,8 +32,9 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     """What was run: by which suite, on which engines, under which rules text (``edition``, an ISO date).
 
     ``features`` gives the number of scenarios of every feature file of the whole suite, whatever was selected of it;
-    ``count`` is the number of verdicts that follow. ``selection`` are the tags and words the scenarios were selected by. ``names``
-    are what the verdicts call the engines, in the order of ``engines``, and ``commands`` how each was asked for.
+    ``count`` is the number of verdicts that follow. ``selection`` are the tags and words the scenarios were selected by.
+    ``names`` are what the verdicts call the engines, in the order of ``engines``, and ``commands`` how each was asked for.
+    ``paths`` and ``cards`` are the files that the run was given: of rulings, none for the suite's own, and of cards.
     """
 
     format: int
@@ -46,6 +49,8 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     selection: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     commands: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()
+    cards: str = ""
 
 
 class Footer(Struct, frozen=True, kw_only=True, tag="footer", tag_field="kind"):
@@ -64,6 +69,12 @@ class Report:
     verdicts: tuple[Verdict, ...]
     footer: Footer
 
+    @property
+    def hellos(self) -> dict[str, Hello]:
+        """What the engines say of themselves, by what the verdicts call them; nothing where that is not known."""
+        names = self.header.names or tuple(dict.fromkeys(verdict.engine for verdict in self.verdicts))
+        return dict(zip(names, self.header.engines, strict=True)) if len(names) == len(self.header.engines) else {}
+
 
 def header(
     engines: Iterable[Hello],
@@ -72,6 +83,8 @@ def header(
     count: int,
     selection: Iterable[str] = (),
     seed: int = 0,
+    names: Iterable[str] = (),
+    commands: Iterable[str] = (),
 ) -> Header:
     """The header of a run that starts now."""
     return Header(
@@ -85,36 +98,28 @@ def header(
         started=datetime.now(UTC).isoformat(timespec="seconds"),
         seed=seed,
         selection=tuple(selection),
+        names=tuple(names),
+        commands=tuple(commands),
     )
 
 
-_BEGINNING = b'{"kind":"header"'
-"""How every report begins, of whatever version."""
+BEGINNING = b'{"kind":"header"'
+"""How every stream begins, of whatever version."""
 
 
-def replaceable(path: Path) -> Path:
-    """A path where a report may be written. Raises `BadInput` if there is anything else than a report: a slip of the pen must
-    not cost anybody a feature file.
-    """
-    if str(path) == "-":
-        raise BadInput("a report goes into a file, not to the standard output; name one", path)
-    place = target(path)
-    try:
-        with place.open("rb") as file:
-            beginning = file.read(len(_BEGINNING))
-    except FileNotFoundError:
-        return path
-    except OSError as error:
-        raise BadInput(f"cannot write here: {error.strerror}", path) from error
-    if beginning not in (b"", _BEGINNING):
-        raise BadInput("cannot write here: this file is no report, and a report replaces nothing else", path)
-    return path
+def footer(counts: Mapping[str, int], seconds: float) -> Footer:
+    """The footer of a run that ends now."""
+    return Footer(counts=dict(counts), seconds=round(seconds, 3))
 
 
-def check_writable(path: Path) -> None:
-    """Raise `BadInput` if no report can be written here."""
-    with WholeFile(replaceable(path)):
-        pass
+def _line(message: Header | Verdict | Footer) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def render(report: Report) -> bytes:
+    """A whole report as a stream."""
+    lines: tuple[Header | Verdict | Footer, ...] = (report.header, *report.verdicts, report.footer)
+    return b"".join(map(_line, lines))
 
 
 class Writer:
@@ -127,23 +132,33 @@ class Writer:
         self._file = WholeFile(replaceable(path))
         self._head = head
         self._counts: Counter[str] = Counter()
-        self._encoder = msgspec.json.Encoder()
         self._line(head)
 
     def _line(self, message: Header | Verdict | Footer) -> None:
-        self._file.write(self._encoder.encode(message) + b"\n")
+        self._file.write(_line(message))
 
     def verdict(self, verdict: Verdict) -> None:
         """Add a verdict."""
         self._counts[verdict.outcome] += 1
         self._line(verdict)
 
-    def finish(self, seconds: float) -> None:
-        """Write the footer and give the report its name. Raises `ValueError` if verdicts are missing or too many."""
+    def settle(self, seconds: float) -> None:
+        """Write the footer, so that nothing is left to do but to give the report its name. Raises `ValueError` if verdicts are
+        missing or too many.
+        """
         if self._counts.total() != self._head.count:
             raise ValueError(f"{self._counts.total()} verdicts in a report of {self._head.count}")
-        self._line(Footer(counts=dict(self._counts), seconds=round(seconds, 3)))
+        self._line(footer(self._counts, seconds))
+        self._file.settle()
+
+    def place(self) -> None:
+        """Give the report, which is settled, its name."""
         self._file.finish()
+
+    def finish(self, seconds: float) -> None:
+        """Write the footer and give the report its name. Raises `ValueError` as `settle` does."""
+        self.settle(seconds)
+        self.place()
 
     def __enter__(self) -> Self:
         return self
@@ -198,3 +213,19 @@ def _check(head: Header, verdicts: list[Verdict], footer: Footer, path: Path, nu
     twice = [key for key, times in Counter((verdict.engine, verdict.id) for verdict in verdicts).items() if times > 1]
     if twice:
         raise BadInput(f"two verdicts for {twice[0][1]} on {twice[0][0]}", path, number)
+    if head.names and len(set(head.names)) != len(head.engines):
+        raise BadInput(f"the header has {len(head.engines)} engines and not as many names", path, 1)
+    foreign = next((verdict.engine for verdict in verdicts if head.names and verdict.engine not in head.names), None)
+    if foreign is not None:
+        raise BadInput(f"a verdict on {foreign}, which the header does not name", path, number)
+    _check_sizes(head, verdicts, path)
+
+
+def _check_sizes(head: Header, verdicts: list[Verdict], path: Path) -> None:
+    """Shares are of the whole suite as the header gives it, so it must have room for what was run."""
+    run = Counter((verdict.engine, verdict.feature) for verdict in verdicts)
+    for (_, feature), count in run.items():
+        if count > head.features.get(feature, 0):
+            raise BadInput(f"the header knows {head.features.get(feature, 0)} scenarios of {feature}, there are {count}", path, 1)
+    if any(count < 0 for count in head.features.values()):
+        raise BadInput("the header knows a feature file of less than no scenarios", path, 1)

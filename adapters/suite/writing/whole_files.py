@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -45,14 +46,16 @@ def _behind_links(path: Path) -> Path:
 class WholeFile:
     """A file on its way: the content goes to a temporary file beside the place, which takes the place when it is finished.
 
-    A context manager: leaving it without `finish` leaves nothing behind, and what was there as it was. Making it, `write` and
-    `finish` raise `BadInput` where it cannot be written, and leave nothing behind either.
+    A context manager: leaving it without `finish` leaves nothing behind, and what was there as it was. Making it, `write`,
+    `settle` and `finish` raise `BadInput` where it cannot be written, and leave nothing behind either. What a process that was
+    killed left of the same file is cleared away.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._target = target(path)
         self._partial = self._target.with_name(f".{self._target.name}.{os.getpid()}.partial")
+        _clear_away(self._target)
         try:
             self._file = self._partial.open("wb")
         except OSError as error:
@@ -63,10 +66,15 @@ class WholeFile:
         with self._complaining():
             self._file.write(content)
 
-    def finish(self) -> None:
-        """Put the file in its place."""
+    def settle(self) -> None:
+        """Get all of it written, so that nothing is left to do but to put the file in its place."""
         with self._complaining():
             self._file.close()
+
+    def finish(self) -> None:
+        """Put the file in its place."""
+        self.settle()
+        with self._complaining():
             self._partial.replace(self._target)
 
     @contextmanager
@@ -92,6 +100,30 @@ class WholeFile:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._discard()
+
+
+def _clear_away(place: Path) -> None:
+    """Remove what processes that are no more have left on its way to this place; what cannot be removed stays."""
+    left = re.compile(rf"\.{re.escape(place.name)}\.([1-9][0-9]{{0,8}})\.partial")
+    with suppress(OSError):
+        for entry in os.scandir(place.parent):
+            found = left.fullmatch(entry.name)
+            if found and entry.is_file(follow_symlinks=False) and not _alive(int(found[1])):
+                with suppress(OSError):
+                    Path(entry.path).unlink()
+
+
+def _alive(process: int) -> bool:
+    """Whether there is, or may be, a process of this number. Elsewhere than on POSIX, asking would end it."""
+    if os.name != "posix":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        pass
+    return True
 
 
 def replace_text(path: Path, text: str) -> None:
