@@ -1,0 +1,43 @@
+"""The report as a badge: the JSON that the endpoint badge of shields.io reads.
+
+It says which share of the whole suite each engine gets right, rounded down, so that only all is 100 %; of several engines each
+by its name. Its colour is that of the engine with the least.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from adapters.reports.escaping import plain
+from adapters.reports.stream import Report
+from adapters.reports.tally import percent, tallied
+
+BEGINNING = b'{"schemaVersion":1,"label":"rulings","message":'
+"""How every such file begins."""
+
+MOST = 4
+"""So many engines are told of."""
+LONGEST = 30
+"""So many characters of an engine's name are told."""
+
+COLOURS = ((1000, "brightgreen"), (900, "green"), (750, "yellowgreen"), (500, "yellow"), (250, "orange"), (0, "red"))
+"""From so many in a thousand, the colour."""
+
+
+def render(report: Report) -> bytes:
+    """The file."""
+    whole = sum(report.header.features.values())
+    shares = {engine: tally.passes for engine, tally in tallied(report.verdicts).items()}
+    if not shares or not whole:
+        return _badge("no scenario was run", "lightgrey")
+    told = [f"{plain(engine)[:LONGEST]} {percent(passes, whole)} %" for engine, passes in shares.items()]
+    if len(told) == 1:
+        told = [f"{percent(passes, whole)} %" for passes in shares.values()]
+    if len(told) > MOST:
+        told[MOST:] = [f"{len(told) - MOST} more"]
+    thousandths = min(shares.values()) * 1000 // whole
+    return _badge(" | ".join(told), next(colour for least, colour in COLOURS if thousandths >= least))
+
+
+def _badge(message: str, colour: str) -> bytes:
+    return msgspec.json.encode({"schemaVersion": 1, "label": "rulings", "message": message, "color": colour}) + b"\n"
