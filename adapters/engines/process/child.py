@@ -1,35 +1,26 @@
 """A program that answers on its standard output what is written to its standard input, line by line: what goes through the pipes,
 and how it ends, whatever it does.
 
-The program has our environment unchanged, and our working folder. It is started by a keeper (`adapters.engines.process.keeper`),
-which sees to it that nothing of it is left once it is to end or we are gone. Only POSIX systems can do that.
+The program has our environment unchanged, and our working folder. It is started by a keeper (`adapters.engines.process.keeping`),
+which sees to it that nothing of it is left once it is to end or we are gone.
 """
 
 from __future__ import annotations
 
 import os
 import select
-import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import NoReturn
 
+from adapters.engines.process.keeping import Keeper, size
 from adapters.engines.process.limits import Limits
 
-_KEEPER = str(Path(__file__).with_name("keeper.py"))
 _CHUNK = 1 << 16
 """Bytes that are read at once: what a pipe holds."""
 _CHUNKS = 16
 """How many of them may wait in a pipe; who goes on writing longer than that is not waited for."""
-_PATIENCE = 10.0
-"""Seconds that the keeper may take to kill everything; it takes longer only where the system does not let go of a process."""
-
-
 _LONG = 1e9
 """Milliseconds that are waited for at most at once, as many as the system can count."""
 _CONTINUATIONS = bytes(range(0x80, 0xC0))
@@ -63,13 +54,12 @@ class Child:
         self._stderr = bytearray()
         self._cut = False
         self._failure: str | None = None
-        self._keeper, self._control = _started(command, limits.memory)
-        assert self._keeper.stdin is not None
-        assert self._keeper.stdout is not None
-        assert self._keeper.stderr is not None
-        self._pipes = (self._keeper.stdin, self._keeper.stdout, self._keeper.stderr)
-        self._in, self._out, self._err = (pipe.fileno() for pipe in self._pipes)
-        self._status = self._control.fileno()
+        try:
+            self._keeper = Keeper(command, limits.memory)
+        except (OSError, ValueError) as error:
+            raise ChildFailed(f"cannot be started: {getattr(error, 'strerror', None) or error}") from error
+        self._in, self._out, self._err = (pipe.fileno() for pipe in self._keeper.pipes)
+        self._status = self._keeper.socket.fileno()
         self._poll = select.poll()
         for source in (self._out, self._err, self._status):
             self._poll.register(source, select.POLLIN)
@@ -138,10 +128,14 @@ class Child:
             if self._failure is None:
                 with suppress(OSError):
                     os.write(self._in, farewell)
-                self._pipes[0].close()
+                self._keeper.pipes[0].close()
                 self._wait_for_end()
         finally:
             self.kill()
+
+    def abandon(self) -> None:
+        """Have it killed while another thread may be waiting for it, which then sees it end. `kill` is still needed."""
+        self._keeper.order_end()
 
     def kill(self) -> None:
         """Kill it and everything that came from it. Raises nothing but what interrupts it."""
@@ -149,14 +143,10 @@ class Child:
             return
         if self._failure is None:
             self._failure = "was ended"
-        with suppress(OSError):
-            self._control.shutdown(socket.SHUT_WR)
-        self._wait_for_keeper()
+        self._keeper.kill()
         self._take_errors(_CHUNKS)
         self._in = self._out = self._err = self._status = -1
-        self._control.close()
-        for pipe in self._pipes:
-            pipe.close()
+        self._keeper.close()
 
     # ---- what comes
 
@@ -164,7 +154,7 @@ class Child:
         """The first line that has arrived, if a whole one has."""
         end = self._buffer.find(b"\n", self._searched)
         if max(end, len(self._buffer) if end < 0 else 0) > self._limits.line:
-            self._fail(f"wrote a line longer than {_size(self._limits.line)}")
+            self._fail(f"wrote a line longer than {size(self._limits.line)}")
         if end < 0:
             self._searched = len(self._buffer)
             return None
@@ -194,7 +184,7 @@ class Child:
     def _take_output(self) -> bool:
         """Take what stands on its standard output; whether anything did."""
         if len(self._buffer) > self._limits.line:
-            self._fail(f"wrote more than {_size(self._limits.line)} that nobody asked for")
+            self._fail(f"wrote more than {size(self._limits.line)} that nobody asked for")
         chunk = self._output()
         if chunk is None:
             self._closed("closed its standard output")
@@ -238,21 +228,7 @@ class Child:
         """What the keeper has to say: it is over, and why."""
         if self._failure is not None:
             return
-        try:
-            words = os.read(self._status, 100).decode().split()
-        except OSError:
-            words = []
-        match words[:2]:
-            case ["exit", code]:
-                self._failure = f"ended by itself with exit status {code}"
-            case ["signal", number]:
-                self._failure = f"was ended by signal {_signal(int(number))}"
-            case ["errno", number]:
-                self._failure = f"cannot be started: {os.strerror(int(number))}"
-            case ["memory", *_]:
-                self._failure = f"took more than {_size(self._limits.memory)} of memory"
-            case _:
-                self._failure = "lost the process that watched over it"
+        self._failure = self._keeper.heard()
         self._take_errors(_CHUNKS)
 
     def _closed(self, what: str) -> None:
@@ -278,77 +254,6 @@ class Child:
                 elif source == self._out:
                     self._output()
 
-    def _wait_for_keeper(self) -> None:
-        """Wait until the keeper has killed everything and ended."""
-        poll = select.poll()
-        poll.register(self._status, select.POLLIN)
-        deadline = time.monotonic() + _PATIENCE
-        while (left := deadline - time.monotonic()) > 0:
-            if poll.poll(left * 1000) and not _said(self._control):
-                break
-        else:
-            self._keeper.kill()
-        self._keeper.wait()
-
-
-def _started(command: Sequence[str], memory: int) -> tuple[subprocess.Popen[bytes], socket.socket]:
-    """The keeper of a new run of the program, and our end of the socket that it listens to."""
-    if os.name != "posix":
-        raise ChildFailed("cannot be started: a program can be an engine on POSIX systems only, such as Linux and macOS")
-    if not command or not command[0]:
-        raise ChildFailed("cannot be started: it has no name")
-    try:
-        ours, theirs = _connected()
-    except OSError as error:
-        raise ChildFailed(f"cannot be started: {error.strerror}") from error
-    words = (str(theirs), str(os.getpid()), str(memory), os.environ.get("LC_CTYPE", ""), *command)
-    try:
-        keeper = subprocess.Popen(  # noqa: S603 - the user names the program
-            (sys.executable, "-I", "-S", "-X", "utf8", _KEEPER, *words),
-            bufsize=0,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            pass_fds=(theirs,),
-            start_new_session=True,
-        )
-    except (OSError, ValueError) as error:
-        ours.close()
-        raise ChildFailed(f"cannot be started: {error.strerror if isinstance(error, OSError) else error}") from error
-    finally:
-        os.close(theirs)
-    return keeper, ours
-
-
-def _connected() -> tuple[socket.socket, int]:
-    """Two sockets that are connected; the number of the second is none that a standard stream takes, though ours may be closed."""
-    import fcntl  # not on every system
-
-    ours, theirs = socket.socketpair()
-    with theirs:
-        return ours, fcntl.fcntl(theirs, fcntl.F_DUPFD_CLOEXEC, 3)
-
-
-def _said(control: socket.socket) -> bool:
-    """Whether the keeper says something, rather than having ended."""
-    try:
-        return bool(control.recv(100))
-    except BlockingIOError:
-        return True
-    except OSError:
-        return False
-
 
 def _middle(buffer: bytearray) -> str:
     return " in the middle of a line" if buffer else ""
-
-
-def _size(size: int) -> str:
-    return f"{size >> 20} MiB" if size % (1 << 20) == 0 else f"{size} bytes"
-
-
-def _signal(number: int) -> str:
-    try:
-        return f"{number} ({signal.Signals(number).name})"
-    except ValueError:
-        return str(number)

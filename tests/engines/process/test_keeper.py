@@ -1,0 +1,155 @@
+"""The keeper of a program ends it once we are gone, however we ended, and knows all its descendants."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from adapters.engines.process import keeper
+
+ROOT = Path(__file__).parents[3]
+LONG = 60.0
+"""Seconds that no test waits for unless something is wrong."""
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of all descendants")
+
+SUITE = """
+import os, sys, threading, time
+from adapters.engines.process.child import Child
+from adapters.engines.process.limits import Limits
+
+engine = '''
+import os, signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+if os.fork() == 0:
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+os.write(1, b"%d\\\\n" % os.getpid())
+time.sleep(600)
+'''
+
+def start():
+    child = Child([sys.executable, "-I", "-S", "-c", engine], Limits())
+    kept.append(child)
+    for _ in range(2):
+        print(int(child.receive(time.monotonic() + 60)), flush=True)
+
+kept = []
+starter = threading.Thread(target=start)
+starter.start()
+starter.join()
+if sys.argv[1] == "forked" and os.fork() == 0:
+    print(os.getpid(), flush=True)
+    time.sleep(600)
+print("ready", flush=True)
+time.sleep(600)
+"""
+"""A process that has an engine, which has a descendant; it writes their process ids, and of what it forked itself."""
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + LONG
+    while not (held := holds()) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return held
+
+
+@contextmanager
+def suite(how: str) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    process = subprocess.Popen([sys.executable, "-c", SUITE, how], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    with process:
+        assert process.stdout is not None
+        words = [process.stdout.readline().strip() for _ in range(4 if how == "forked" else 3)]
+        words.remove("ready")
+        processes = [int(word) for word in words]
+        try:
+            yield process, processes
+        finally:
+            process.kill()
+            for left in processes:
+                keeper.end(os.kill, left)
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGSEGV])
+def test_nothing_is_left_when_we_are_ended_by_a_signal(number: int) -> None:
+    with suite("alone") as (process, engines):
+        assert not any(map(gone, engines))
+        process.send_signal(number)
+        assert eventually(lambda: all(map(gone, engines)))
+
+
+def test_nothing_is_left_though_a_process_that_we_forked_lives_on() -> None:
+    with suite("forked") as (process, processes):
+        engines, forked = sorted(processes[:2]), processes[2]
+        process.kill()
+        assert eventually(lambda: all(map(gone, engines)))
+        assert not gone(forked)
+
+
+def test_the_end_of_the_thread_that_started_it_ends_nothing() -> None:
+    with suite("alone") as (_process, engines):
+        time.sleep(0.5)
+        assert not any(map(gone, engines))
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_descendants_are_found_whether_or_not_the_system_lists_children(listed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not listed:
+        monkeypatch.setattr(keeper, "CHILDREN", "/nowhere/{}/{}")
+    program = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'print(1, flush=True); input()'])"
+    before = set(keeper.descendants())
+    with subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        found = [other for other in keeper.descendants() if other not in before]
+        assert found[0] == process.pid
+        assert len(found) == 2
+        assert all(keeper.resident(other) > 1 << 20 for other in found)
+    assert keeper.resident(process.pid) == 0
+
+
+def test_what_the_keeper_says_is_none_of_its_business_when_nobody_hears_it() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    keeper.tell(writing, "exit 0")
+    os.close(writing)
+
+
+@pytest.mark.parametrize(
+    "circumstance", ["for stream in range(3): os.close(stream)", "signal.signal(signal.SIGCHLD, signal.SIG_IGN)"]
+)
+def test_a_program_is_kept_in_odd_circumstances_too(circumstance: str, tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    program = f"""
+import os, signal, sys, time
+from adapters.engines.process.child import Child, ChildFailed
+from adapters.engines.process.limits import Limits
+{circumstance}
+child = Child([sys.executable, "-c", "print(input()); exit(3)"], Limits(end=60))
+child.send(b"word\\n", time.monotonic() + 60)
+line = child.receive(time.monotonic() + 60)
+try:
+    child.receive(time.monotonic() + 60)
+except ChildFailed as error:
+    child.close()
+    open({str(note)!r}, "w").write(f"{{line}} {{error}}")
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)
+    assert note.read_text() == "b'word' ended by itself with exit status 3"
