@@ -102,10 +102,10 @@ def _held(loaded: Loaded, recorder: Recorder, opened: Opened, records: Sequence[
 
 def _told(verdict: Verdict, everything: Sequence[Loaded], opened: Opened, paths: Sequence[str], cards: Path | None) -> str:
     """What came of it."""
-    from adapters.reports.failure import failure, rerun
+    from adapters.reports.failure import dialogue, failure
     from adapters.suite.reading.loading import wordings
 
     if verdict.outcome == "pass":
         return plain(f"pass: {verdict.id} on {opened.name} {opened.hello.version}".rstrip())
-    again = rerun(verdict, paths, str(cards or ""), opened.choice.asked)
+    again = dialogue(verdict, paths, str(cards or ""), opened.choice.asked)
     return failure(verdict, again, version=opened.hello.version, statements=wordings(everything))

@@ -84,7 +84,7 @@ def test_several_scenarios_are_played_one_after_the_other_on_one_engine(capsys: 
 def test_rulings_of_ones_own_are_found_by_their_path(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(rulings(WRONG))
     assert main(["dialogue", "evoke-02-wrong", "--path", path]) == 1
-    assert f"again     rulings run {path} --engine oracle --tag id:evoke-02-wrong" in capsys.readouterr().out
+    assert f"again     rulings dialogue --path {path} --engine oracle evoke-02-wrong\n" in capsys.readouterr().out
 
 
 def test_pretty_messages_are_indented(capsys: pytest.CaptureFixture[str]) -> None:

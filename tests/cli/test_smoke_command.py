@@ -121,6 +121,15 @@ class Deciding(OracleEngine):
         return answer
 
 
+class Offering(OracleEngine):
+    """Offers a choice that is none."""
+
+    def observe(self, viewer: str) -> View:
+        seen = super().observe(viewer)
+        asked = seen.decision
+        return seen if asked is None else replace(seen, decision=replace(asked, options=(*asked.options, "Shriekmaw")))
+
+
 class Crashing(OracleEngine):
     """Cannot cast."""
 
@@ -183,6 +192,15 @@ def test_the_scenario_of_a_broken_part_is_the_first_that_fails(
     assert found[number - 1].startswith(("fail: ", "error: "))
     assert f"Look first at {number}:" in out
     assert f"on mine 1\n  ruling    {load((SCENARIOS,))[number - 1].name}\n" in out
+
+
+def test_an_option_too_many_fails_the_last(engine: Plug, capsys: pytest.CaptureFixture[str]) -> None:
+    engine("mine", Offering)
+
+    assert main(["smoke", "--engine", "mine"]) == 1
+    *others, last = results(capsys.readouterr().out)
+    assert others == ["ok"] * 9
+    assert last.startswith("fail: Alice is asked: targets about the enters ability of Shriekmaw")
 
 
 def test_an_adapter_that_works_is_sent_on_to_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
