@@ -25,6 +25,7 @@ COMMANDS = {
     "accept": "Rewrite an engine's expectation file from a report.",
     "steps": "List the phrases that rulings are written in.",
     "serve": "Be an engine: speak the contract on the standard input and output.",
+    "template": "Put an engine to start from into a folder, in Python, Node, Java or Rust.",
     "cards": "List the built-in cards; say which of a file are understood, and what stops the others.",
 }
 """The subcommands and what each does; the module ``adapters.cli.<name>`` holds it as ``command``."""
