@@ -1,0 +1,16 @@
+"""The whole cabinet."""
+
+from __future__ import annotations
+
+from tests.engines.cabinet import answering, deceiving, ending, garbling, hanging, introducing, spreading
+
+CABINET = (
+    *introducing.ENGINES,
+    *ending.ENGINES,
+    *hanging.ENGINES,
+    *garbling.ENGINES,
+    *answering.ENGINES,
+    *spreading.ENGINES,
+    *deceiving.ENGINES,
+)
+"""Every engine of it, by what is bad in it."""
