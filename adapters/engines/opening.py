@@ -60,10 +60,8 @@ class Opened:
 
     @property
     def has_a_file(self) -> bool:
-        """Whether there may be an expectation file of its name with the package: of a program, which may be called anything,
-        there is none.
-        """
-        return self.choice.asked == self.name
+        """Whether there may be an expectation file of its name with the package: only of an engine that comes with it."""
+        return self.choice.asked in discovery.BUILT_IN
 
 
 def choice(asked: str, manner: Manner) -> Choice:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from adapters.engines import discovery
+from adapters.engines import discovery, opening
 
 RIGHT = """
   @id:evoke-02-right
@@ -50,11 +50,13 @@ def rulings(tmp_path: Path) -> Rulings:
 
 @pytest.fixture
 def engine(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[], Any]], None]:
-    """Plug in an engine under a name."""
-    plain = discovery.factory
+    """Plug in an engine under a name. It stays in this process, where the test has made it."""
+    plain, plain_choice = discovery.factory, opening.choice
     known = discovery.names
 
     def plug(name: str, make: Callable[[], Any]) -> None:
+        here = opening.Choice(name, name, ())
+        monkeypatch.setattr(opening, "choice", lambda asked, manner: here if asked == name else plain_choice(asked, manner))
         monkeypatch.setattr(discovery, "factory", lambda wanted: make if wanted == name else plain(wanted))
         monkeypatch.setattr(discovery, "names", lambda: (*known(), name))
 

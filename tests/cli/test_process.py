@@ -43,15 +43,15 @@ class Engine(OracleEngine):
 }
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("place", ["--in-process", "--jobs=1", "--jobs=2"])
 @pytest.mark.parametrize("what", ODD)
-def test_what_an_engine_leaves_behind_changes_nothing(rulings: Rulings, tmp_path: Path, what: str, jobs: str) -> None:
+def test_what_an_engine_leaves_behind_changes_nothing(rulings: Rulings, tmp_path: Path, what: str, place: str) -> None:
     rulings(RIGHT, WRONG)
     environment = plug_in(tmp_path, ODD[what])
-    words = [RULINGS, "run", "rulings", "--engine", "odd", "--jobs", jobs, "--report", "r.jsonl"]
+    words = [RULINGS, "run", "rulings", "--engine", "odd", place, "--report", "r.jsonl"]
     status, out, err = ended(words, environment, tmp_path)
     assert status == 1
-    assert out.startswith("FAILED: evoke-02-wrong on odd\n")
+    assert out.startswith("FAILED: evoke-02-wrong on odd 1\n")
     assert out.endswith("of 2 scenarios\n")
     assert "Traceback" not in err
     assert "\x1b" not in out + err
@@ -61,11 +61,12 @@ def test_what_an_engine_leaves_behind_changes_nothing(rulings: Rulings, tmp_path
 def test_what_an_engine_prints_goes_to_the_standard_error_escaped(rulings: Rulings, tmp_path: Path) -> None:
     rulings(RIGHT)
     environment = plug_in(tmp_path, ODD["words"])
-    _, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd"], environment, tmp_path)
+    _, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd", "--in-process"], environment, tmp_path)
     assert not {"red", "native", "bytes"} & set(out.split())
     assert {r"\x1b[2Jred", "native", "bytes"} <= set(err.split())
 
 
+@pytest.mark.parametrize("place", ["--in-process", "--jobs=1", "--jobs=2"])
 @pytest.mark.parametrize(
     "code",
     [
@@ -76,9 +77,9 @@ def test_what_an_engine_prints_goes_to_the_standard_error_escaped(rulings: Rulin
         "class Engine:\n    def hello(self, contract):\n        sys.exit(0)\n    def bye(self):\n        sys.exit(0)",
     ],
 )
-def test_an_engine_that_cannot_be_had_is_one_line_and_status_2(rulings: Rulings, tmp_path: Path, code: str) -> None:
+def test_an_engine_that_cannot_be_had_is_one_line_and_status_2(rulings: Rulings, tmp_path: Path, code: str, place: str) -> None:
     rulings(RIGHT)
-    status, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd"], plug_in(tmp_path, code), tmp_path)
+    status, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd", place], plug_in(tmp_path, code), tmp_path)
     assert (status, out) == (2, "")
     assert err.startswith("rulings: the engine odd ")
     assert err.count("\n") == 1
@@ -93,7 +94,7 @@ class Engine(OracleEngine):
         open("said", "x")
         return super().hello(contract)
 """
-    rulings(RIGHT)
+    rulings(RIGHT, WRONG)
     environment = plug_in(tmp_path, code)
     status, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd", "--jobs", "2"], environment, tmp_path)
     assert (status, out) == (2, "")

@@ -14,7 +14,7 @@ import pytest
 
 from adapters.cli.main import COMMANDS, main
 from adapters.engines import expectations
-from adapters.engines.discovery import introduced
+from adapters.engines.opening import Manner, close, open_all
 from adapters.engines.expectations import Expectation
 from adapters.reports.table import conformance
 from adapters.suite.reading.loading import load, suite_root
@@ -59,7 +59,9 @@ def test_the_table_is_what_a_run_as_expected_prints() -> None:
                     seconds=0,
                 )
             )
-    hellos = {name: introduced(name)[1] for name in ("oracle", "phase")}
+    opened = open_all(("oracle", "phase"), Manner())
+    close(opened)
+    hellos = {each.name: each.hello for each in opened}
     assert blocks("text")[0] == conformance(verdicts, hellos=hellos) + "\n"
 
 

@@ -66,7 +66,7 @@ def test_a_failure_is_told_and_the_status_is_1(rulings: Rulings, capsys: pytest.
     folder = rulings(RIGHT, WRONG)
     assert main(["run", str(folder)]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "FAILED: evoke-02-wrong on oracle"
+    assert lines[0] == "FAILED: evoke-02-wrong on oracle 1"
     assert "          > Shriekmaw is on the battlefield" in lines
     assert f"  again     rulings run {folder} --engine oracle --tag id:evoke-02-wrong" in lines
     assert "1 failure (0 changed)" in lines[-1]
@@ -106,7 +106,7 @@ def test_what_is_expected_to_fail_is_no_failure(rulings: Rulings, tmp_path: Path
     ("key", "observed", "told"),
     [
         ("evoke-02-right", "anything", "PASSED, though its expectation file says it fails: evoke-02-right on oracle"),
-        ("evoke-02-wrong", "in exile", "FAILED, and not in the way its expectation file says: evoke-02-wrong on oracle"),
+        ("evoke-02-wrong", "in exile", "FAILED, and not in the way its expectation file says: evoke-02-wrong on oracle 1"),
     ],
 )
 def test_another_end_than_expected_is_not_as_expected(
@@ -193,7 +193,7 @@ def test_an_engine_that_does_not_say_what_it_is(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase"),
+        (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase, and any program: cmd:PROGRAM"),
         (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: No such file or directory"),
         (["--report", "-"], "-: a report goes into a file, not to the standard output; name one"),
         (["--report", ""], ".: cannot write here: this is no regular file, and only such are replaced"),
@@ -201,7 +201,7 @@ def test_an_engine_that_does_not_say_what_it_is(
         (["--expected", "none.toml"], "none.toml: cannot read the expectations: No such file or directory"),
         (
             ["--expected", "x", "--engine", "oracle", "--engine", "phase"],
-            "--expected is the file of one engine; there are several",
+            "--expected x: of which engine? say --expected oracle=FILE, or another's name",
         ),
         (["no-such-folder"], "no-such-folder: there is no such file or folder"),
     ],

@@ -104,7 +104,7 @@ def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
-        (["-p", "strange", "--engine", "strange"], "the engine strange does not say what it is: it claims an unknown capability"),
+        (["-p", "strange", "--engine", "strange", "--in-process"], "the engine strange does not say what it is: it claims an unknown capability"),
         (["--engine", "nonesuch"], "there is no engine 'nonesuch'"),
         (["--tag", "evoke-99"], "no scenario bears the tag 'evoke-99'"),
     ],
@@ -174,7 +174,8 @@ def test_every_engine_has_a_column_and_no_test_runs_twice_on_one(folder: Path) -
         "    }\n"
         "expectations.load = load\n"
     )
-    done = pytest_run(folder, "-p", "plain", "--engine", "fake", "--engine", "narrow", "--engine", "fake", "--report", "r.jsonl")
+    engines = ("--engine", "fake", "--engine", "narrow", "--engine", "fake")
+    done = pytest_run(folder, "-p", "plain", "--in-process", *engines, "--report", "r.jsonl")
     outcomes = {(verdict.engine, verdict.id): verdict.outcome for verdict in read(folder / "r.jsonl").verdicts}
     standings = {verdict.id: verdict.standing for verdict in read(folder / "r.jsonl").verdicts if verdict.engine == "fake"}
 
@@ -189,17 +190,6 @@ def test_every_engine_has_a_column_and_no_test_runs_twice_on_one(folder: Path) -
     assert "FAILED small.feature::It is drawn twice[fake]" in done.stdout
     assert "fake: 0 passes" in done.stdout
 
-
-EXPECTING = """
-from pathlib import Path
-from adapters.engines import expectations
-expectations.FOLDER = Path(__file__).parent
-(expectations.FOLDER / "odd.toml").write_text("")
-def expect(key, observed):
-    with (expectations.FOLDER / "odd.toml").open("a") as file:
-        file.write(f'[{key}]\\nkind = "missing"\\noutcome = "unsupported"\\nobserved = "{observed}"\\n')
-"""
-"""The beginning of an engine that is expected to be unable to do something."""
 
 ENGINES = {
     "right": "Engine = OracleEngine",
@@ -217,20 +207,14 @@ class Engine(OracleEngine):
 """,
     "refusing": "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')",
     "crashing": "class Engine(OracleEngine):\n    def act(self, action):\n        sys.exit(0)",
-    "expected to be unable": EXPECTING
-    + """
-for key in ("right-1", "right-2"):
-    expect(key, "set-up: boards")
-class Engine(OracleEngine):
-    def setup(self, board):
-        return Unsupported(what="boards")
-""",
-    "expected to be unable, and able": EXPECTING + "expect('right-1', 'set-up: boards')\nEngine = OracleEngine",
+    "expected to be unable": "class Engine(OracleEngine):\n    def setup(self, board):\n        return Unsupported(what='boards')",
+    "expected to be unable, and able": "Engine = OracleEngine",
     "that cannot be imported": "raise RuntimeError('boom')",
     "that ends as it is imported": "sys.exit(0)",
     "that ends as it is made": "class Engine:\n    def __init__(self):\n        sys.exit(0)",
     "that does not say what it is": "class Engine(OracleEngine):\n    def hello(self, contract):\n        return None",
 }
+EXPECTED = {"expected to be unable": ("right-1", "right-2"), "expected to be unable, and able": ("right-1",)}
 STATUSES = {"right": 0, "expected to be unable": 0} | {name: 2 for name in ENGINES if name.startswith("that ")}
 
 
@@ -244,8 +228,11 @@ def test_both_commands_say_the_same_of_an_engine(tmp_path: Path, engine: str) ->
     (folder / "a.feature").write_text(right.replace("@id:passes", "@id:right-1"))
     (folder / "b.feature").write_text(right.replace("@id:passes", "@id:right-2"))
     environment = plug_in(tmp_path, ENGINES[engine])
-    run = ended(["adapters.cli.main", "run", "mine", "--engine", "odd", "--report", "r.jsonl"], environment, tmp_path)
-    test = ended(["pytest", "mine", "--engine", "odd", "--report", "p.jsonl"], environment, tmp_path)
+    unable = '[{}]\nkind = "missing"\noutcome = "unsupported"\nobserved = "set-up: boards"\n'
+    (tmp_path / "odd.toml").write_text("".join(unable.format(key) for key in EXPECTED.get(engine, ())))
+    words = ["mine", "--engine", "odd", "--expected", "odd.toml", "--report"]
+    run = ended(["adapters.cli.main", "run", *words, "r.jsonl"], environment, tmp_path)
+    test = ended(["pytest", *words, "p.jsonl"], environment, tmp_path)
 
     assert "Traceback" not in run[1] + run[2] + test[1] + test[2]
     assert "INTERNALERROR" not in test[1] + test[2]
@@ -338,9 +325,8 @@ def test_an_engine_may_change_the_folder_and_throw_the_output_away(folder: Path)
 
 def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) -> None:
     (tmp_path / "odd.toml").write_text('[evoke-99-gone]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\n')
-    code = "from pathlib import Path\nfrom adapters.engines import expectations\n"
-    environment = plug_in(tmp_path, code + "expectations.FOLDER = Path(__file__).parent\nEngine = OracleEngine\n")
-    words = ["pytest", "-p", "no:cacheprovider", "--engine", "odd", str(suite_root())]
+    environment = plug_in(tmp_path, "Engine = OracleEngine")
+    words = ["pytest", "-p", "no:cacheprovider", "--engine", "odd", "--expected", "odd.toml", str(suite_root())]
 
     status, out, err = ended([*words, "--tag", "evoke-05"], environment, tmp_path)
 

@@ -68,6 +68,7 @@ class ProcessEngine:
         self._last_words = ""
         self._number = 0
         self._restarts = 0
+        self._abandoned = False
         self._hello: Hello | None = None
         self._board: Board | None = None
         self._seen: tuple[bytes, View] | None = None
@@ -136,6 +137,13 @@ class ProcessEngine:
             child, self._child = self._child, None
             child.close(_ENCODER.encode(ByeRequest(id=self._next())) + b"\n")
 
+    def abandon(self) -> None:
+        """End it whatever another thread is doing with it, which gets a `ContractBroken`."""
+        self._abandoned = True
+        child = self._child
+        if child is not None:
+            child.abandon()
+
     def said(self) -> str:
         """The end of what it wrote to its standard error since the last set-up began."""
         return self._last_words if self._child is None else self._child.said()
@@ -147,6 +155,8 @@ class ProcessEngine:
             self._child = Child(self._command, self._limits)
         except ChildFailed as error:
             raise ContractBroken(f"it {error}") from error
+        if self._abandoned:
+            self._break("it was abandoned")
         number = self._next()
         self._send("hello", HelloRequest(id=number, contract=CONTRACT))
         line = self._answer("hello", number)

@@ -54,6 +54,9 @@ class Checked(Protocol):
     def bye(self) -> None:
         """Let the engine go; all its verdicts are in, so what it does now does not matter."""
 
+    def abandon(self) -> None:
+        """Nobody waits for its answers any more. This may come from another thread than the verbs."""
+
     def said(self) -> str:
         """The end of what it wrote to its standard error since the last set-up began, as far as that is kept."""
 
@@ -98,6 +101,9 @@ class Guarded:
         """Let the engine go."""
         with suppress(ContractBroken):
             tried("bye raised", lambda: self._engine.bye())
+
+    def abandon(self) -> None:
+        """Nothing can be done: it shares our process."""
 
     def said(self) -> str:
         """Nothing: what it writes to our standard error has gone there."""

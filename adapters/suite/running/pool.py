@@ -28,7 +28,8 @@ def verdicts(
     """The verdicts on this engine, in the order of the scenarios, each as soon as it and those before are there.
 
     ``more`` makes further engines of its kind, which are let go at the end. Each works in a thread of its own beside the first;
-    engines that are processes are fit for that. Raises what making one of them raises.
+    engines that are processes are fit for that. Raises what making one of them raises. Whoever stops listening before the end
+    finds all of them abandoned.
     """
 
     def judge(scenario: Scenario, by: Checked) -> Verdict:
@@ -46,24 +47,29 @@ def _by_several(
     makers: Sequence[Callable[[], Checked]],
     keep: Checked,
 ) -> Iterator[Verdict]:
-    """The verdicts in order, from a thread for each engine that is made; of these ``keep`` is not let go. Whoever stops listening
-    does not wait for the threads: they end with the scenario at hand.
-    """
+    """The verdicts in order, from a thread for each engine that is made; of these ``keep`` is not let go."""
     waiting = _Waiting(scenarios)
     results: _Results = SimpleQueue()
+    all_there = threading.Barrier(len(makers))
+    engines: list[Checked] = []
 
     def work(make: Callable[[], Checked]) -> None:
         try:
             engine = make()
+            engines.append(engine)
             try:
+                all_there.wait()
                 while (found := waiting.next()) is not None:
                     index, scenario = found
                     results.put((index, judge(scenario, engine)))
             finally:
                 if engine is not keep:
                     engine.bye()
+        except threading.BrokenBarrierError:
+            return  # another engine could not be made, and its thread has said so
         except BaseException as error:  # noqa: BLE001 - it is raised again by whoever listens
             results.put(error)
+            all_there.abort()
 
     threads = [threading.Thread(target=work, args=[make], daemon=True) for make in makers]
     for thread in threads:
@@ -77,10 +83,15 @@ def _by_several(
                     raise found
                 early[found[0]] = found[1]
             yield early.pop(index)
-    finally:
+    except BaseException:
         waiting.stop()
-    for thread in threads:
-        thread.join()
+        all_there.abort()
+        for engine in engines:
+            engine.abandon()
+        raise
+    finally:
+        for thread in threads:
+            thread.join()
 
 
 class _Waiting:

@@ -83,6 +83,10 @@ class Recorder:
         with self._waiting():
             self._engine.bye()
 
+    def abandon(self) -> None:
+        """See `Checked`."""
+        self._engine.abandon()
+
     def said(self) -> str:
         """The end of what it wrote to its standard error."""
         return self._engine.said()

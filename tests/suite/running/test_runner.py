@@ -394,7 +394,7 @@ def test_drawn_cards_that_are_not_shown_are_unsupported() -> None:
 def test_a_scenario_is_played_under_an_edition_in_which_it_holds(
     since: str, until: str, engine: Scripted, wanted: str, outcome: str, board: str
 ) -> None:
-    verdict = run(scenario("Alice is at 20 life", since=since, until=until), engine, "fake", edition=wanted)
+    verdict = run(scenario("Alice is at 20 life", since=since, until=until), Guarded(engine), "fake", edition=wanted)
 
     assert verdict.outcome == outcome
     assert [told.edition for told in engine.boards] == ([board] if board else [])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,67 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 def test_two_spellings_are_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert target(Path("a/c/../x")) == target(Path("a/x")) == tmp_path / "a" / "x"
+
+
+def _left(folder: Path, name: str, process: int) -> Path:
+    path = folder / f".{name}.{process}.partial"
+    path.write_text("half")
+    return path
+
+
+def _gone() -> int:
+    """The number of a process that is no more."""
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    return process.pid
+
+
+def test_what_a_killed_process_left_of_the_same_file_is_cleared_away(tmp_path: Path) -> None:
+    gone = _gone()
+    _left(tmp_path, "x", gone)
+    replace_bytes(tmp_path / "x", b"whole")
+
+    assert [path.name for path in tmp_path.iterdir()] == ["x"]
+
+
+def test_nothing_else_is_cleared_away(tmp_path: Path) -> None:
+    gone = _gone()
+    kept = {
+        _left(tmp_path, "x", os.getppid()),
+        _left(tmp_path, "x", 1),
+        _left(tmp_path, "y", gone),
+        _left(tmp_path, "xyx", gone),
+        tmp_path / f"x.{gone}.partial",
+        tmp_path / f".x.{gone}.partial.more",
+        tmp_path / ".x.0.partial",
+        tmp_path / ".x.-1.partial",
+        tmp_path / ".x.mine.partial",
+    }
+    for path in kept:
+        path.write_text("half")
+    link, folder = tmp_path / f".x.{gone}.partial", tmp_path / "deep"
+    folder.mkdir()
+    (folder / "place").write_text("mine")
+    link.symlink_to(folder / "place")
+    replace_bytes(tmp_path / "x", b"whole")
+
+    assert set(tmp_path.iterdir()) == {*kept, link, folder, tmp_path / "x"}
+    assert (folder / "place").read_text() == "mine"
+
+
+def test_a_name_is_no_pattern(tmp_path: Path) -> None:
+    left = _left(tmp_path, "axb", _gone())
+    replace_bytes(tmp_path / "a.b", b"")
+
+    assert left.exists()
+
+
+def test_what_is_settled_has_only_its_name_to_get(tmp_path: Path) -> None:
+    with WholeFile(tmp_path / "x") as file:
+        file.write(b"all")
+        file.settle()
+        assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"all"]
+        assert not (tmp_path / "x").exists()
+        file.finish()
+
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("x", "all")]
