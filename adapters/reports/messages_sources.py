@@ -109,7 +109,7 @@ def _made(verdicts: Sequence[Verdict]) -> _Text:
     for verdict in scenarios.values():
         tags = (f"id:{verdict.id}", *verdict.statements, *(f"cr:{rule}" for rule in verdict.rules))
         lines += ["", f"  {' '.join(_tags(tags))}", f"  Scenario: {plain(verdict.scenario)}"]
-        lines += [f"    * {plain(step).strip() or '-'}" for step in _steps(verdict) or (UNTOLD,)]
+        lines += [f"    * {plain(step)}" for step in _steps(verdict) or (UNTOLD,)]
     return _Text("\n".join(lines) + "\n", tuple(scenarios))
 
 
