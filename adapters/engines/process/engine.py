@@ -222,6 +222,8 @@ class ProcessEngine:
             self._break(f"it did not answer {verb} within {self._patience(verb):g} s{half}")
         except ChildFailed as error:
             self._break(f"it {error} at {verb}")
+        if not raw.strip():
+            self._break(f"it answered {verb} with an empty line")
         try:
             line = _LINE.decode(raw)
             self._check_keys(raw, line)
@@ -244,7 +246,8 @@ class ProcessEngine:
         view = bytes(line.view)
         if view and self._seen is not None and self._seen[0] == view:
             raw = raw.replace(view, b"0")
-        json.loads(raw, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        # A number is for the decoder to judge, which has words for one that is too long.
+        json.loads(raw, object_pairs_hook=_no_twins, parse_constant=_no_constant, parse_int=str)
 
     def _take_away_the_look(self) -> None:
         """The last scenario ended without waiting for the look at the game that was asked for with its last action. Whatever comes,
