@@ -125,7 +125,9 @@ def _results(verdict: Verdict, count: int) -> list[shapes.TestStepResult]:
         wrong = min(max(len(verdict.steps) - 1, 0), count - 1)
     before = shapes.TestStepResult("PASSED", _NO_TIME)
     after = shapes.TestStepResult("SKIPPED", _NO_TIME)
-    itself = shapes.TestStepResult(_status(verdict), _NO_TIME, "\n".join(told(verdict)))
+    status = _status(verdict)
+    # Only what failed is shown with its line breaks.
+    itself = shapes.TestStepResult(status, _NO_TIME, ("\n" if status == "FAILED" else "; ").join(told(verdict)))
     return [before if at < wrong else itself if at == wrong else after for at in range(count)]
 
 

@@ -93,7 +93,7 @@ def _of_the_suite(file: Path, feature: str, verdicts: Iterable[Verdict]) -> _Tex
         if scenario is None or (scenario.name, scenario.title) != (verdict.scenario, verdict.title):
             return None
         steps = tuple(phrases.describe(item) for item in (*scenario.setup, *scenario.script))
-        if (verdict.steps or verdict.unreached) and verdict.steps + verdict.unreached != steps:
+        if _steps(verdict) != steps[: len(_steps(verdict))]:
             return None
     return _Text(text, tuple(scenarios))
 
@@ -127,6 +127,19 @@ def _tags(names: Iterable[str]) -> Iterator[str]:
 
 def _document(uri: str, text: _Text, ids: IdGenerator) -> Document:
     tree: GherkinDocument = Parser(AstBuilder(ids)).parse(text.text)
+    _flush_left(tree)
     located = cast(GherkinDocumentWithURI, tree | {"uri": uri})
     pickles = Compiler(ids).compile(located)
     return Document(uri, text.text, located, dict(zip(text.ids, pickles, strict=True)))
+
+
+def _flush_left(node: object) -> None:
+    """Take the indentation from every description: Cucumber's tools read Markdown, in which it would make code of a text."""
+    if isinstance(node, dict):
+        if "description" in node:
+            node["description"] = "\n".join(line.strip() for line in node["description"].splitlines())
+        for value in node.values():
+            _flush_left(value)
+    elif isinstance(node, list):
+        for value in node:
+            _flush_left(value)

@@ -6,6 +6,7 @@ from gherkin.stream.id_generator import IdGenerator
 
 from adapters.reports import messages_shapes as shapes
 from adapters.suite import phrases
+from adapters.suite.phrases.slots import DERIVED
 from adapters.suite.phrases.template import Template
 
 
@@ -51,8 +52,8 @@ def _arguments(template: Template, text: str) -> tuple[shapes.StepMatchArgument,
     found = template.pattern.fullmatch(text)
     if found is None:
         raise ValueError(f"{text!r} is not of the form {template.source}")
-    slots = [(found.start(group), found[group], slot.name) for group, slot in template.groups if found[group]]
+    told = [(group, slot.name) for group, slot in template.groups if slot.kind not in DERIVED and found[group]]
     return tuple(
-        shapes.StepMatchArgument(shapes.Group(len(text[:start].encode("utf-16-le")) // 2, value), name)
-        for start, value, name in slots
+        shapes.StepMatchArgument(shapes.Group(len(text[: found.start(group)].encode("utf-16-le")) // 2, found[group]), name)
+        for group, name in told
     )

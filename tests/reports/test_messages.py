@@ -121,7 +121,8 @@ def test_what_becomes_of_the_steps(outcome: Outcome, standing: Standing, wrong: 
         if "message" in message["testStepResult"]
     ]
     assert len(told) == 1
-    assert told[0].endswith(": it is otherwise\nobserved: hand")
+    reason, facts = "it is otherwise", "observed: hand"
+    assert told[0].endswith(f": {reason}\n{facts}" if wrong == "FAILED" else f": {reason}; {facts}")
 
 
 def test_a_pass_passes_every_step() -> None:
@@ -162,6 +163,13 @@ def test_every_scenario_of_the_suite_is_found_in_its_file() -> None:
         assert verdict.scenario.startswith(pickle["name"])
         assert pickle["uri"] == f"{verdict.engine}/{verdict.feature}"
     assert worst([worst(each) for each in statuses(found)]) == "PASSED"
+
+
+def test_descriptions_are_no_code() -> None:
+    (document,) = every("gherkinDocument", envelopes(report([of_scenario(SCENARIO, "pass")])))
+    lines = document["feature"]["description"].splitlines()
+    assert " ".join(lines) == SCENARIO.ruling
+    assert len(lines) > 1
 
 
 def test_every_step_of_the_suite_has_the_definition_of_its_phrase_and_its_arguments() -> None:
