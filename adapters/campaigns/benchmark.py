@@ -7,6 +7,7 @@ a step, and what pytest adds. Times are the least of several rounds, so that wha
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.util import find_spec
 
 from tabulate import tabulate
@@ -21,6 +23,7 @@ from tabulate import tabulate
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
+from adapters.engines.opening import Manner, Opened, choice, close, open_engine
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading import loading
 from adapters.suite.running.guard import Guarded
@@ -28,6 +31,9 @@ from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 
 ROUNDS = 3
+
+SERVED = (sys.executable, "-m", "adapters.cli.main", "serve", "--engine", "oracle")
+"""The oracle as a program."""
 
 
 @dataclass
@@ -108,6 +114,25 @@ def on_engine(name: str, scenarios: Sequence[Scenario], rounds: int) -> list[tup
     ]
 
 
+def in_processes(scenarios: Sequence[Scenario], rounds: int) -> list[tuple[str, str, str]]:
+    """What it costs that an engine is a process: the suite on the oracle in this process and in one of its own, in turns."""
+    manner = Manner()
+    opened = [open_engine(choice(asked, manner), manner) for asked in ("oracle", f"cmd:{shlex.join(SERVED)}")]
+    # The first round, in which everything is cold, does not count.
+    turns = [[least(1, partial(_run, scenarios, each)) for each in opened] for _ in range(rounds + 1)][1:]
+    close(opened)
+    here, apart = (min(seconds) / len(scenarios) * 1000 for seconds in zip(*turns, strict=True))
+    return [
+        ("oracle in this process", f"{here:.2f} ms each", ""),
+        ("oracle in a process of its own", f"{apart:.2f} ms each", f"{apart - here:+.2f} ms a scenario"),
+    ]
+
+
+def _run(scenarios: Sequence[Scenario], opened: Opened) -> None:
+    for scenario in scenarios:
+        run(scenario, opened.engine, opened.name, hello=opened.hello)
+
+
 def of_commands(scenarios: Sequence[Scenario], rounds: int) -> list[tuple[str, str, str]]:
     """What commands take in a process of their own; what a scenario takes is counted without the start-up."""
     suite = loading.suite_root()
@@ -145,6 +170,7 @@ def main(arguments: Sequence[str]) -> None:
     rows = [("loading the suite", f"{load:.2f} s", f"{len(scenarios)} scenarios")]
     for name in discovery.BUILT_IN:
         rows += on_engine(name, scenarios, rounds)
+    rows += in_processes(scenarios, rounds)
     rows += of_commands(scenarios, rounds)
     sys.stdout.write(tabulate(rows, tablefmt="simple") + "\n")
 

@@ -28,8 +28,8 @@ StepName: TypeAlias = Literal[
 
 
 class Hello(Struct, frozen=True, kw_only=True):
-    """What an engine says of itself. ``edition`` is the date of the rules it claims to play, where it claims one; ``contract`` the
-    version of the contract that it will speak, no newer than the one that the suite named.
+    """What an engine says of itself. ``edition`` is the date of the rules it claims to play, where it claims one; ``contract``
+    the version of the contract that it will speak, no newer than the one that the suite named.
     """
 
     name: str

@@ -3,7 +3,7 @@
 Each message is one JSON object on one line of UTF-8. The suite writes requests to the engine's standard input, the engine writes
 an answer to each, in their order, to its standard output: `HelloAnswer` to `HelloRequest`, `ViewAnswer` to `ObserveRequest`, one
 of the others to `SetupRequest` and `ActRequest`, none to `ByeRequest`, after which it ends, as it does when its input ends.
-An answer bears the ``id`` of its request. Two requests may come at once: the second waits until the first is answered.
+An answer bears the ``id`` of its request. Several requests may come at once: each waits until those before it are answered.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ class IllegalAnswer(Struct, frozen=True, kw_only=True, tag="illegal", tag_field=
 
 
 class UnsupportedAnswer(Struct, frozen=True, kw_only=True, tag="unsupported", tag_field="answer"):
-    """The engine cannot be told this, or cannot show it; ``what`` names it. To `HelloRequest`: it does not speak this contract."""
+    """The engine cannot be told this, or cannot show it; ``what`` names it. To `HelloRequest`: it does not speak this
+    contract.
+    """
 
     id: int
     what: str

@@ -122,15 +122,19 @@ def open_all(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:
     try:
         for each in dict.fromkeys(asked):
             opened = open_engine(choice(each, manner), manner)
-            first = out.setdefault(opened.name, opened)
-            if first is not opened:
-                opened.engine.bye()
-                what = f"{first.choice.asked} and {each} are both called {opened.name!r}; give one another name: NAME=cmd:..."
-                raise BadInput(what)
+            _enter(out, opened)
     except BaseException:
         close(out.values())
         raise
     return tuple(out.values())
+
+
+def _enter(engines: dict[str, Opened], opened: Opened) -> None:
+    first = engines.setdefault(opened.name, opened)
+    if first is not opened:
+        opened.engine.bye()
+        both = f"{first.choice.asked} and {opened.choice.asked} are both called {opened.name!r}"
+        raise BadInput(f"{both}; give one another name: NAME=cmd:...")
 
 
 def close(opened: Iterable[Opened]) -> None:

@@ -188,6 +188,14 @@ class RulingItem(pytest.Function):
         return str(self.path.relative_to(self.config.rootpath) if inside else self.path)
 
 
+@pytest.fixture
+def progress(request: pytest.FixtureRequest) -> Progress:
+    """The scenario that is being run."""
+    item = request.node
+    assert isinstance(item, RulingItem)
+    return item.progress
+
+
 class FeatureFile(pytest.File):
     """A feature file."""
 

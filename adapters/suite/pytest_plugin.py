@@ -1,7 +1,8 @@
 """pytest for the suite: its options, the table at the end, and the reports.
 
-``features/conftest.py`` imports the hooks and binds the steps with pytest-bdd; what is collected is in
-`adapters.suite.pytest_items`.
+``features/conftest.py`` has this module loaded, collects the feature files of its folder and binds the steps with pytest-bdd;
+what is collected is in `adapters.suite.pytest_items`. Where that folder lies in another place than the tests that are run, as with
+``--pyargs features``, pytest comes to know the options too late, unless it is told: ``-p adapters.suite.pytest_plugin``.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from adapters.reports.stream import header
 from adapters.reports.table import conformance
 from adapters.reports.writers import Writers
 from adapters.suite.bad_input import BadInput
-from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, Progress, RulingItem
+from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, RulingItem
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running.selection import tags_of
 from adapters.suite.verdict import Verdict
@@ -83,14 +84,14 @@ def _manner(config: pytest.Config) -> Manner:
     return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"))
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
-    """Collect a feature file."""
+def collected(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
+    """A feature file as pytest collects it: the hook ``pytest_collect_file``, for the folder whose conftest.py says so."""
     if file_path.suffix != ".feature":
         return None
-    collected: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
-    collected.feature = feature_name(file_path, _given(file_path, parent.config))
-    parent.config.stash[KEY].take(collected)
-    return collected
+    file: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
+    file.feature = feature_name(file_path, _given(file_path, parent.config))
+    parent.config.stash[KEY].take(file)
+    return file
 
 
 def _given(path: Path, config: pytest.Config) -> Path:
@@ -98,14 +99,6 @@ def _given(path: Path, config: pytest.Config) -> Path:
     folder = config.invocation_params.dir
     places = (Path(os.path.abspath(folder / argument.partition("::")[0])) for argument in config.args)  # noqa: PTH100 - links stay
     return next((place for place in places if path.is_relative_to(place)), path)
-
-
-@pytest.fixture
-def progress(request: pytest.FixtureRequest) -> Progress:
-    """The scenario that is being run."""
-    item = request.node
-    assert isinstance(item, RulingItem)
-    return item.progress
 
 
 class Rulings:

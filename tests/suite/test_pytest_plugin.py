@@ -104,7 +104,10 @@ def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
-        (["-p", "strange", "--engine", "strange", "--in-process"], "the engine strange does not say what it is: it claims an unknown capability"),
+        (
+            ["-p", "strange", "--engine", "strange", "--in-process"],
+            "the engine strange does not say what it is: it claims an unknown capability",
+        ),
         (["--engine", "nonesuch"], "there is no engine 'nonesuch'"),
         (["--tag", "evoke-99"], "no scenario bears the tag 'evoke-99'"),
     ],

@@ -1,14 +1,15 @@
 """An engine that is a program, as the runner drives it: started when it is needed, and started again after it broke down.
 
-Whatever it writes is held against the contract (`adapters.contract.wire`). Where the wire itself is broken (it ends, hangs, writes
-what is no answer, answers another request) nothing that comes from it can be trusted any more: it is killed with everything
-that it has started, the scenario at work gets the error, and the next scenario finds a new process.
+Whatever it writes is held against the contract (`adapters.contract.wire`). Where the wire itself is broken (it ends, hangs,
+writes what is no answer, answers another request) nothing that comes from it can be trusted any more: it is killed with
+everything that it has started, the scenario at work gets the error, and the next scenario finds a new process.
 """
 
 from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import NoReturn, TypeVar
@@ -72,8 +73,8 @@ class ProcessEngine:
         self._hello: Hello | None = None
         self._board: Board | None = None
         self._seen: tuple[bytes, View] | None = None
-        self._asked: int | None = None
-        """The number of the look at the game that was asked for together with the last action, if it is not answered yet."""
+        self._owed: deque[int] = deque()
+        """The numbers of the requests that are not answered yet."""
 
     def hello(self) -> Hello:
         """Who the engine is; starts it."""
@@ -82,28 +83,42 @@ class ProcessEngine:
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game on this board; starts the engine again if it has broken down."""
-        if self._asked is not None:
-            self._take_away_the_look()
+        self._take_what_is_owed()
         if self._child is None:
             self._start_again()
         self._board, self._seen = board, None
         self._running.forget()
-        number = self._next()
-        self._send("setup", SetupRequest(id=number, board=board))
-        line = self._answer("setup", number)
+        self._send("setup", SetupRequest(id=self._next(), board=board))
+        line = self._answer("setup")
         match line.answer:
             case "ok":
                 return Ok()
             case "unsupported":
                 return Unsupported(what=one_line(line.what))
-        self._no_answer("setup", line)
+            case _:
+                self._no_answer("setup", line)
 
     def act(self, action: Action) -> Answer:
         """Do this action. A look at what comes of it is asked for in the same breath."""
-        number, look = self._next(), self._next()
-        self._send("act", ActRequest(id=number, action=action), ObserveRequest(id=look, viewer=""))
-        self._asked = look
-        line = self._answer("act", number)
+        self._take_what_is_owed()
+        self._send("act", *self._acting(action))
+        return self._done()
+
+    def look_and_act(self, action: Action) -> tuple[View, Answer]:
+        """Look at the game, then do this action; the engine is asked for both at once."""
+        self._take_what_is_owed()
+        self._send("observe", self._look(), *self._acting(action))
+        return self._shown(), self._done()
+
+    def _acting(self, action: Action) -> tuple[Request, Request]:
+        return ActRequest(id=self._next(), action=action), self._look()
+
+    def _look(self) -> ObserveRequest:
+        return ObserveRequest(id=self._next(), viewer="")
+
+    def _done(self) -> Answer:
+        """The answer to an action."""
+        line = self._answer("act")
         match line.answer:
             case "ok":
                 return Ok()
@@ -111,17 +126,20 @@ class ProcessEngine:
                 return Illegal(why=one_line(line.why))
             case "unsupported":
                 return Unsupported(what=one_line(line.what))
-        self._no_answer("act", line)
+            case _:
+                self._no_answer("act", line)
 
     def observe(self) -> View:
         """The whole game, once a board is set up."""
+        if not self._owed:
+            self._send("observe", self._look())
+        return self._shown()
+
+    def _shown(self) -> View:
+        """The view that was asked for."""
         if self._board is None:
             raise RuntimeError("no game was set up")
-        number, self._asked = self._asked, None
-        if number is None:
-            number = self._next()
-            self._send("observe", ObserveRequest(id=number, viewer=""))
-        line = self._answer("observe", number)
+        line = self._answer("observe")
         if line.answer != "view":
             self._no_answer("observe", line)
         written = bytes(line.view)
@@ -157,9 +175,8 @@ class ProcessEngine:
             raise ContractBroken(f"it {error}") from error
         if self._abandoned:
             self._break("it was abandoned")
-        number = self._next()
-        self._send("hello", HelloRequest(id=number, contract=CONTRACT))
-        line = self._answer("hello", number)
+        self._send("hello", HelloRequest(id=self._next(), contract=CONTRACT))
+        line = self._answer("hello")
         if line.answer == "unsupported":
             self._break(f"it does not speak version {CONTRACT} of the contract: {one_line(line.what)}")
         if line.answer != "hello":
@@ -203,6 +220,7 @@ class ProcessEngine:
         if unasked and verb != "hello":  # which has words of its own for a program that begins to speak by itself
             self._break(f"it wrote what nobody asked for: {_quoted(unasked)}")
         lines = [_ENCODER.encode(request) for request in requests]
+        self._owed.extend(request.id for request in requests)
         if self._schemas is not None:
             for line in lines:
                 self._schemas.request(line)
@@ -213,8 +231,11 @@ class ProcessEngine:
         except ChildFailed as error:
             self._break(f"it {error} at {verb}")
 
-    def _answer(self, verb: str, number: int) -> _Line:
-        """The answer to the request of this number. Raises `ContractBroken`, with the process gone, if that is not what comes."""
+    def _answer(self, verb: str) -> _Line:
+        """The answer to the first request that is not answered yet. Raises `ContractBroken`, with the process gone, if that is
+        not what comes.
+        """
+        number = self._owed.popleft()
         try:
             raw = self._running.receive(self._deadline(verb))
         except TimedOut as error:
@@ -240,22 +261,21 @@ class ProcessEngine:
         return line
 
     def _check_keys(self, raw: bytes, line: _Line) -> None:
-        """Raise ValueError for a key that stands twice in an object, and for numbers that JSON does not have. A view that was seen
-        before need not be read again.
+        """Raise ValueError for a key that stands twice in an object, and for numbers that JSON does not have. A view that was
+        seen before need not be read again.
         """
         view = bytes(line.view)
         if view and self._seen is not None and self._seen[0] == view:
             raw = raw.replace(view, b"0")
-        # A number is for the decoder to judge, which has words for one that is too long.
-        json.loads(raw, object_pairs_hook=_no_twins, parse_constant=_no_constant, parse_int=str)
+        _KEYS.decode(raw.decode())
 
-    def _take_away_the_look(self) -> None:
-        """The last scenario ended without waiting for the look at the game that was asked for with its last action. Whatever comes,
-        it has its verdict, and the next one is not to pay for it.
+    def _take_what_is_owed(self) -> None:
+        """Take the answers to requests for which nobody waited, as when a scenario ended with an answer that was wrong. Whatever
+        comes: it has its verdict, and the next one is not to pay for it.
         """
-        number, self._asked = self._asked or 0, None
-        with suppress(ContractBroken):
-            self._answer("observe", number)
+        while self._owed:
+            with suppress(ContractBroken):
+                self._answer("observe")
 
     def _decoded(self, verb: str, decoder: msgspec.json.Decoder[T], written: bytes) -> T:
         try:
@@ -279,7 +299,7 @@ class ProcessEngine:
 
     def _end(self) -> None:
         child, self._child = self._child, None
-        self._asked = None
+        self._owed.clear()
         if child is not None:
             child.kill()
             self._last_words = child.said()
@@ -296,6 +316,10 @@ def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number of JSON")
+
+
+_KEYS = json.JSONDecoder(object_pairs_hook=_no_twins, parse_constant=_no_constant, parse_int=str)
+"""Sees what the other decoders pass over. Numbers are for those to judge, which have words for one that is too long."""
 
 
 def _quoted(raw: bytes) -> str:

@@ -35,8 +35,8 @@ class ContractBroken(Exception):
 
 
 class Checked(Protocol):
-    """An engine, wherever it runs, whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone passes
-    through.
+    """An engine, wherever it runs, whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone
+    passes through.
     """
 
     def hello(self) -> Hello:
@@ -47,6 +47,9 @@ class Checked(Protocol):
 
     def act(self, action: Action) -> Answer:
         """Do this action."""
+
+    def look_and_act(self, action: Action) -> tuple[View, Answer]:
+        """Look at the game, then do this action."""
 
     def observe(self) -> View:
         """The whole game, once a board is set up."""
@@ -85,6 +88,10 @@ class Guarded:
         told = _ACTION.decode(_MESSAGE.encode(action))
         return to_act(tried("act raised", lambda: self._engine.act(told)))
 
+    def look_and_act(self, action: Action) -> tuple[View, Answer]:
+        """Look at the game, then do a copy of this action."""
+        return self.observe(), self.act(action)
+
     def observe(self) -> View:
         """The whole game, once a board is set up."""
         if self._board is None:
@@ -111,7 +118,7 @@ class Guarded:
 
 
 def to_hello(answer: object) -> Hello:
-    """A copy of what an engine answered to hello. Like the three that follow, this raises `ContractBroken` for what is no answer."""
+    """A copy of what an engine answered to hello. This and the next three raise `ContractBroken` for what is no answer."""
     if type(answer) is Hello and type(answer.capabilities) is tuple:
         refuse_unknown(answer.capabilities)
     written = _written("hello", answer, Hello)

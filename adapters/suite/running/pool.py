@@ -78,10 +78,8 @@ def _by_several(
     try:
         for index in range(len(scenarios)):
             while index not in early:
-                found = results.get()
-                if isinstance(found, BaseException):
-                    raise found
-                early[found[0]] = found[1]
+                place, verdict = _taken(results)
+                early[place] = verdict
             yield early.pop(index)
     except BaseException:
         waiting.stop()
@@ -92,6 +90,14 @@ def _by_several(
     finally:
         for thread in threads:
             thread.join()
+
+
+def _taken(results: _Results) -> tuple[int, Verdict]:
+    """The next result; raises what a worker raised."""
+    found = results.get()
+    if isinstance(found, BaseException):
+        raise found
+    return found
 
 
 class _Waiting:

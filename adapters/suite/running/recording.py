@@ -69,6 +69,10 @@ class Recorder:
         self._answer(_on_the_wire(number, answer))
         return answer
 
+    def look_and_act(self, action: Action) -> tuple[View, Answer]:
+        """Look at the game, then do this action."""
+        return self.observe(), self.act(action)
+
     def observe(self) -> View:
         """The whole game."""
         number = self._ask(ObserveRequest(id=self._next(), viewer=""))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from adapters.contract.messages import Answer, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.messages import Action, Answer, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.as_told import misplaced
@@ -75,6 +75,7 @@ class Run:
         self._edition = edition
         self._records = records
         self._answered: set[int] = set()
+        self._looked = False
 
     def setup(self) -> None:
         """Tell the engine the board, and see that it is set up so."""
@@ -102,7 +103,7 @@ class Run:
             if isinstance(item, Expectation):
                 self._hold("it is otherwise", judge(item, self.view))
                 return
-            self._nothing_changed()
+            self._looked = False
             if isinstance(item, Answers):
                 self._answer_until(index)
                 return
@@ -119,7 +120,7 @@ class Run:
         """See that the game still is as it was seen last, and no question left open that the scenario does not speak of."""
         script = self.scenario.script
         with self._stopping(len(script) - 1):
-            self._nothing_changed()
+            self._nothing_changed(self._engine.observe())
             for item in reversed(script):
                 if isinstance(item, IsAsked):
                     return
@@ -133,9 +134,18 @@ class Run:
         if self.view.decision is not None:
             raise Stopped("fail", "a question is open", "nobody is asked anything", question(self.view.decision))
 
-    def _nothing_changed(self) -> None:
+    def _act(self, action: Action) -> Answer:
+        """Have an action done; before the first of a line, see that nothing has changed since the game was seen last."""
+        if self._looked:
+            return self._engine.act(action)
+        self._looked = True
+        before, answer = self._engine.look_and_act(action)
+        self._nothing_changed(before)
+        return answer
+
+    def _nothing_changed(self, now: View) -> None:
         """See that the game is as it was seen last: between two actions nothing happens, however often one looks."""
-        changed = changes(self.view, self._engine.observe())
+        changed = changes(self.view, now)
         if changed:
             raise ContractBroken(f"the game has changed with nobody doing anything: {changed}")
 
@@ -145,7 +155,7 @@ class Run:
 
     def _do(self, action: ScriptedAction | Decide) -> None:
         """Do an action that must be legal."""
-        answer = self._engine.act(action)
+        answer = self._act(action)
         self._supported(answer)
         if isinstance(answer, Illegal):
             raise Stopped("fail", "it was refused", "it is legal", f"refused: {answer.why}")
@@ -154,7 +164,7 @@ class Run:
     def _be_refused(self, item: Cannot | Answers, action: ScriptedAction | Decide) -> None:
         """Try an action that must be refused with nothing changed."""
         self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view))
-        answer = self._engine.act(action)
+        answer = self._act(action)
         self._supported(answer)
         if isinstance(answer, Ok):
             raise Stopped("fail", "it was not refused", "it is refused", "it was done")
@@ -240,7 +250,7 @@ class Run:
             only = None if asked is None else forced_answer(asked)
             if asked is None or only is None:
                 return
-            answer = self._engine.act(Decide(player=asked.player, answer=only))
+            answer = self._act(Decide(player=asked.player, answer=only))
             self._supported(answer)
             if isinstance(answer, Illegal):
                 raise ContractBroken(f"it refuses the only answer to its question ({question(asked)}): {answer.why}")
