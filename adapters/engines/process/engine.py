@@ -96,7 +96,7 @@ class ProcessEngine:
             case "unsupported":
                 return Unsupported(what=one_line(line.what))
             case _:
-                self._no_answer("setup", line)
+                raise self._no_answer("setup", line)
 
     def act(self, action: Action) -> Answer:
         """Do this action. A look at what comes of it is asked for in the same breath."""
@@ -127,7 +127,7 @@ class ProcessEngine:
             case "unsupported":
                 return Unsupported(what=one_line(line.what))
             case _:
-                self._no_answer("act", line)
+                raise self._no_answer("act", line)
 
     def observe(self) -> View:
         """The whole game, once a board is set up."""
@@ -141,7 +141,7 @@ class ProcessEngine:
             raise RuntimeError("no game was set up")
         line = self._answer("observe")
         if line.answer != "view":
-            self._no_answer("observe", line)
+            raise self._no_answer("observe", line)
         written = bytes(line.view)
         if self._seen is not None and self._seen[0] == written:
             return self._seen[1]
@@ -180,7 +180,7 @@ class ProcessEngine:
         if line.answer == "unsupported":
             self._break(f"it does not speak version {CONTRACT} of the contract: {one_line(line.what)}")
         if line.answer != "hello":
-            self._no_answer("hello", line)
+            raise self._no_answer("hello", line)
         written = bytes(line.hello)
         try:
             refuse_unknown(self._decoded("hello", _CLAIMS, written).capabilities)
@@ -283,8 +283,10 @@ class ProcessEngine:
         except _NOT_JSON as error:
             self._break(f"its answer to {verb} is malformed: {one_line(str(error))}")
 
-    def _no_answer(self, verb: str, line: _Line) -> NoReturn:
-        self._break(f"it answered {verb} with {one_line(line.answer)!r}, which is no answer to it")
+    def _no_answer(self, verb: str, line: _Line) -> ContractBroken:
+        """What to raise, with the process gone, over an answer of another kind."""
+        self._end()
+        return ContractBroken(f"it answered {verb} with {one_line(line.answer)!r}, which is no answer to it")
 
     def _patience(self, verb: str) -> float:
         return self._limits.start if verb == "hello" else self._limits.answer
