@@ -17,6 +17,8 @@ The engine has a session of its own, so that what a terminal sends to us, or the
 meant for. On Linux its descendants are found in /proc, whatever sessions they have made, and those whose parents have ended
 become children of the keeper. Elsewhere only the engine's process group can be found: what has left the group is left alone, and
 nothing is known of memory.
+
+An engine may kill or stop its parent too. So the keeper is two processes, and the outer does what the inner no longer can.
 """
 
 # What these ask for takes longer to import than all the rest.
@@ -33,6 +35,9 @@ from collections.abc import Callable, Iterator
 PERIOD = 100
 """Milliseconds between two looks at the memory."""
 
+REACTION = 5.0
+"""Seconds that the keeper may take to have killed everything before somebody else does it."""
+
 CHILDREN = "/proc/{}/task/{}/children"
 
 SET_DEATH_SIGNAL, SET_CHILD_SUBREAPER = 1, 36
@@ -47,7 +52,14 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # whoever ignores it is not told how children end
     prctl = process_control()
     prctl(SET_CHILD_SUBREAPER, 1)
+    guardian = os.getpid()
     try:
+        keeper = os.fork()
+        if keeper:
+            guard(keeper, control, parent)
+            return
+        os.setsid()
+        prctl(SET_CHILD_SUBREAPER, 1)
         engine = os.fork()
     except OSError as error:
         tell(control, f"errno {error.errno}")
@@ -56,9 +68,20 @@ def main() -> None:
         become(command, locale, control, prctl)
     try:
         let_go()
-        tell(control, watch(engine, control, parent, memory))
+        tell(control, watch(engine, control, guardian, memory))
     finally:
         kill(engine)
+
+
+def guard(keeper: int, control: int, parent: int) -> None:
+    """Let the keeper do its work, and do it in its place should the engine have killed or stopped it."""
+    let_go()
+    if watch(keeper, control, parent) == "closed":
+        last = time.monotonic() + REACTION
+        codes: dict[int, int] = {}
+        while reap(codes) and keeper not in codes and time.monotonic() < last:
+            time.sleep(0.001)
+    kill(keeper)
 
 
 def process_control() -> Callable[[int, int], object]:
@@ -107,23 +130,23 @@ def tell(control: int, what: str) -> None:
         pass
 
 
-def watch(engine: int, control: int, parent: int, memory: int) -> str:
+def watch(child: int, control: int, parent: int, memory: int | None = None) -> str:
     """Wait until it is over, and say why. The parent is looked for too, as a process that it forked may hold the socket open."""
     events = select.poll()
     events.register(control, select.POLLIN)
     try:
-        events.register(os.pidfd_open(engine), select.POLLIN)
+        events.register(os.pidfd_open(child), select.POLLIN)
     except (AttributeError, OSError):
         pass  # not on this system: the end is noticed a little later
     while True:
         heard = [source for source, _ in events.poll(PERIOD)]
         codes: dict[int, int] = {}
         reap(codes)
-        if engine in codes:
-            return f"exit {codes[engine]}" if codes[engine] >= 0 else f"signal {-codes[engine]}"
+        if child in codes:
+            return f"exit {codes[child]}" if codes[child] >= 0 else f"signal {-codes[child]}"
         if control in heard or os.getppid() != parent:
             return "closed"
-        if sum(map(resident, descendants())) > memory:
+        if memory is not None and sum(map(resident, descendants())) > memory:
             return "memory"
 
 
@@ -139,9 +162,9 @@ def reap(codes: dict[int, int]) -> bool:
         return False
 
 
-def kill(engine: int) -> None:
-    """Kill the engine and all its descendants, again and again until none is left: each becomes a child of ours in the end."""
-    end(os.killpg, engine)
+def kill(child: int) -> None:
+    """Kill a child and all our descendants, again and again until none is left: each becomes a child of ours in the end."""
+    end(os.killpg, child)
     pause = 0.001
     while reap({}):
         for process in descendants():

@@ -6,7 +6,6 @@ import os
 import resource
 import signal
 import sys
-import time
 from typing import NoReturn
 
 from tests.engines.cabinet.program import EVERY, Bend, Hostile, Message, Program
@@ -40,11 +39,6 @@ def signals_its_group(program: Program, answer: Message) -> None:
     os.killpg(0, signal.SIGKILL)
 
 
-def kills_its_parent(program: Program, answer: Message) -> None:
-    os.kill(os.getppid(), signal.SIGKILL)
-    time.sleep(1000)
-
-
 def closes_its_output(program: Program, answer: Message) -> None:
     os.close(1)
     signal.pause()
@@ -76,7 +70,6 @@ ENGINES = (
     Hostile("aborts", "aborts in the middle of an action", dies(signal.SIGABRT), reason="SIGABRT"),
     Hostile("raises", "ends with an exception in the middle of an action", raises, reason=r"\b1\b"),
     Hostile("signals-its-group", "kills its whole process group", signals_its_group, reason="SIGKILL"),
-    Hostile("kills-its-parent", "kills the process that started it", kills_its_parent, reason=".", settled=False),
     Hostile("closes-its-output", "closes its output, and lives on", closes_its_output, reason="output"),
     Hostile("half-a-line", "writes half a line and ends", half_a_line, reason="half|middle|line"),
     Hostile("no-line-end", "writes an answer without the end of its line, and ends", whole_but_for_its_end, reason="."),

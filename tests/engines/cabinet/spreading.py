@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable
 
@@ -72,6 +73,17 @@ def _crash() -> None:
     os._exit(3)
 
 
+def _to_its_parent(number: signal.Signals) -> Callable[[], None]:
+    """Sends its parent this signal, once the daemon is one, and hangs."""
+
+    def then() -> None:
+        time.sleep(0.2)
+        os.kill(os.getppid(), number)
+        time.sleep(LIFETIME)
+
+    return then
+
+
 def waits_beside_a_daemon(program: Program, answer: Message) -> None:
     """Hangs, with a daemon, once it has told so by a file."""
     _forked(_leaves)
@@ -95,7 +107,7 @@ def mumbles(program: Program, answer: Message) -> None:
 
 
 def eats(program: Program, answer: Message) -> None:
-    held = [b"x" * 2**26 for _ in range(64)]
+    held = [b"x" * 2**26 for _ in range(16)]
     program.say(answer | {"held": len(held)})
 
 
@@ -123,6 +135,19 @@ ENGINES = (
         seconds=SHORT,
     ),
     Hostile(
+        "kills-its-parent",
+        "kills the process that started it while a daemon lives on",
+        forks(_leaves, _to_its_parent(signal.SIGKILL)),
+        reason="lost the process that watched over it at act",
+    ),
+    Hostile(
+        "stops-its-parent",
+        "stops the process that started it, and hangs while a daemon lives on",
+        forks(_leaves, _to_its_parent(signal.SIGSTOP)),
+        reason=r"within \d",
+        seconds=SHORT,
+    ),
+    Hostile(
         "child-with-the-streams",
         "leaves a child behind that holds its output open",
         forks(_stays_with_the_streams),
@@ -132,5 +157,5 @@ ENGINES = (
     Hostile(
         "mumbles", "writes to its standard error, at every request", mumbles, ("hello", "setup", "act", "observe"), EVERY, RIGHT
     ),
-    Hostile("eats-memory", "takes 4 GiB of memory", eats, reason=".", options=("--memory", "512")),
+    Hostile("eats-memory", "takes 1 GiB of memory where it may take half of that", eats, reason=".", options=("--memory", "512")),
 )

@@ -92,5 +92,11 @@ def test_the_end_of_the_standard_error_is_kept_with_the_verdict(all_seen: Mappin
     assert "<cabinet onload" in marked.stderr
 
 
+def test_what_is_not_run_for_want_of_restarts_says_so(all_seen: Mapping[str, Observed]) -> None:
+    *run, last = all_seen["every-time"].verdicts["every-time"]
+    assert not [verdict for verdict in run if verdict.reason.startswith("not run")]
+    assert last.reason.startswith("not run: ")
+
+
 def test_the_table_says_what_was_observed(all_seen: Mapping[str, Observed]) -> None:
     assert shown() == table(CABINET, all_seen), f"bring the table in {PAGE.name} up to date: {REWRITE}"
