@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @click.option(
     "--expected",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The expectation file. [default: the one of the engine in this installation]",
+    help="The expectation file. [default, of an engine that comes with the package: the one there]",
 )
 @click.argument("report", type=click.Path(path_type=Path, dir_okay=False))
 def command(name: str, expected: Path | None, report: Path) -> int:
@@ -34,8 +34,8 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     verdicts = [verdict for verdict in stream.read(report).verdicts if verdict.engine == name]
     if not verdicts:
         raise BadInput(f"no verdict on the engine {name!r}", report)
-    if expected is None and name not in discovery.names():
-        raise BadInput(f"there is no engine {name!r}; known are {', '.join(discovery.names())}")
+    if expected is None and name not in discovery.BUILT_IN:
+        raise BadInput(f"the engine {name!r} does not come with the package, nor does a file for it; name one with --expected")
     path = expected or expectations.path_of(name)
     before = expectations.read(path) if target(path).exists() else {}
     dead = _dead(verdicts, before, report) if expected is None else frozenset()

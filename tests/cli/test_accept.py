@@ -71,7 +71,10 @@ def test_a_file_that_is_not_there_yet_is_made(report: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--engine", "paper"], "there is no engine 'paper'; known are oracle, phase"),
+        (
+            ["--engine", "paper"],
+            "the engine 'paper' does not come with the package, nor does a file for it; name one with --expected",
+        ),
         (["--engine", "oracle"], "report.jsonl: no verdict on the engine 'oracle'"),
         (["--engine", "paper", "--expected", "missing/paper.toml"], "missing/paper.toml: cannot write here: No such file"),
     ],

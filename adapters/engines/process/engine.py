@@ -83,6 +83,8 @@ class ProcessEngine:
 
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game on this board; starts the engine again if it has broken down."""
+        if self._abandoned:
+            raise ContractBroken("it was abandoned")
         self._take_what_is_owed()
         if self._child is None:
             self._start_again()
