@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from adapters.engines.process import keeper
+from adapters.engines.process.child import Child, ChildFailed
+from adapters.engines.process.limits import Limits
 
 ROOT = Path(__file__).parents[3]
 LONG = 60.0
@@ -107,6 +109,17 @@ def test_the_end_of_the_thread_that_started_it_ends_nothing() -> None:
     with suite("alone") as (_process, engines):
         time.sleep(0.5)
         assert not any(map(gone, engines))
+
+
+def test_a_program_that_kills_its_keeper_goes_with_it() -> None:
+    program = "import os, time; print(os.getpid(), flush=True); os.kill(os.getppid(), 9); time.sleep(600)"
+    child = Child([sys.executable, "-I", "-S", "-c", program], Limits())
+    engine = int(child.receive(time.monotonic() + LONG))
+    with pytest.raises(ChildFailed, match="lost the process that watched over it"):
+        child.receive(time.monotonic() + LONG)
+    child.kill()
+    # Whoever takes its place as the parent need not have taken leave of it.
+    assert eventually(lambda: keeper.read(f"/proc/{engine}/stat").rpartition(b")")[2][:2] in (b"", b" Z"))
 
 
 @pytest.mark.parametrize("listed", [True, False])

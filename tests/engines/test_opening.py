@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from adapters.engines.opening import Choice, Manner, another, choice, close, open_all, open_engine
+from adapters.engines.process.engine import ProcessEngine
+from adapters.engines.process.limits import Limits
+from adapters.suite.bad_input import BadInput
+from adapters.suite.running.guard import Guarded
+from tests.plugged_in import plug_in
+
+SERVED = shlex.join((sys.executable, "-m", "adapters.cli.main", "serve"))
+HERE = Manner()
+
+
+def test_the_oracle_runs_here_and_every_other_engine_in_a_process_of_its_own() -> None:
+    assert choice("oracle", HERE) == Choice("oracle", "oracle", ())
+    assert choice("phase", HERE).command[-3:] == ("serve", "--engine", "phase")
+    assert choice("phase", Manner(in_process=True)).command == ()
+
+
+@pytest.mark.parametrize("manner", [Manner(workers=2), Manner(strict=True)])
+def test_where_there_are_several_or_messages_are_read_the_oracle_is_a_process_too(manner: Manner) -> None:
+    assert choice("oracle", manner).command[-2:] == ("--engine", "oracle")
+
+
+@pytest.mark.parametrize(
+    ("asked", "name", "command"),
+    [
+        ("cmd:java -jar engine.jar", "", ("java", "-jar", "engine.jar")),
+        ("mine=cmd:./my engine", "mine", ("./my", "engine")),
+        ("cmd:'a b' \"c d\" e\\ f", "", ("a b", "c d", "e f")),
+        ("cmd:engine --option=cmd:x", "", ("engine", "--option=cmd:x")),
+        ("my-engine.2=cmd:x", "my-engine.2", ("x",)),
+    ],
+)
+def test_a_program_is_said_with_its_words_and_may_be_given_a_name(asked: str, name: str, command: tuple[str, ...]) -> None:
+    assert choice(asked, HERE) == Choice(asked, name, command)
+
+
+@pytest.mark.parametrize(
+    ("asked", "what"),
+    [
+        ("cmd:", "an empty command is no engine"),
+        ("cmd:   ", "an empty command is no engine"),
+        ("cmd:'open", "No closing quotation"),
+        ("=cmd:x", "'' is no name for an engine"),
+        ("../x=cmd:x", "'../x' is no name for an engine"),
+        ("nobody", "there is no engine 'nobody'; known are oracle, phase"),
+        ("", "there is no engine ''"),
+    ],
+)
+def test_what_is_no_engine_is_refused_before_anything_is_started(asked: str, what: str) -> None:
+    with pytest.raises(BadInput, match=what.replace("'", "'")):
+        choice(asked, HERE)
+
+
+def test_a_program_does_not_run_in_this_process() -> None:
+    with pytest.raises(BadInput, match="a program cannot run in this process"):
+        choice("cmd:x", Manner(in_process=True))
+
+
+def test_a_program_is_called_what_it_calls_itself_or_what_it_was_given_for_a_name() -> None:
+    opened = open_all(["oracle", f"second=cmd:{SERVED}"], HERE)
+    alone = open_all([f"cmd:{SERVED}"], HERE)
+    try:
+        assert [each.name for each in (*opened, *alone)] == ["oracle", "second", "oracle"]
+        assert [type(each.engine) for each in opened] == [Guarded, ProcessEngine]
+        assert [each.has_a_file for each in (*opened, *alone)] == [True, False, False]
+    finally:
+        close((*opened, *alone))
+
+
+def test_no_two_engines_of_a_run_have_one_name() -> None:
+    with pytest.raises(BadInput, match=r"oracle and cmd:.* are both called 'oracle'; give one another name: NAME=cmd:"):
+        open_all(["oracle", f"cmd:{SERVED}"], HERE)
+
+
+def test_asked_for_twice_an_engine_is_opened_once() -> None:
+    opened = open_all(["oracle", "oracle"], HERE)
+    close(opened)
+    assert len(opened) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "what"),
+    [
+        ("/no/such/program", "the engine cmd:/no/such/program does not say what it is: it cannot be started: No such file"),
+        (f"{sys.executable} -c pass", "it ended by itself with exit status 0 at hello"),
+        (f"{sys.executable} -c 'import time; time.sleep(100)'", "it did not answer hello within 1 s"),
+        (f"{sys.executable} -c 'raise RuntimeError(1)'", "the last that it wrote to its standard error: RuntimeError: 1"),
+    ],
+)
+def test_a_program_that_is_no_engine_is_told_in_a_line(command: str, what: str) -> None:
+    manner = Manner(Limits(start=1.0, end=0.5))
+    with pytest.raises(BadInput) as caught:
+        open_engine(choice(f"cmd:{command}", manner), manner)
+    assert what in str(caught.value)
+
+
+def test_another_of_a_kind_must_say_the_same_of_itself(tmp_path: Path) -> None:
+    program = tmp_path / "engine.py"
+    program.write_text(
+        "import json, sys, time\n"
+        "hello = {'name': 'x', 'version': str(time.time_ns()), 'language': 'Python'}\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'id': json.loads(line)['id'], 'answer': 'hello', 'hello': hello}), flush=True)\n"
+    )
+    manner = Manner(Limits(end=0.2))
+    first = open_engine(choice(f"cmd:{sys.executable} {program}", manner), manner)
+    try:
+        with pytest.raises(BadInput, match="the engine x says of itself something else each time that it is started"):
+            another(first, manner)
+    finally:
+        close([first])
+
+
+def test_an_engine_that_is_plugged_in_is_not_even_imported_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = plug_in(tmp_path, "Engine = OracleEngine\nraise RuntimeError('imported')")
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(BadInput, match=r"the engine odd does not say what it is: .*RuntimeError: imported"):
+        open_engine(choice("odd", HERE), HERE)
+    assert "odd_engine" not in sys.modules
+
+
+def test_a_command_can_be_plugged_in_under_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = plug_in(tmp_path, f"Engine = {SERVED!r}")
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+    monkeypatch.syspath_prepend(str(tmp_path))
+    opened = open_engine(choice("odd", HERE), HERE)
+    close([opened])
+    assert (opened.name, opened.hello.name) == ("odd", "oracle")
+    with pytest.raises(BadInput, match="the engine odd is a program"):
+        open_engine(choice("odd", Manner(in_process=True)), HERE)

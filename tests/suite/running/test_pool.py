@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
+from adapters.contract.view import View
+from adapters.suite import phrases
+from adapters.suite.running.guard import Checked
+from adapters.suite.running.pool import verdicts
+from adapters.suite.scenario import Expectation, Scenario, Setup
+from adapters.suite.verdict import Verdict
+
+HELLO = Hello(name="idle", version="1", language="Python")
+
+
+class Idle:
+    """An engine that can do nothing, and takes its time to say so. ``log`` is what became of it."""
+
+    def __init__(self, pause: float = 0.0) -> None:
+        self.pause = pause
+        self.log: list[str] = []
+        self.threads: set[int] = set()
+
+    def hello(self) -> Hello:
+        return HELLO
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        self.threads.add(threading.get_ident())
+        self.log.append("setup")
+        time.sleep(self.pause)
+        return Unsupported(what="games")
+
+    def act(self, action: Action) -> Answer:
+        raise AssertionError
+
+    def look_and_act(self, action: Action) -> tuple[View, Answer]:
+        raise AssertionError
+
+    def observe(self) -> View:
+        raise AssertionError
+
+    def bye(self) -> None:
+        self.log.append("bye")
+
+    def abandon(self) -> None:
+        self.log.append("abandon")
+
+    def said(self) -> str:
+        return ""
+
+
+def scenarios(count: int) -> list[Scenario]:
+    steps = [phrases.read(step) for step in ("Alice has Mulldrifter in her hand", "Alice is at 20 life")]
+    one = Scenario(
+        id="x",
+        name="X",
+        feature="x.feature",
+        title="T",
+        setup=tuple(item for item in steps if isinstance(item, Setup)),
+        script=tuple(item for item in steps if isinstance(item, Expectation)),
+    )
+    return [replace(one, id=f"x-{number}") for number in range(count)]
+
+
+def run(count: int, engines: Sequence[Idle]) -> list[Verdict]:
+    first, *others = engines
+    more: list[Callable[[], Checked]] = [lambda each=each: each for each in others]  # type: ignore[misc]
+    return list(verdicts(scenarios(count), first, "idle", HELLO, more=more))
+
+
+def test_verdicts_come_in_the_order_of_the_scenarios_whoever_is_quicker() -> None:
+    engines = [Idle(0.01), Idle(), Idle(0.002)]
+
+    assert [verdict.id for verdict in run(40, engines)] == [f"x-{number}" for number in range(40)]
+    assert sum(each.log.count("setup") for each in engines) == 40
+    assert all("setup" in each.log for each in engines[1:])
+
+
+def test_each_engine_stays_in_one_thread_and_only_the_further_ones_are_let_go() -> None:
+    engines = [Idle(0.001), Idle(0.001)]
+    run(20, engines)
+
+    assert [len(each.threads) for each in engines] == [1, 1]
+    assert ["bye" in each.log for each in engines] == [False, True]
+
+
+def test_a_single_engine_works_where_it_is_asked() -> None:
+    engine = Idle()
+    run(3, [engine])
+
+    assert engine.threads == {threading.get_ident()}
+
+
+def test_where_one_cannot_be_made_nothing_is_run() -> None:
+    first, second = Idle(), Idle()
+
+    def fail() -> Checked:
+        time.sleep(0.05)
+        raise LookupError("no such engine")
+
+    with pytest.raises(LookupError, match="no such engine"):
+        list(verdicts(scenarios(5), first, "idle", HELLO, more=[lambda: second, fail]))
+    assert "setup" not in first.log + second.log
+    assert "bye" in second.log
+
+
+def test_whoever_stops_listening_leaves_nobody_at_work() -> None:
+    first, second = Idle(0.005), Idle(0.005)
+    found = verdicts(scenarios(1000), first, "idle", HELLO, more=[lambda: second])
+    next(found)
+    found.close()  # type: ignore[attr-defined]
+
+    assert "abandon" in first.log
+    assert "abandon" in second.log
+    done = len(first.log + second.log)
+    time.sleep(0.05)
+    assert len(first.log + second.log) == done < 100
