@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from adapters.contract.capabilities import CAPABILITIES
 from adapters.contract.messages import CONTRACT, Action, Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
@@ -158,10 +159,13 @@ def refuse_unknown(capabilities: Iterable[object]) -> None:
 
 
 def spoken(hello: Hello) -> Hello:
-    """What an engine says of itself, if it speaks our version of the contract; raises `ContractBroken` otherwise."""
+    """What an engine says of itself, each thing in one line that ends, if it speaks our version of the contract; raises
+    `ContractBroken` otherwise.
+    """
     if hello.contract != CONTRACT:
         raise ContractBroken(f"it speaks version {hello.contract} of the contract; this suite speaks version {CONTRACT}")
-    return hello
+    said = {name: one_line(getattr(hello, name)) for name in ("name", "version", "language", "homepage", "edition")}
+    return replace(hello, **said, capabilities=tuple(dict.fromkeys(hello.capabilities)))
 
 
 def sound(view: View, board: Board) -> View:

@@ -50,6 +50,8 @@ def _code(words: str) -> str:
     """Words as code within a cell; what varies from machine to machine is left out."""
     shown = plain(words.strip().replace("`", "'"))
     shown = re.sub(r"cmd:\S+ \S+/start\.py (\S+) \S+/record\.json", r"cmd:\1", shown)
+    # What follows are the words of the library that reads JSON, which are its own business.
+    shown = re.sub(r"(is malformed): (?!the key).*", r"\1", shown)
     shown = shown if len(shown) <= WIDTH else shown[:WIDTH] + " ..."
     return "`" + shown.replace("|", "\\|") + "`"
 

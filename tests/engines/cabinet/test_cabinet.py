@@ -92,6 +92,11 @@ def test_the_end_of_the_standard_error_is_kept_with_the_verdict(all_seen: Mappin
     assert "<cabinet onload" in marked.stderr
 
 
+def test_what_an_engine_says_of_itself_comes_to_an_end(all_seen: Mapping[str, Observed]) -> None:
+    for kind, content in all_seen["long-name"].reports.items():
+        assert (kind, len(content) < 2**20) == (kind, True)
+
+
 def test_what_is_not_run_for_want_of_restarts_says_so(all_seen: Mapping[str, Observed]) -> None:
     *run, last = all_seen["every-time"].verdicts["every-time"]
     assert not [verdict for verdict in run if verdict.reason.startswith("not run")]

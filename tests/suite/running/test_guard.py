@@ -270,3 +270,10 @@ def test_what_an_engine_does_to_what_it_is_given_is_its_own_affair() -> None:
 def test_a_view_that_is_not_asked_for_in_order_is_a_mistake_of_ours() -> None:
     with pytest.raises(RuntimeError):
         Guarded(Scripted()).observe()
+
+
+def test_what_an_engine_says_of_itself_is_told_in_lines_that_end() -> None:
+    said = Hello(name="x" * 10_000, version="1\n2", language="Java", capabilities=("counters", "counters"))
+    heard = Guarded(verb("hello", lambda contract: said)).hello()
+    assert len(heard.name) == LONGEST + len(" ...")
+    assert (heard.version, heard.capabilities) == ("1 2", ("counters",))
