@@ -79,7 +79,8 @@ def command(
         opened = open_all(engines, manner)
         stack.callback(close, opened)
         expectations = of_engines({each.name: each.has_a_file for each in opened}, expected, known)
-        header = _header(opened, suite, len(chosen), (*tags, *([words] if words else [])))
+        selection = (*tags, *([words] if words else []))
+        header = _header(opened, suite, len(chosen), selection, paths, str(cards or ""))
         writers = stack.enter_context(Writers(reports, header))
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
         verdicts = _verdicts(chosen, opened, manner, expectations, records, writers, lines)
@@ -88,7 +89,14 @@ def command(
     return 0 if all(verdict.green for verdict in verdicts) else 1
 
 
-def _header(opened: Sequence[Opened], suite: Sequence[Scenario], chosen: int, selection: Sequence[str]) -> Header:
+def _header(
+    opened: Sequence[Opened],
+    suite: Sequence[Scenario],
+    chosen: int,
+    selection: Sequence[str],
+    paths: Sequence[str],
+    cards: str,
+) -> Header:
     """The header of the report."""
     from collections import Counter
 
@@ -103,6 +111,8 @@ def _header(opened: Sequence[Opened], suite: Sequence[Scenario], chosen: int, se
         selection,
         names=[each.name for each in opened],
         commands=[each.choice.asked for each in opened],
+        paths=paths,
+        cards=cards,
     )
 
 
