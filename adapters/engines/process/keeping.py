@@ -80,8 +80,9 @@ class Keeper:
 
     def close(self) -> None:
         """Let go of the pipes and the socket."""
-        for file in (self.socket, *self.pipes):
-            file.close()
+        self.socket.close()
+        for pipe in self.pipes:
+            pipe.close()
 
     def _speaks(self) -> bool:
         """Whether it said something, rather than having ended."""
