@@ -25,6 +25,13 @@ TOOLS = {"python": ("python3",), "node": ("node",), "java": ("javac", "java"), "
 PATIENCE = 120
 """So many seconds an answer may take before the test gives up."""
 
+PLAIN = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"} | {
+    "LC_ALL": "C",
+    "PYTHONUTF8": "0",
+    "PYTHONIOENCODING": "ascii",
+}
+"""An environment whose own encoding is not UTF-8, and in which nothing flushes but the engine."""
+
 _ANSWER: msgspec.json.Decoder[WireAnswer] = msgspec.json.Decoder(WireAnswer)
 
 
@@ -43,16 +50,19 @@ class Built:
         self.cwd = cwd
         done = rulings("template", language, "my engine", cwd=cwd)
         assert (done.returncode, done.stderr) == (0, "")
-        *building, smoke = [line.strip() for line in done.stdout.splitlines() if line.startswith("    ")]
-        self.said = ""
-        for command in building:
-            environment = {**os.environ, "CARGO_NET_OFFLINE": "true"}
-            environment.pop("CARGO_TARGET_DIR", None)
-            made = subprocess.run(command, shell=True, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
-            assert made.returncode == 0, made.stderr
-            self.said += made.stdout + made.stderr
+        *self._building, smoke = [line.strip() for line in done.stdout.splitlines() if line.startswith("    ")]
         self.smoke = shlex.split(smoke)
         self.engine = self.smoke[-1]
+        self.said = ""
+
+    def build(self) -> None:
+        """Do as was printed."""
+        for command in self._building:
+            environment = {**os.environ, "CARGO_NET_OFFLINE": "true"}
+            environment.pop("CARGO_TARGET_DIR", None)
+            made = subprocess.run(command, shell=True, cwd=self.cwd, env=environment, capture_output=True, text=True, check=False)
+            assert made.returncode == 0, made.stderr
+            self.said += made.stdout + made.stderr
 
     @property
     def command(self) -> list[str]:
@@ -66,10 +76,6 @@ class Built:
         lines = done.stdout.split(b"\n")
         assert lines.pop() == b""
         return done.returncode, [_ANSWER.decode(line) for line in lines], done.stderr.decode()
-
-
-PLAIN = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-"""An environment whose own encoding is not UTF-8."""
 
 
 class Talk:
@@ -134,6 +140,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Built]:
             pytest.skip(f"there is no {' and no '.join(lacking)}, which the {language} template needs")
         if language not in found:
             found[language] = Built(language, tmp_path_factory.mktemp(language))
+            found[language].build()
         return found[language]
 
     return built

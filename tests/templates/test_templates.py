@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -30,7 +31,7 @@ from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.soundness import absurd
-from tests.templates.conftest import Built, Talk, rulings
+from tests.templates.conftest import PATIENCE, Built, Talk, rulings
 
 SMALL = Board(
     players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob", life=-3, poison=2, mana="{C}{U}{C}{W}")),
@@ -279,7 +280,7 @@ def test_it_ends_at_bye_though_its_input_goes_on(built: Built) -> None:
     going = Talk(built)
     try:
         going.write(line(HELLO) + line({"verb": "bye", "id": 2}) + line(HELLO))
-        assert going.process.wait(timeout=120) == 0
+        assert going.process.wait(timeout=PATIENCE) == 0
         assert isinstance(going.answer(), HelloAnswer)
         assert going.silent()
     finally:
@@ -366,6 +367,14 @@ def test_all_of_json_is_read(talk: Talk, right: str) -> None:
     assert isinstance(talk.answer(), HelloAnswer)
 
 
+@pytest.mark.parametrize("half", ["\\ud83d", "\\udc09", "\\udc09\\ud83d", "\\ud83d\\ud83d", "\\ud83d\\n"])
+@pytest.mark.parametrize("language", ["java", "rust"])
+def test_half_a_surrogate_pair_is_no_text(build: Callable[[str], Built], language: str, half: str) -> None:
+    status, answers, error = build(language).end(b'{"verb":"observe","id":1,"viewer":"' + half.encode() + b'"}\n')
+    assert (status, answers) == (1, [])
+    assert "half a surrogate pair" in error
+
+
 def test_escapes_are_what_they_stand_for(talk: Talk) -> None:
     board = rb'{"active":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDC09\u2028\u0000","players":[],"objects":[]}'
     talk.write(b'{"verb":"setup","id":1,"board":' + board + b"}\n")
@@ -397,6 +406,28 @@ def test_the_command_that_is_printed_last_tries_it(built: Built) -> None:
     assert built.smoke[:2] == ["rulings", "smoke"]
     assert done.returncode == 1
     assert done.stdout.count("cannot be told: ") >= 8
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "line", "printing"),
+    [
+        ("python", "engine.py", "        if viewer:\n", '        print("by the way")\n'),
+        ("node", "engine.mjs", '    if (viewer !== "")', '    console.log("by the way");\n'),
+        ("java", "Engine.java", "        if (!viewer.isEmpty())", '        System.out.println("by the way");\n'),
+    ],
+)
+def test_what_an_engine_prints_by_the_way_is_no_answer(
+    build: Callable[[str], Built], tmp_path: Path, language: str, file: str, line: str, printing: str
+) -> None:
+    build(language)
+    printer = Built(language, tmp_path)
+    source = tmp_path / "my engine" / file
+    before = source.read_text(encoding="utf-8")
+    assert line in before
+    source.write_text(before.replace(line, printing + line), encoding="utf-8")
+    printer.build()
+    status, answers, error = printer.end(b'{"verb":"observe","id":1,"viewer":"Bob"}\n')
+    assert (status, [type(answer) for answer in answers], error) == (0, [UnsupportedAnswer], "by the way\n")
 
 
 def test_it_is_built_without_a_warning(built: Built) -> None:
