@@ -116,9 +116,11 @@ class Crash:
 class Told:
     """A failure told in our words instead of a traceback."""
 
-    def __init__(self, place: str, line: int, verdict: Verdict, opened: Opened, statements: Mapping[str, str]) -> None:
+    def __init__(
+        self, place: str, line: int, verdict: Verdict, opened: Opened, statements: Mapping[str, str], suite: Sequence[str]
+    ) -> None:
         self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
-        rerun = shlex.join(("pytest", "features/", "--engine", opened.choice.asked, "--tag", f"id:{verdict.id}"))
+        rerun = shlex.join(("pytest", *suite, "--engine", opened.choice.asked, "--tag", f"id:{verdict.id}"))
         shown = dialogue(verdict, engine=opened.choice.asked)
         told = failure(verdict, rerun, dialogue=shown, version=opened.hello.version, statements=statements)
         self._text = f"{plain(place)}:{line}:\n{told}"
@@ -176,12 +178,18 @@ class RulingItem(pytest.Function):
         if isinstance(excinfo.value, NotAsExpected):
             found = excinfo.value.verdict
             statements = wordings([self.loaded])
-            return Told(self._place(), found.line or self.loaded.line, found, self.player.opened, statements)
+            line = found.line or self.loaded.line
+            return Told(self._place(), line, found, self.player.opened, statements, self._suite())
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Any, int | None, str]:
         """The scenario's place in its feature file."""
         return self.path, self.loaded.line - 1, self.name
+
+    def _suite(self) -> tuple[str, ...]:
+        """How pytest is told to run the suite: it may be a package, with the tests of another project."""
+        inside = self.path.is_relative_to(self.config.rootpath)
+        return ("features/",) if inside else ("-p", "adapters.suite.pytest_plugin", "--pyargs", "features")
 
     def _place(self) -> str:
         inside = self.path.is_relative_to(self.config.rootpath)

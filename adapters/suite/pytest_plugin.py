@@ -1,8 +1,8 @@
 """pytest for the suite: its options, the table at the end, and the reports.
 
 ``features/conftest.py`` has this module loaded, collects the feature files of its folder and binds the steps with pytest-bdd;
-what is collected is in `adapters.suite.pytest_items`. Where that folder lies in another place than the tests that are run, as with
-``--pyargs features``, pytest comes to know the options too late, unless it is told: ``-p adapters.suite.pytest_plugin``.
+what is collected is in `adapters.suite.pytest_items`. Where pytest does not look into that folder at once, as with ``--pyargs
+features``, it comes to know the options too late, unless it is told: ``-p adapters.suite.pytest_plugin``.
 """
 
 from __future__ import annotations
@@ -90,7 +90,10 @@ def collected(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
         return None
     file: FeatureFile = FeatureFile.from_parent(parent, path=file_path)
     file.feature = feature_name(file_path, _given(file_path, parent.config))
-    parent.config.stash[KEY].take(file)
+    rulings = parent.config.stash[KEY]
+    if not rulings.players:
+        raise pytest.UsageError(f"{file_path}: pytest hears of engines too late to run this; say -p {__name__}")
+    rulings.take(file)
     return file
 
 

@@ -335,3 +335,42 @@ def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) 
 
     assert status == pytest.ExitCode.USAGE_ERROR
     assert "odd.toml:1: there is no scenario with the id 'evoke-99-gone'" in out + err
+
+
+SUITE = ("--pyargs", "features", "--tag", "id:evoke-05-mana-cost-alone")
+"""A scenario of the suite, as another project's pytest is told to run it."""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Another project, with a test and a feature file of its own."""
+    (tmp_path / "test_own.py").write_text("def test_own():\n    pass\n")
+    (tmp_path / "own.feature").write_text("Feature: This is none of the suite's business\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
+def test_the_suite_can_be_run_with_the_tests_of_another_project(project: Path, arguments: list[str]) -> None:
+    if arguments:
+        pytest.importorskip("xdist")
+    done = pytest_run(project, "-p", "adapters.suite.pytest_plugin", *arguments, *SUITE, "--report", "r.jsonl", ".")
+
+    assert done.returncode == 0
+    assert "2 passed" in done.stdout
+    assert len(read(project / "r.jsonl").verdicts) == 1
+
+
+def test_a_failure_in_another_project_says_how_to_see_it_again(project: Path) -> None:
+    environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
+    _, out, _ = ended(["pytest", "-p", "adapters.suite.pytest_plugin", *SUITE, "--engine", "odd"], environment, project)
+
+    (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
+    words = " -p adapters.suite.pytest_plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
+    assert again.strip() == "pytest" + words
+
+
+def test_pytest_that_hears_of_engines_too_late_says_so_instead_of_running_nothing(project: Path) -> None:
+    done = pytest_run(project, *SUITE[:2])
+
+    assert done.returncode == pytest.ExitCode.INTERRUPTED
+    assert "say -p adapters.suite.pytest_plugin" in done.stdout + done.stderr
