@@ -111,8 +111,18 @@ def test_the_end_of_the_thread_that_started_it_ends_nothing() -> None:
         assert not any(map(gone, engines))
 
 
-def test_a_program_that_kills_its_keeper_goes_with_it() -> None:
-    program = "import os, time; print(os.getpid(), flush=True); os.kill(os.getppid(), 9); time.sleep(600)"
+@pytest.mark.parametrize("depth", [1, 2], ids=["its-parent", "its-parents"])
+def test_a_program_that_kills_its_keeper_goes_with_it(depth: int) -> None:
+    program = f"""
+import os, time
+forebears = [os.getppid()]
+for _ in range({depth - 1}):
+    forebears.append(int(open(f"/proc/{{forebears[-1]}}/stat").read().rpartition(")")[2].split()[1]))
+print(os.getpid(), flush=True)
+for process in reversed(forebears):
+    os.kill(process, 9)
+time.sleep(600)
+"""
     child = Child([sys.executable, "-I", "-S", "-c", program], Limits())
     engine = int(child.receive(time.monotonic() + LONG))
     with pytest.raises(ChildFailed, match="lost the process that watched over it"):
