@@ -96,6 +96,17 @@ def test_lines_are_whole_however_they_are_cut_on_the_way() -> None:
         answers()
 
 
+def test_a_short_line_right_behind_one_that_came_in_pieces_is_seen() -> None:
+    with started("print('x' * 100, end='', flush=True); input(); print('y\\nz', flush=True); input()") as child:
+        while not child.unasked():
+            time.sleep(0.01)
+        with pytest.raises(TimedOut):
+            child.receive(soon(-1))
+        child.send(b"\n", soon())
+        assert child.receive(soon()) == b"x" * 100 + b"y"
+        assert child.receive(soon()) == b"z"
+
+
 def test_a_line_may_be_as_long_as_the_limit_and_no_longer() -> None:
     limits = Limits(line=100_000)
     with started("print('x' * 100_000); print('y' * 100_001)", limits) as child:
@@ -384,6 +395,16 @@ time.sleep(600)
             child.receive(soon(0.5))
     with started(program, Limits(memory=100 << 20)) as child:
         assert failure(child) == "took more than 100 MiB of memory"
+
+
+def test_abandoning_it_wakes_the_thread_that_waits_for_it() -> None:
+    with started("import time; print('ok', flush=True); time.sleep(600)") as child, ThreadPoolExecutor(1) as pool:
+        assert child.receive(soon()) == b"ok"
+        waiting = pool.submit(failure, child)
+        child.abandon()
+        assert waiting.result() == "lost the process that watched over it"
+        child.kill()
+        child.abandon()
 
 
 # ---- the farewell
