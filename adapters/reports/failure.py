@@ -89,7 +89,7 @@ def _steps(verdict: Verdict) -> Iterator[str]:
     """
     told = ""
     for number, step in enumerate(verdict.steps):
-        name = "set up" if _sets_up(step) else "did"
+        name = "set up" if sets_up(step) else "did"
         last = number == len(verdict.steps) - 1 and verdict.outcome != "pass" and name == "did"
         yield f"  {name if name != told else '':<8}{'>' if last else ' '} {plain(step)}"
         told = name
@@ -99,7 +99,8 @@ def _steps(verdict: Verdict) -> Iterator[str]:
         yield _entry("", f"... and {len(verdict.unreached) - TO_COME} more")
 
 
-def _sets_up(step: str) -> bool:
+def sets_up(step: str) -> bool:
+    """Whether this step belongs to the set-up, which goes wrong as a whole."""
     try:
         return isinstance(phrases.read(step), Setup)
     except ValueError:

@@ -19,9 +19,9 @@ from markupsafe import Markup, escape
 
 from adapters.contract.messages import Hello
 from adapters.reports.escaping import plain
-from adapters.reports.failure import IDLE
+from adapters.reports.failure import IDLE, sets_up
 from adapters.reports.grouping import By, grouped
-from adapters.reports.stories import Chapter, again, sentences, stories
+from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
 from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
 from adapters.suite.verdict import Verdict
@@ -133,6 +133,8 @@ def render(report: Report) -> bytes:
         marks=MARKS,
         sentences=sentences(report),
         again=lambda verdict: again(report, verdict),
+        overheard=lambda verdict: overheard(report, verdict),
+        sets_up=sets_up,
         facts=_facts,
         kind=_kind,
     )
@@ -162,12 +164,17 @@ def _breaking(name: str) -> Markup:
 _SPEAKING = re.compile(r"[A-Za-z0-9_.-]{1,200}")
 
 
-def anchor(verdict: Verdict, number: int, engine: str) -> str:
-    """The name of a place in the page: engine and scenario, by which it is found in every report; or a number, if they are no
-    such names. ``number`` is the verdict's place in the report.
+def _place_of_verdict(verdict: Verdict, number: int) -> str:
+    """The name of a verdict's place in the page: engine and scenario, by which it is found in every report; or its place in the
+    report, if they are no such names. No other place has a name with a colon or a number in it.
     """
-    speaking = _SPEAKING.fullmatch(verdict.id) and (not engine or _SPEAKING.fullmatch(engine))
-    return f"{engine}:{verdict.id}" if speaking else f"{'verdict' if engine else 'scenario'}-{number}"
+    speaking = _SPEAKING.fullmatch(verdict.id) and _SPEAKING.fullmatch(verdict.engine)
+    return f"{verdict.engine}:{verdict.id}" if speaking else f"verdict-{number}"
+
+
+def _place_of_scenario(verdict: Verdict, number: int) -> str:
+    """The name of a scenario's place in the list of all."""
+    return f":{verdict.id}" if _SPEAKING.fullmatch(verdict.id) else f"scenario-{number}"
 
 
 def _engines(report: Report) -> tuple[str, ...]:
@@ -177,7 +184,7 @@ def _engines(report: Report) -> tuple[str, ...]:
 def _told(verdicts: Iterable[Verdict]) -> dict[tuple[str, str], str]:
     """The anchors of the verdicts that are told one by one, by engine and scenario."""
     return {
-        (verdict.engine, verdict.id): anchor(verdict, number, verdict.engine)
+        (verdict.engine, verdict.id): _place_of_verdict(verdict, number)
         for number, verdict in enumerate(verdicts)
         if verdict.outcome != "pass" or not verdict.green
     }
@@ -256,7 +263,7 @@ def _everything(report: Report) -> dict[str, list[Scenario]]:
         if verdict.id not in seen:
             seen.add(verdict.id)
             beside = tuple(found.get((engine, verdict.id)) for engine in engines)
-            out.setdefault(verdict.feature, []).append(Scenario(verdict, anchor(verdict, number, ""), beside))
+            out.setdefault(verdict.feature, []).append(Scenario(verdict, _place_of_scenario(verdict, number), beside))
     return dict(sorted(out.items()))
 
 

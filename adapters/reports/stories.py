@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from adapters.reports.failure import rerun
+from adapters.reports.failure import dialogue, rerun
 from adapters.reports.stream import Report
 from adapters.suite.reading.statements import catalogue
 from adapters.suite.verdict import Verdict
@@ -54,9 +54,17 @@ def _chapters(verdicts: Iterable[Verdict]) -> dict[str, tuple[Chapter, ...]]:
 
 def again(report: Report, verdict: Verdict) -> str:
     """The command that runs this scenario again on its engine, as the run asked for both."""
-    head = report.header
-    asked = dict(zip(head.names, head.commands, strict=False))
-    return rerun(verdict, head.paths, head.cards, asked.get(verdict.engine, ""))
+    return rerun(verdict, report.header.paths, report.header.cards, _asked(report, verdict))
+
+
+def overheard(report: Report, verdict: Verdict) -> str:
+    """The command that shows what suite and engine say to each other in this scenario."""
+    return dialogue(verdict, report.header.paths, report.header.cards, _asked(report, verdict))
+
+
+def _asked(report: Report, verdict: Verdict) -> str:
+    """How the run asked for the engine; nothing where that is not known."""
+    return dict(zip(report.header.names, report.header.commands, strict=False)).get(verdict.engine, "")
 
 
 def sentences(report: Report) -> dict[str, str]:

@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
-from adapters.reports.formats import check_writable as check_writable
 from adapters.reports.formats import replaceable
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Verdict
@@ -85,6 +84,8 @@ def header(
     seed: int = 0,
     names: Iterable[str] = (),
     commands: Iterable[str] = (),
+    paths: Iterable[str] = (),
+    cards: str = "",
 ) -> Header:
     """The header of a run that starts now."""
     return Header(
@@ -100,6 +101,8 @@ def header(
         selection=tuple(selection),
         names=tuple(names),
         commands=tuple(commands),
+        paths=tuple(paths),
+        cards=cards,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from adapters.contract.messages import Hello
-from adapters.reports.stream import Header, Writer, header, read
+from adapters.reports.stream import Header, Report, Writer, footer, header, read
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Outcome, Verdict
 
@@ -152,6 +152,41 @@ def test_anything_but_one_whole_report_is_refused_with_its_line(report: Path, sp
         read(report)
     assert str(caught.value).startswith(str(report))
     assert complaint in str(caught.value)
+
+
+def named(head: Header, *names: str) -> Header:
+    return msgspec.structs.replace(head, names=names)
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        (named(head(), "paper", "stone"), ":1: the header has 1 engines and not as many names"),
+        (named(head(), "stone"), ":4: a verdict on paper, which the header does not name"),
+        (
+            header([ENGINE], "2026-08-07", {"evoke/a.feature": 1}, 2),
+            ":1: the header knows 1 scenarios of evoke/a.feature, there are 2",
+        ),
+        (header([ENGINE], "2026-08-07", {"b.feature": 9}, 2), ":1: the header knows 0 scenarios of evoke/a.feature, there are 2"),
+        (
+            header([ENGINE], "2026-08-07", {"evoke/a.feature": 2, "b": -1}, 2),
+            ":1: the header knows a feature file of less than no",
+        ),
+    ],
+)
+def test_a_header_that_does_not_fit_what_follows_is_refused(report: Path, head: Header, complaint: str) -> None:
+    lines = report.read_bytes().splitlines()
+    report.write_bytes(b"\n".join([msgspec.json.encode(head), *lines[1:]]))
+    with pytest.raises(BadInput) as caught:
+        read(report)
+    assert complaint in str(caught.value)
+
+
+def test_the_engines_are_known_by_what_the_verdicts_call_them(report: Path) -> None:
+    assert read(report).hellos == {"paper": ENGINE}
+    written = Report(named(head(0), "p"), (), footer({}, 0))
+    assert written.hellos == {"p": ENGINE}
+    assert Report(head(0), (), footer({}, 0)).hellos == {}
 
 
 def test_a_report_that_is_not_there(tmp_path: Path) -> None:

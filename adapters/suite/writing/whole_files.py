@@ -52,7 +52,7 @@ class WholeFile:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._target = target(path)
         self._partial = self._target.with_name(f".{self._target.name}.{os.getpid()}.partial")
         _clear_away(self._target)
@@ -86,7 +86,7 @@ class WholeFile:
             raise self._complaint(error) from error
 
     def _complaint(self, error: OSError) -> BadInput:
-        return BadInput(f"cannot write here: {error.strerror}", self._path)
+        return BadInput(f"cannot write here: {error.strerror}", self.path)
 
     def _discard(self) -> None:
         """Leave nothing behind, be it that the disk is full and what is still to be written cannot be."""

@@ -1,0 +1,92 @@
+"""The format of a report is told by its name, and a report replaces nothing but a report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from adapters.reports import formats
+from adapters.reports.formats import FORMATS, check, format_of, rendered, write, write_all
+from adapters.reports.stream import read
+from adapters.suite.bad_input import BadInput
+from tests.reports.made_up import report, verdict
+
+REPORT = report([verdict("a"), verdict("b", outcome="fail", observed="x")])
+
+
+@pytest.mark.parametrize("name", ["r.jsonl", "r.txt", "r.md", "R.HTML", "r.xml", "r.ndjson", "r.badge.json", ".html"])
+def test_every_format_is_told_by_the_end_of_the_name(name: str) -> None:
+    assert name.lower().endswith(format_of(Path(name)))
+
+
+@pytest.mark.parametrize("name", ["r", "r.json", "badge.json", "html", "r.html.gz"])
+def test_another_end_is_refused_with_those_that_there_are(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=rf"{name}: the name of a report says its format by its end: \.jsonl, .* or \.badge\.json"):
+        check([tmp_path / name])
+    with pytest.raises(BadInput):
+        write(tmp_path / name, REPORT)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("suffix", FORMATS)
+def test_what_is_written_begins_as_its_format_says_and_no_other_format_does(suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"r{suffix}"
+    write(path, REPORT)
+    content = path.read_bytes()
+    assert content == rendered(path, REPORT)
+    assert [each for each in FORMATS if content.startswith(formats.writer_of(each).BEGINNING)] == [suffix]
+
+
+def test_the_stream_is_read_back(tmp_path: Path) -> None:
+    write(tmp_path / "r.jsonl", REPORT)
+    assert read(tmp_path / "r.jsonl") == REPORT
+
+
+@pytest.mark.parametrize("suffix", FORMATS)
+def test_a_report_of_any_format_may_be_replaced(suffix: str, tmp_path: Path) -> None:
+    place = tmp_path / "r.html"
+    place.write_bytes(rendered(Path(f"x{suffix}"), REPORT))
+    write(place, REPORT)
+    assert place.read_bytes() == rendered(place, REPORT)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "# Rulings\n",
+        "<!doctype html>\n<html lang=en>",
+        '<?xml version="1.0" encoding="UTF-8"?>\n<project/>',
+        '{"schemaVersion":1,"label":"coverage"}',
+        '{"kind": "header"',
+        "{}\n",
+        "<!-- rulings -->",
+        "\n",
+    ],
+)
+def test_nothing_else_is_replaced(content: str, tmp_path: Path) -> None:
+    for suffix in FORMATS:
+        place = tmp_path / f"r{suffix}"
+        place.write_text(content)
+        with pytest.raises(BadInput, match="this file is no report, and a report replaces nothing else"):
+            write(place, REPORT)
+        assert place.read_text() == content
+
+
+def test_one_place_that_cannot_be_written_costs_the_others_nothing(tmp_path: Path) -> None:
+    write(tmp_path / "a.html", REPORT)
+    before = (tmp_path / "a.html").read_bytes()
+    for bad in ("missing/b.md", "b.song", "-"):
+        with pytest.raises(BadInput):
+            write_all([tmp_path / "a.html", tmp_path / "c.txt", tmp_path / bad if bad != "-" else Path(bad)], report([]))
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"a.html": before}
+
+
+def test_one_place_in_two_spellings_is_one_and_in_two_formats_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("link.html").symlink_to("r.html")
+    Path("other.md").symlink_to("r.html")
+    assert check([Path("r.html"), Path("away/../r.html"), Path("link.html")]) == (Path("r.html"),)
+    with pytest.raises(BadInput, match=r"other\.md: this is the file r\.html, which gets a report of another format"):
+        check([Path("r.html"), Path("other.md")])
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["link.html", "other.md"]
