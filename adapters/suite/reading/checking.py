@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import date
 
 from adapters.contract.messages import EDITION
 from adapters.suite.phrases.slots import PLAYERS
@@ -17,6 +16,7 @@ from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, 
 from adapters.suite.reading.rule_numbers import NUMBER, known_numbers
 from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
 from adapters.suite.running.board import fillers, seats
+from adapters.suite.running.editions import is_date
 from adapters.suite.scenario import (
     Answers,
     AnyItem,
@@ -94,20 +94,13 @@ def _nameless(scenario: Scenario) -> Iterator[str]:
 
 def _date_faults(scenario: Scenario) -> Iterator[Fault]:
     for day in filter(None, (scenario.since, scenario.until)):
-        if not _is_date(day):
+        if not is_date(day):
             yield Fault(-1, f"{day!r} is no date; write it like 2013-07-13")
             return
     if scenario.since > EDITION:
         yield Fault(-1, f"the suite knows no edition of the rules since {scenario.since}; the last is of {EDITION}")
     if scenario.until and scenario.since > scenario.until:
         yield Fault(-1, f"there is no edition of the rules since {scenario.since} and until {scenario.until}")
-
-
-def _is_date(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False
 
 
 def _mana_faults(scenario: Scenario) -> Iterator[Fault]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from adapters.contract.messages import EDITION, Hello
 from adapters.suite.scenario import Scenario
 
@@ -23,3 +25,11 @@ def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | Non
 def applies(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario holds under an edition."""
     return scenario.since <= edition and (not scenario.until or edition <= scenario.until)
+
+
+def is_date(text: str) -> bool:
+    """Whether this is a date by which an edition can be named; they are compared as text."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

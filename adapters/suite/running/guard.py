@@ -16,8 +16,9 @@ import msgspec
 from msgspec.structs import replace
 
 from adapters.contract.capabilities import CAPABILITIES
-from adapters.contract.messages import CONTRACT, Action, Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
+from adapters.contract.messages import CONTRACT, EDITION, Action, Answer, Board, Engine, Hello, Illegal, Ok, Unsupported
 from adapters.contract.view import View
+from adapters.suite.running.editions import is_date
 from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.soundness import absurd
 from adapters.suite.verdict import one_line
@@ -164,7 +165,9 @@ def spoken(hello: Hello) -> Hello:
     """
     if hello.contract != CONTRACT:
         raise ContractBroken(f"it speaks version {hello.contract} of the contract; this suite speaks version {CONTRACT}")
-    said = {name: one_line(getattr(hello, name)) for name in ("name", "version", "language", "homepage", "edition")}
+    if hello.edition and not is_date(hello.edition):
+        raise ContractBroken(f"it plays the rules of {one_line(hello.edition)!r}, which is no date such as {EDITION}")
+    said = {name: one_line(getattr(hello, name)) for name in ("name", "version", "language", "homepage")}
     return replace(hello, **said, capabilities=tuple(dict.fromkeys(hello.capabilities)))
 
 

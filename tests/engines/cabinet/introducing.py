@@ -45,6 +45,11 @@ def marked(kind: str, field: str) -> Bend:
     return bend
 
 
+def long_winded(program: Program, answer: Message) -> None:
+    """Gives a reason of four million letters."""
+    program.say(program.answer("illegal", why="no " * 1_400_000))
+
+
 def marked_name(program: Program, answer: Message) -> None:
     """Has markup for the name of a card."""
     for shown in answer["view"]["objects"]:
@@ -126,6 +131,9 @@ ENGINES = (
     ),
     Hostile("of-the-future", "speaks a newer contract", says(contract=2), ("hello",), outcomes="", reason="contract"),
     Hostile("of-the-past", "speaks a contract that never was", says(contract=0), ("hello",), outcomes="", reason="contract"),
+    Hostile(
+        "of-no-date", "plays the rules of no date", says(edition="for ever"), ("hello",), outcomes="", reason="which is no date"
+    ),
     Hostile("nameless", "has no name", says(name=""), ("hello",), outcomes="", reason="name", named=False),
     Hostile("number-for-a-name", "has a number for a name", says(name=7), ("hello",), outcomes="", reason="name"),
     Hostile("markup-for-a-name", "has markup for a name", says(name=MARKUP), ("hello",), outcomes="", reason="name", named=False),
@@ -141,7 +149,7 @@ ENGINES = (
     Hostile("name-of-another", "has the name of a built-in engine", says(name="oracle"), ("hello",), EVERY, RIGHT, named=False),
     Hostile(
         "markup-for-a-version",
-        "has markup for version, language, homepage and edition",
+        "has markup for version, language and homepage",
         says(version=MARKUP, language=MARKUP, homepage="javascript:cabinet()//" + MARKUP),
         ("hello",),
         EVERY,
@@ -170,6 +178,14 @@ ENGINES = (
         scenes=(0,),
         outcomes="fail pass pass pass",
         reason="refused",
+    ),
+    Hostile(
+        "long-winded",
+        "refuses with four million letters for a reason",
+        long_winded,
+        scenes=(0,),
+        outcomes="fail pass pass pass",
+        reason="refused: no no",
     ),
     Hostile(
         "markup-for-what-is-lacking",

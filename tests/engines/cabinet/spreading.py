@@ -91,14 +91,23 @@ def waits_beside_a_daemon(program: Program, answer: Message) -> None:
     time.sleep(LIFETIME)
 
 
-def complains(program: Program, answer: Message) -> None:
-    """Fills its standard error, and gives the right answer."""
+def _fill_the_standard_error() -> None:
     line = b"\x1b[31m<cabinet> " + b"x" * 1000 + b"\n"
     for _ in range(100):
         data = line * 1000
         while data:
             data = data[os.write(2, data) :]
+
+
+def complains(program: Program, answer: Message) -> None:
+    """Fills its standard error, and gives the right answer."""
+    _fill_the_standard_error()
     program.say(answer)
+
+
+def complains_and_ends(program: Program, answer: Message) -> None:
+    _fill_the_standard_error()
+    os._exit(3)
 
 
 def mumbles(program: Program, answer: Message) -> None:
@@ -152,6 +161,12 @@ ENGINES = (
         "leaves a child behind that holds its output open",
         forks(_stays_with_the_streams),
         outcomes=RIGHT,
+    ),
+    Hostile(
+        "complains-and-ends",
+        "writes 100 MB to its standard error, and ends with status 3",
+        complains_and_ends,
+        reason="3",
     ),
     Hostile("complains", "writes 100 MB to its standard error", complains, outcomes=RIGHT),
     Hostile(

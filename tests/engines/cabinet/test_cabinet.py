@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from adapters.engines.process.limits import Limits
+from adapters.suite.verdict import LONGEST
 from tests.engines.cabinet.everyone import CABINET
 from tests.engines.cabinet.program import Hostile
 from tests.engines.cabinet.running import PROCESSES, Observed
@@ -90,6 +92,13 @@ def test_the_end_of_the_standard_error_is_kept_with_the_verdict(all_seen: Mappin
     assert verdict.stderr.splitlines()[-1] == "RuntimeError: boom \x1b[31m <cabinet> boom"
     _, marked, *_ = all_seen["markup-at-the-end"].verdicts["markup-at-the-end"]
     assert "<cabinet onload" in marked.stderr
+
+
+def test_of_what_an_engine_writes_only_so_much_is_kept(all_seen: Mapping[str, Observed]) -> None:
+    verdict, *_ = all_seen["long-winded"].verdicts["long-winded"]
+    assert len(verdict.observed) < 2 * LONGEST
+    _, ended, *_ = all_seen["complains-and-ends"].verdicts["complains-and-ends"]
+    assert 1000 < len(ended.stderr) <= Limits().stderr
 
 
 def test_what_an_engine_says_of_itself_comes_to_an_end(all_seen: Mapping[str, Observed]) -> None:

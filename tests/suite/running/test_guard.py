@@ -15,7 +15,7 @@ from msgspec.structs import force_setattr, replace
 
 from adapters.contract.messages import Cast, Hello, Illegal, Ok, Unsupported
 from adapters.suite import phrases
-from adapters.suite.running.guard import Guarded
+from adapters.suite.running.guard import ContractBroken, Guarded
 from adapters.suite.running.runner import run
 from adapters.suite.scenario import Does, Scenario, Setup
 from adapters.suite.verdict import LONGEST, Verdict
@@ -277,3 +277,10 @@ def test_what_an_engine_says_of_itself_is_told_in_lines_that_end() -> None:
     heard = Guarded(verb("hello", lambda contract: said)).hello()
     assert len(heard.name) == LONGEST + len(" ...")
     assert (heard.version, heard.capabilities) == ("1 2", ("counters",))
+
+
+@pytest.mark.parametrize("edition", ["now", "2026", "20260807", "2026-13-01", "2026-08-07 "])
+def test_an_edition_is_a_date(edition: str) -> None:
+    said = Hello(name="x", version="1", language="x", edition=edition)
+    with pytest.raises(ContractBroken, match="which is no date"):
+        Guarded(verb("hello", lambda contract: said)).hello()
