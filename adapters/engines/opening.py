@@ -97,9 +97,9 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
         if not wanted.name:
             _check_name(name)
     except (ContractBroken, BadInput) as error:
-        said = engine.said().strip().splitlines()
+        said = " / ".join(line.strip() for line in engine.said().splitlines() if line.strip())
         engine.bye()
-        told = f"; the last that it wrote to its standard error: {said[-1]}" if said else ""
+        told = f"; on its standard error: {said}" if said else ""
         raise BadInput(f"the engine {called} does not say what it is: {error}{told}") from error
     except BaseException:
         engine.bye()
