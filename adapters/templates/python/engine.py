@@ -4,25 +4,20 @@ Each line of standard input is a request, each line of standard output the answe
 make `Engine` play it; everything is named here as the contract names it.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import sys
+from collections import Counter
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
+
+Json = dict[str, Any]
 
 CONTRACT = 1
-"""The version of the contract that this engine speaks."""
-
 CAPABILITIES = ["control by another player", "counters", "mana in pool", "more than two players", "steps"]
 """What it can do beyond the core. Claim no more than it can: what is claimed is tested."""
 
-Json = dict[str, Any]
-Kind = TypeVar("Kind", str, int, bool, dict[str, Any], list[Any])
-
 BASIC: Json = {"supertypes": ["Basic"], "types": ["Land"]}
-
 KNOWN_CARDS: dict[str, Json] = {
     "Wastes": BASIC,
     **{name: {**BASIC, "subtypes": [name]} for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")},
@@ -35,46 +30,21 @@ KNOWN_CARDS: dict[str, Json] = {
 KNOWN_ZONES = {"library", "hand", "battlefield", "graveyard", "exile"}
 """Where a card may lie as the game begins: no spells on the stack, no commanders."""
 
-
-class Malformed(Exception):
-    """A request that is none: the engine ends. The message says what is wrong with it."""
+KNOWN_FACTS = {"label", "owner", "zone", "tapped", "counters", "damage", "token"}
+UNKNOWN_FACTS = ("sick", "chosen", "commander", "casts")
+"""What of a card is kept and shown, and what is not: that must not be passed over in silence, but named."""
 
 
 class Unsupported(Exception):
     """Something that this engine cannot be told or cannot show. The message names it: "the card Ingot Chewer"."""
 
 
-@dataclass(frozen=True)
-class Player:
-    """A player."""
-
-    name: str
-    life: int
-    poison: int
-    mana: str
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card or token in a zone. It keeps its label wherever it goes: requests and views name it by that."""
-
-    label: str
-    card: str
-    owner: str
-    controller: str
-    zone: str
-    tapped: bool
-    counters: dict[str, int]
-    damage: int
-    token: bool
-
-
-@dataclass(frozen=True)
+@dataclass
 class Game:
     """A game: put your own state here. Libraries are listed from the top, graveyards from the oldest card."""
 
-    players: list[Player]
-    cards: list[Card]
+    players: list[Json]
+    cards: list[Json]
     active: str
     step: str
     priority: str
@@ -83,173 +53,92 @@ class Game:
 class Engine:
     """The engine: a method for each verb of the contract."""
 
-    def __init__(self) -> None:
-        self.game: Game | None = None
+    game: Game | None = None
 
     def hello(self, contract: int) -> Json:
         """Who the engine is. The suite names the newest contract that it speaks."""
         if contract < CONTRACT:
             raise Unsupported(f"contract {contract}")
-        hello = {"name": "template-python", "version": "0.1.0", "language": "Python"}
-        return {"answer": "hello", "hello": {**hello, "contract": CONTRACT, "capabilities": CAPABILITIES}}
+        hello = {"name": "template-python", "version": "0.1.0", "language": "Python", "contract": CONTRACT}
+        return {"answer": "hello", "hello": {**hello, "capabilities": CAPABILITIES}}
 
     def setup(self, board: Json) -> Json:
         """Begin a new game that stands as the board says, and forget the one before."""
         self.game = None
-        if field(board, "randomness", list, []):
+        if board.get("randomness"):
             raise Unsupported("scripted randomness")
-        active = field(board, "active", str)
         self.game = Game(
-            players=[read_player(told) for told in field(board, "players", list)],
-            cards=[read_card(told) for told in field(board, "objects", list)],
-            active=active,
-            step=field(board, "step", str, "precombat main"),
-            priority=field(board, "priority", str, "") or active,
+            players=[read_player(told) for told in board["players"]],
+            cards=[read_card(told) for told in board["objects"]],
+            active=board["active"],
+            step=board.get("step", "precombat main"),
+            priority=board.get("priority") or board["active"],
         )
         return {"answer": "ok"}
 
     def act(self, action: Json) -> Json:
         """Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid."""
-        raise Unsupported(field(action, "action", str))
+        raise Unsupported(action["action"])
 
     def observe(self, viewer: str) -> Json:
         """The game as this player sees it; the empty name sees everything."""
         if viewer:
             raise Unsupported(f"the game as {viewer} sees it")
-        if self.game is None:
+        if not (game := self.game):
             raise RuntimeError("no game was set up")
-        return {"answer": "view", "view": show_game(self.game)}
+        count = Counter((card["owner"], card["zone"]) for card in game.cards)
+        players = [{**each, **{zone: count[each["name"], zone] for zone in ("hand", "library")}} for each in game.players]
+        # What is printed on a card is what counters and effects have not changed: show what the rules make of it.
+        objects = [{**KNOWN_CARDS[card["name"]], **card, "place": place(card, game.cards)} for card in game.cards]
+        view = {"turn": 1, "active": game.active, "step": game.step, "priority": game.priority, "stack": []}
+        return {"answer": "view", "view": {**view, "players": players, "objects": objects}}
 
 
-def read_player(told: Json) -> Player:
-    """A player of the board."""
-    return Player(
-        name=field(told, "name", str),
-        life=field(told, "life", int, 20),
-        poison=field(told, "poison", int, 0),
-        mana=read_mana(field(told, "mana", str, "")),
-    )
+def read_player(told: Json) -> Json:
+    """A player. The mana pool is kept in the order in which it is shown: "{C}{U}" is "{U}{C}"."""
+    mana = told.get("mana", "")
+    pool = "".join(symbol * mana.count(symbol) for symbol in ("{W}", "{U}", "{B}", "{R}", "{G}", "{C}"))
+    if len(pool) != len(mana):
+        raise Unsupported(f"the mana {mana}")
+    return {"name": told["name"], "life": told.get("life", 20), "poison": told.get("poison", 0), "mana": pool}
 
 
-def read_mana(told: str) -> str:
-    """A mana pool in the order in which it is shown: "{C}{U}" is "{U}{C}"."""
-    pool = "".join(symbol * told.count(symbol) for symbol in ("{W}", "{U}", "{B}", "{R}", "{G}", "{C}"))
-    if len(pool) != len(told):
-        raise Unsupported(f"the mana {told}")
-    return pool
+def read_card(told: Json) -> Json:
+    """A card or token. It keeps its label wherever it goes: requests and views name it by that."""
+    if told["card"] not in KNOWN_CARDS:
+        raise Unsupported(f"the card {told['card']}")
+    if told["zone"] not in KNOWN_ZONES:
+        raise Unsupported(f"a card in the zone {told['zone']}")
+    for fact in UNKNOWN_FACTS:
+        if told.get(fact):
+            raise Unsupported(f"the fact {fact}")
+    kept = {fact: value for fact, value in told.items() if fact in KNOWN_FACTS}
+    return {**kept, "name": told["card"], "controller": told.get("controller") or told["owner"]}
 
 
-def read_card(told: Json) -> Card:
-    """A card of the board. What is not kept must not be passed over in silence: name it."""
-    card, owner, zone = field(told, "card", str), field(told, "owner", str), field(told, "zone", str)
-    if card not in KNOWN_CARDS:
-        raise Unsupported(f"the card {card}")
-    if zone not in KNOWN_ZONES:
-        raise Unsupported(f"a card in the zone {zone}")
-    if field(told, "sick", bool, False):
-        raise Unsupported("a permanent that came under control this turn")
-    if field(told, "chosen", str, ""):
-        raise Unsupported("a chosen name or type")
-    if field(told, "commander", bool, False) or field(told, "casts", int, 0):
-        raise Unsupported("a commander")
-    counters = field(told, "counters", dict, {})
-    return Card(
-        label=field(told, "label", str),
-        card=card,
-        owner=owner,
-        controller=field(told, "controller", str, "") or owner,
-        zone=zone,
-        tapped=field(told, "tapped", bool, False),
-        counters={kind: field(counters, kind, int) for kind in counters},
-        damage=field(told, "damage", int, 0),
-        token=field(told, "token", bool, False),
-    )
-
-
-def show_game(game: Game) -> Json:
-    """The view of a game. A question that waits for its answer would be its "decision"; then nobody has priority."""
-    return {
-        "turn": 1,
-        "active": game.active,
-        "step": game.step,
-        "priority": game.priority,
-        "players": [show_player(player, game.cards) for player in game.players],
-        "objects": [show_card(card, game.cards) for card in game.cards],
-        "stack": [],
-    }
-
-
-def show_player(player: Player, cards: list[Card]) -> Json:
-    """A player, with the numbers of cards in the zones that are hidden."""
-    counts = {zone: sum(card.owner == player.name and card.zone == zone for card in cards) for zone in ("hand", "library")}
-    return {"name": player.name, "life": player.life, "poison": player.poison, "mana": player.mana, **counts}
-
-
-def show_card(card: Card, cards: list[Card]) -> Json:
-    """A card. Show what the rules make of it: what is printed here is what counters and effects have not changed."""
-    return {
-        **KNOWN_CARDS[card.card],
-        "label": card.label,
-        "name": card.card,
-        "zone": card.zone,
-        "owner": card.owner,
-        "controller": card.controller,
-        "place": place(card, cards),
-        "tapped": card.tapped,
-        "counters": card.counters,
-        "damage": card.damage,
-        "token": card.token,
-    }
-
-
-def place(card: Card, cards: list[Card]) -> int:
+def place(card: Json, cards: list[Json]) -> int:
     """How many cards lie on this one in its library or graveyard; 0 in the zones that have no order."""
-    pile = [other.label for other in cards if (other.owner, other.zone) == (card.owner, card.zone)]
-    if card.zone == "library":
-        return pile.index(card.label)
-    return len(pile) - 1 - pile.index(card.label) if card.zone == "graveyard" else 0
-
-
-def field(of: Json, name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
-    """A field of a message, or the default where it is left out. Fields that nobody asks for are passed over."""
-    if type(of) is not dict:
-        raise Malformed("there is something else where an object should be")
-    value = of.get(name, default)
-    if type(value) is not kind:
-        raise Malformed(f"{name!r} is missing, or is no {kind.__name__}")
-    found: Kind = value
-    return found
-
-
-def read(line: bytes) -> Json:
-    """The request on a line."""
-    try:
-        request: Json = json.loads(line.decode())
-    except (ValueError, RecursionError) as error:
-        raise Malformed(f"this is no JSON: {error}") from None
-    return request
+    pile = [other for other in cards if (other["owner"], other["zone"]) == (card["owner"], card["zone"])]
+    if card["zone"] == "graveyard":
+        pile.reverse()
+    return pile.index(card) if card["zone"] in ("graveyard", "library") else 0
 
 
 def answer(engine: Engine, verb: str, request: Json) -> Json:
     """What the engine answers to a request, in the words of the contract."""
     try:
         if verb == "hello":
-            return engine.hello(field(request, "contract", int))
+            return engine.hello(request["contract"])
         if verb == "setup":
-            return engine.setup(field(request, "board", dict))
+            return engine.setup(request["board"])
         if verb == "act":
-            return engine.act(field(request, "action", dict))
-        if verb == "observe":
-            return engine.observe(field(request, "viewer", str))
+            return engine.act(request["action"])
+        return engine.observe(request["viewer"])
     except Unsupported as what:
         return {"answer": "unsupported", "what": str(what)}
-    except Malformed:
-        raise
     except Exception as error:
-        # Whatever else goes wrong spoils this game alone: the next set-up begins a new one.
         logging.exception("%s failed", verb)
         return {"answer": "error", "why": f"{type(error).__name__}: {error}"}
-    raise Malformed(f"there is no verb {verb!r}")
 
 
 def main() -> None:
@@ -259,14 +148,13 @@ def main() -> None:
     engine = Engine()
     for number, line in enumerate(sys.stdin.buffer, start=1):
         try:
-            request = read(line)
-            verb, asked = field(request, "verb", str), field(request, "id", int)
-            if verb == "bye":
-                return
-            answered = {"id": asked, **answer(engine, verb, request)}
-        except Malformed as error:
-            sys.exit(f"line {number}: {error}")
-        answers.write(json.dumps(answered).encode() + b"\n")
+            request = json.loads(line.decode())
+            verb, asked = request["verb"], request["id"]
+        except (ValueError, LookupError, TypeError, RecursionError) as error:
+            sys.exit(f"line {number}: this is no request: {type(error).__name__}: {error}")
+        if verb == "bye":
+            return
+        answers.write(json.dumps({"id": asked, **answer(engine, verb, request)}).encode() + b"\n")
         answers.flush()
 
 
