@@ -1,0 +1,238 @@
+"""What the page "Plug in your engine" says is so: its commands are run in their order, in one folder, as they stand there."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from adapters.cli.main import COMMANDS
+from adapters.cli.smoke import SCENARIOS
+from adapters.cli.template import TEMPLATES
+from adapters.contract.wire import Request, WireAnswer
+from adapters.engines.process.limits import STARTS, Limits
+from adapters.reports.formats import FORMATS
+from adapters.suite.reading.loading import load
+from adapters.suite.running.board import FILLER, board
+from adapters.suite.running.needs import needs
+from adapters.suite.running.runner import PASSES
+from adapters.suite.scenario import Action, Expectation, Scenario, Setup
+from tests.pages import GUIDE, PAGES, ROOT, Block, anchors, blocks, code, links, section, table, text
+
+FOREIGN = {"--depth", "--release", "--manifest-path", "--pyargs", "--pdb", "--help"}
+"""Options of git, cargo and pytest, and one of every command."""
+
+
+class Reader:
+    """Somebody who does in a folder what the page says."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.out = ""
+        programs = Path(sys.executable).parent
+        paths = [str(folder / "src"), str(ROOT)]
+        self.environment = os.environ | {
+            "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
+            "PYTHONPATH": os.pathsep.join(paths),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        (folder / "tests").mkdir()
+        (folder / "tests/test_own.py").write_text("def test_own():\n    pass\n")
+
+    def run(self, command: str) -> int:
+        done = subprocess.run(
+            command, shell=True, cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=600, check=False
+        )
+        self.out = done.stdout
+        assert "Traceback" not in done.stdout + done.stderr
+        return done.returncode
+
+    def write(self, name: str, content: str) -> None:
+        """Save a file; an entry point is installed."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+        if name == "entry_points.toml":
+            info = self.folder / "src/mine-0.1.dist-info"
+            info.mkdir()
+            (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 0.1\n")
+            ((group, points),) = tomllib.loads(content)["project"]["entry-points"].items()
+            lines = [f"{key} = {value}" for key, value in points.items()]
+            (info / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines, ""]))
+
+
+@pytest.mark.skipif(shutil.which("patch") is None, reason="there is no patch, by which the guide's difference is applied")
+def test_its_commands_do_what_it_says_one_after_the_other(tmp_path: Path) -> None:
+    reader = Reader(tmp_path)
+    done = []
+    for block in blocks(GUIDE):
+        kind, _, rest = block.mark.partition(" ")
+        if kind == "file":
+            reader.write(rest, block.code)
+        elif block.language == "sh" and kind == "status":
+            assert (block.code, reader.run(block.code)) == (block.code, int(rest))
+        elif block.language == "sh" and kind == "dialogue":
+            assert (block.code, reader.run(block.code)) == (block.code, 0)
+        elif kind == "printed":
+            assert set(block.code.splitlines()) <= set(reader.out.splitlines())
+        elif block.language == "sh":
+            assert kind == "not"
+        done.append(kind)
+    assert set(done) == {"status", "printed", "dialogue", "file", "not", "scenario", ""}
+    assert (tmp_path / "scenarios/scenarios.schema.json").is_file()
+    assert reader.run("pytest --collect-only -q --pyargs features tests") == 0
+    assert "test_own" in reader.out
+    assert "[mine]" in reader.out
+
+
+def dialogues() -> Iterator[tuple[str, list[str]]]:
+    """The commands that show a dialogue, and the lines that the page has of it."""
+    command, lines = "", list[str]()
+    for block in blocks(GUIDE):
+        if block.mark == "dialogue":
+            if command:
+                yield command, lines
+            command, lines = block.code, []
+        elif block.language == "text" and not block.mark:
+            lines += block.code.splitlines()
+    yield command, lines
+
+
+@pytest.mark.parametrize(("command", "lines"), list(dialogues()))
+def test_the_dialogue_is_what_is_printed_but_for_what_is_cut_out(tmp_path: Path, command: str, lines: list[str]) -> None:
+    reader = Reader(tmp_path)
+    assert reader.run(command) == 0
+    printed = iter(reader.out.splitlines())
+    for line in lines:
+        pieces = [re.escape(piece.removesuffix(",")) for piece in line.split(" ... ")]
+        wanted = re.compile(".*".join(pieces))
+        assert any(wanted.fullmatch(each) for each in printed), line
+    assert len(lines) > 4
+
+
+@pytest.mark.parametrize("line", [line for _, lines in dialogues() for line in lines])
+def test_what_is_left_of_a_message_is_one_too(line: str) -> None:
+    mark, _, rest = line.partition(" ")
+    whole = re.sub(r",? \.\.\. (?=[\]}])", "", rest).replace(" ... ", "")
+    if mark == ">":
+        msgspec.json.decode(whole, type=Request)
+    elif mark == "<":
+        msgspec.json.decode(whole, type=WireAnswer)
+    else:
+        assert mark == "#"
+
+
+def test_the_answer_that_is_no_line_of_a_dialogue_is_one_too() -> None:
+    (answer,) = (words for words in code(text(GUIDE)) if words.startswith("{"))
+    msgspec.json.decode(answer, type=WireAnswer)
+
+
+def test_the_extra_that_is_installed_is_there() -> None:
+    (block,) = (block for block in blocks(GUIDE) if block.mark.startswith("not run"))
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert set(re.findall(r"\.\[(\w+)\]", block.code)) == {"strict"} <= extras.keys()
+
+
+def test_the_templates_are_those_that_there_are() -> None:
+    rows = {code(row[0])[0]: row[1:] for row in table(section(GUIDE, "Start from a template"))}
+    assert {language: tuple(code(row[0])) for language, row in rows.items()} == {
+        language: template.files for language, template in TEMPLATES.items()
+    }
+    for language, template in TEMPLATES.items():
+        building, engine = ("".join(code(cell)) for cell in rows[language][1:])
+        assert (building, engine) == (template.build.format("my-engine"), template.engine.format("my-engine"))
+
+
+def test_what_the_smoke_test_takes_is_what_it_is_said_to_take() -> None:
+    scenarios = load((SCENARIOS,))
+    rows = table(section(GUIDE, "Finish the smoke test"))
+    assert [row[0] for row in rows] == ["6", "7", "8", "9", "10"]
+    for number, _, cards, capability in rows:
+        scenario = scenarios[int(number) - 1]
+        assert {card.card for card in board(scenario).objects} - {FILLER} == set(cards.split(", "))
+        assert needs(scenario) == tuple(code(capability))
+
+
+def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
+    (identity,) = set(re.findall(r"--tag id:([\w-]+)`?", section(GUIDE, "The first green scenario")))
+    (first,) = (scenario for scenario in load() if scenario.id == identity)
+    assert needs(first) == ("mana in pool",)
+    assert {card.card for card in board(first).objects} == {"Mulldrifter", "Wastes"}
+    then = [scenario for scenario in load() if "evoke-22" in scenario.statements]
+    claimed = {"mana in pool", "alternative costs", "decisions", "drawn cards", "stack abilities"}
+    assert {need for scenario in then for need in needs(scenario)} <= claimed
+    assert {card.card for scenario in then for card in board(scenario).objects} == {"Mulldrifter", "Wastes", "Island"}
+
+
+def test_the_scenario_is_what_is_exported() -> None:
+    (block,) = (block for block in blocks(GUIDE) if block.mark == "scenario")
+    shown: dict[str, Any] = json.loads(block.code)
+    (scenario,) = (scenario for scenario in load() if scenario.id == shown["id"])
+    exported = json.loads(msgspec.json.encode(scenario))
+    assert shown == {name: exported[name] for name in shown}
+    assert shown.keys() >= {"id", "setup", "script"}
+    assert shown.keys() <= set(Scenario.__struct_fields__)
+
+
+def test_the_items_are_all_that_there_are() -> None:
+    rows = table(section(GUIDE, "Without Python in your build"))
+    listed = {where: {word for row in rows if row[1] == where for word in code(row[0])} for where in ("set-up", "script")}
+    assert listed["set-up"] == {kind.__struct_config__.tag for kind in get_args(Setup)}
+    assert listed["script"] == {kind.__struct_config__.tag for kind in (*get_args(Action), *get_args(Expectation))}
+    assert f"at most {PASSES} times" in text(GUIDE)
+
+
+def known_options() -> set[str]:
+    """The options of every command, and those of the suite in pytest."""
+    helps = [
+        subprocess.run([sys.executable, "-m", *words, "--help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for words in (*(("adapters.cli.main", name) for name in COMMANDS), ("pytest", "-p", "adapters.suite.pytest_plugin"))
+    ]
+    return set(re.findall(r"--[a-z][a-z-]+", "\n".join(helps)))
+
+
+def test_every_option_is_there() -> None:
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", re.sub(r"<!--.*?-->", "", text(GUIDE))))
+    assert named - known_options() - FOREIGN == set()
+    assert {"--strict-contract", "--jobs", "--expected", "--in-process", "--engine-timeout"} <= named
+
+
+def test_the_limits_are_those_that_are_kept() -> None:
+    rows = {code(row[0])[0].split()[0]: row[1] for row in table(section(GUIDE, "How it is run"))}
+    assert f"{Limits().answer:g} seconds" in rows["--timeout"]
+    assert f"{STARTS} times" in rows["--timeout"]
+    assert f"{Limits().memory >> 20} MiB" in rows["--memory"]
+    assert f"{Limits().restarts} times" in rows["--restarts"]
+
+
+def test_the_formats_are_those_that_there_are() -> None:
+    (sentence,) = re.findall(r"The end of a report's name says its format: (.*?)\. ", text(GUIDE), re.DOTALL)
+    assert sorted(word for word in code(sentence) if word.startswith(".")) == sorted(FORMATS)
+
+
+@pytest.mark.parametrize("block", [block for block in blocks(GUIDE) if block.language == "yaml"], ids=["GitHub", "GitLab"])
+def test_a_workflow_calls_commands_that_there_are(block: Block) -> None:
+    called = re.findall(r"rulings (\w+) --", block.code)
+    assert "run" in called
+    assert set(called) <= COMMANDS.keys()
+    for name in re.findall(r"--report (\S+)", block.code):
+        assert name.removeprefix("rulings") in FORMATS
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, anchor in links(page):
+        assert target.exists(), target
+        assert not anchor or anchor in anchors(target), (target, anchor)
+    for name in re.findall(r"`(adapters/[\w/.]+|features/[\w/.]+|oracle/[\w/.]*)`", text(page)):
+        assert (ROOT / name).exists(), name
