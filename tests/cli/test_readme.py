@@ -14,12 +14,10 @@ import pytest
 
 from adapters.cli.main import COMMANDS, main
 from adapters.engines import expectations
-from adapters.engines.opening import Manner, close, open_all
 from adapters.engines.expectations import Expectation
+from adapters.engines.opening import Manner, close, open_all
 from adapters.reports.table import conformance
 from adapters.suite.reading.loading import load, suite_root
-from adapters.suite.running.board import board
-from adapters.suite.running.needs import needs
 from adapters.suite.verdict import Verdict
 
 ROOT = Path(__file__).parents[2]
@@ -84,17 +82,6 @@ def test_a_ruling_of_ones_own_may_cite_a_statement_of_ones_own(tmp_path: Path) -
     (tmp_path / "mine.feature").write_text(ruling.replace("@evoke-13 ", "@evoke-13 @bolt-1 "), encoding="utf-8")
     (shown,) = load([tmp_path])
     assert shown.statements == ("evoke-13", "bolt-1")
-
-
-def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
-    (identity,) = re.findall(r"--engine mine --tag id:([\w-]+)", README)
-    (first,) = (scenario for scenario in load() if scenario.id == identity)
-    assert needs(first) == ("mana in pool",)
-    assert {card.card for card in board(first).objects} == {"Mulldrifter", "Wastes"}
-    then = [scenario for scenario in load() if "evoke-22" in scenario.statements]
-    claimed = {"mana in pool", "alternative costs", "decisions", "drawn cards", "stack abilities"}
-    assert {need for scenario in then for need in needs(scenario)} <= claimed
-    assert {card.card for scenario in then for card in board(scenario).objects} == {"Mulldrifter", "Wastes", "Island"}
 
 
 def test_every_tracker_that_a_ruling_names_has_an_address() -> None:
