@@ -307,7 +307,6 @@ def test_it_ends_where_its_input_ends_with_every_request_answered(built: Built, 
         b'{"verb":"hello","contract":1}',
         b'{"id":1,"contract":1}',
         b"\xff\xfe",
-        b'{"verb":"hello","id":1,"contract":1,"a":"\xed\xa0\x80"}',
         b"[" * 100_000,
         b'{"a":' * 100_000,
     ],
@@ -335,6 +334,13 @@ def test_a_request_that_lacks_what_it_needs_spoils_nothing_but_its_answer(built:
     status, answers, _ = built.end(line(HELLO) + wrong + b"\n" + line(HELLO))
     assert (status, len(answers)) == (0, 3)
     assert isinstance(answers[1], ErrorAnswer | UnsupportedAnswer)
+
+
+@pytest.mark.parametrize("language", ["python", "node", "rust"])
+def test_what_is_no_utf8_is_no_request(build: Callable[[str], Built], language: str) -> None:
+    status, answers, error = build(language).end(line(HELLO) + b'{"verb":"hello","id":1,"contract":1,"a":"\xed\xa0\x80"}\n')
+    assert (status, len(answers)) == (1, 1)
+    assert error.startswith("line 2: ")
 
 
 NO_JSON = (
