@@ -3,94 +3,85 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Index;
 
 /// So deep may arrays and objects lie in one another.
 const DEEPEST: usize = 128;
 
-/// A value of JSON. A number is `Integer`, or `Float` if it is no whole number of 64 bits.
+/// A value of JSON. A number is kept as it was written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Json {
     Null,
     Bool(bool),
-    Integer(i64),
-    Float(f64),
+    Number(String),
     String(String),
     Array(Vec<Json>),
     Object(BTreeMap<String, Json>),
 }
 
+/// An object of these fields: `object! {"answer": "ok"}`.
+macro_rules! object {
+    ($($name:literal: $value:expr),*) => {
+        Json::Object([$(($name.to_owned(), Json::from($value))),*].into())
+    };
+}
+pub(crate) use object;
+
 impl Json {
     /// The value that a text says, all of it; otherwise what is wrong with the text.
     pub fn read(text: &str) -> Result<Json, String> {
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader { rest: text };
         let value = reader.value(0)?;
-        reader.skip_space();
-        if reader.at < text.len() {
-            return Err(reader.wrong("something follows the value"));
-        }
-        Ok(value)
-    }
-
-    pub fn as_bool(&self) -> Option<bool> {
-        if let Json::Bool(value) = self {
-            Some(*value)
-        } else {
-            None
+        match reader.peek() {
+            None => Ok(value),
+            Some(_) => Err(reader.wrong("something follows the value")),
         }
     }
 
-    pub fn as_i64(&self) -> Option<i64> {
-        if let Json::Integer(value) = self {
-            Some(*value)
-        } else {
-            None
+    pub fn integer(&self) -> Result<i64, String> {
+        let number = self.to_string().parse();
+        number.map_err(|_| format!("{self} is no integer"))
+    }
+
+    pub fn text(&self) -> Result<&str, String> {
+        match self {
+            Json::String(text) => Ok(text),
+            _ => Err(format!("{self} is no string")),
         }
     }
 
-    pub fn as_str(&self) -> Option<&str> {
-        if let Json::String(value) = self {
-            Some(value)
-        } else {
-            None
+    pub fn items(&self) -> Result<&[Json], String> {
+        match self {
+            Json::Array(items) => Ok(items),
+            _ => Err(format!("{self} is no array")),
         }
     }
 
-    pub fn as_array(&self) -> Option<&[Json]> {
-        if let Json::Array(items) = self {
-            Some(items)
-        } else {
-            None
+    /// The same object with another field; without, where that would be null.
+    pub fn with(mut self, name: &str, value: impl Into<Json>) -> Json {
+        let (fields, value) = (&mut self, value.into());
+        if let (Json::Object(fields), true) = (fields, value != Json::Null) {
+            fields.insert(name.to_owned(), value);
         }
-    }
-
-    pub fn as_object(&self) -> Option<&BTreeMap<String, Json>> {
-        if let Json::Object(fields) = self {
-            Some(fields)
-        } else {
-            None
-        }
-    }
-
-    /// An object of these fields.
-    pub fn object<const N: usize>(fields: [(&str, Json); N]) -> Json {
-        Json::Object(
-            fields
-                .into_iter()
-                .map(|(name, value)| (name.to_owned(), value))
-                .collect(),
-        )
+        self
     }
 }
 
-impl From<bool> for Json {
-    fn from(value: bool) -> Json {
-        Json::Bool(value)
+/// A field of an object, `Null` where there is none.
+impl Index<&str> for Json {
+    type Output = Json;
+
+    fn index(&self, name: &str) -> &Json {
+        match self {
+            Json::Object(fields) => fields.get(name).unwrap_or(&Json::Null),
+            _ => &Json::Null,
+        }
     }
 }
 
 impl From<i64> for Json {
     fn from(value: i64) -> Json {
-        Json::Integer(value)
+        Json::Number(value.to_string())
     }
 }
 
@@ -100,9 +91,9 @@ impl From<&str> for Json {
     }
 }
 
-impl<T: Into<Json>> FromIterator<T> for Json {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Json {
-        Json::Array(items.into_iter().map(Into::into).collect())
+impl<const N: usize> From<[&str; N]> for Json {
+    fn from(words: [&str; N]) -> Json {
+        Json::Array(words.map(Json::from).into())
     }
 }
 
@@ -112,45 +103,32 @@ impl fmt::Display for Json {
         match self {
             Json::Null => out.write_str("null"),
             Json::Bool(value) => write!(out, "{value}"),
-            Json::Integer(value) => write!(out, "{value}"),
-            Json::Float(value) if value.is_finite() => write!(out, "{value:?}"),
-            Json::Float(_) => out.write_str("null"),
-            Json::String(value) => write_string(value, out),
+            Json::Number(number) => out.write_str(number),
+            Json::String(value) => out.write_str(&quoted(value)),
             Json::Array(items) => {
-                out.write_str("[")?;
-                for (index, item) in items.iter().enumerate() {
-                    write!(out, "{}{item}", if index == 0 { "" } else { "," })?;
-                }
-                out.write_str("]")
+                let items: Vec<_> = items.iter().map(Json::to_string).collect();
+                write!(out, "[{}]", items.join(","))
             }
             Json::Object(fields) => {
-                out.write_str("{")?;
-                for (index, (name, value)) in fields.iter().enumerate() {
-                    out.write_str(if index == 0 { "" } else { "," })?;
-                    write_string(name, out)?;
-                    write!(out, ":{value}")?;
-                }
-                out.write_str("}")
+                let field = |(name, value): (&String, &Json)| format!("{}:{value}", quoted(name));
+                let fields: Vec<_> = fields.iter().map(field).collect();
+                write!(out, "{{{}}}", fields.join(","))
             }
         }
     }
 }
 
-fn write_string(value: &str, out: &mut fmt::Formatter) -> fmt::Result {
-    out.write_str("\"")?;
-    for next in value.chars() {
-        match next {
-            '"' | '\\' => write!(out, "\\{next}")?,
-            '\0'..='\x1f' => write!(out, "\\u{:04x}", next as u32)?,
-            _ => write!(out, "{next}")?,
-        }
-    }
-    out.write_str("\"")
+fn quoted(text: &str) -> String {
+    let escaped = text.chars().map(|next| match next {
+        '"' | '\\' => format!("\\{next}"),
+        '\0'..='\x1f' => format!("\\u{:04x}", next as u32),
+        _ => next.to_string(),
+    });
+    format!("\"{}\"", escaped.collect::<String>())
 }
 
 struct Reader<'a> {
-    text: &'a str,
-    at: usize,
+    rest: &'a str,
 }
 
 impl Reader<'_> {
@@ -158,183 +136,111 @@ impl Reader<'_> {
         if depth > DEEPEST {
             return Err(self.wrong("it is nested too deep"));
         }
-        self.skip_space();
         match self.peek() {
             Some('{') => self.object(depth),
             Some('[') => self.array(depth),
-            Some('"') => Ok(Json::String(self.string()?)),
-            Some('t') => self.word("true", Json::Bool(true)),
-            Some('f') => self.word("false", Json::Bool(false)),
-            Some('n') => self.word("null", Json::Null),
+            Some('"') => self.string().map(Json::String),
+            _ if self.taken("true") => Ok(Json::Bool(true)),
+            _ if self.taken("false") => Ok(Json::Bool(false)),
+            _ if self.taken("null") => Ok(Json::Null),
             _ => self.number(),
         }
     }
 
     fn object(&mut self, depth: usize) -> Result<Json, String> {
         let mut fields = BTreeMap::new();
-        self.take('{')?;
-        self.skip_space();
-        if self.taken('}') {
-            return Ok(Json::Object(fields));
-        }
-        loop {
-            self.skip_space();
-            let name = self.string()?;
-            self.skip_space();
-            self.take(':')?;
-            fields.insert(name, self.value(depth + 1)?);
-            self.skip_space();
-            if !self.taken(',') {
-                self.take('}')?;
-                return Ok(Json::Object(fields));
+        self.take("{")?;
+        while !self.taken("}") {
+            if !fields.is_empty() {
+                self.take(",")?;
             }
+            let name = self.string()?;
+            self.take(":")?;
+            fields.insert(name, self.value(depth + 1)?);
         }
+        Ok(Json::Object(fields))
     }
 
     fn array(&mut self, depth: usize) -> Result<Json, String> {
         let mut items = Vec::new();
-        self.take('[')?;
-        self.skip_space();
-        if self.taken(']') {
-            return Ok(Json::Array(items));
-        }
-        loop {
-            items.push(self.value(depth + 1)?);
-            self.skip_space();
-            if !self.taken(',') {
-                self.take(']')?;
-                return Ok(Json::Array(items));
+        self.take("[")?;
+        while !self.taken("]") {
+            if !items.is_empty() {
+                self.take(",")?;
             }
+            items.push(self.value(depth + 1)?);
         }
+        Ok(Json::Array(items))
     }
 
     fn string(&mut self) -> Result<String, String> {
-        self.take('"')?;
-        let mut out = String::new();
+        self.take("\"")?;
+        let mut units = Vec::new();
         loop {
             match self.next() {
-                Some('"') => return Ok(out),
-                Some('\\') => out.push(self.escaped()?),
-                Some(next) if next >= ' ' => out.push(next),
-                _ => {
-                    return Err(
-                        self.wrong("the string does not end, or has a control character in it")
-                    )
-                }
+                Some('"') => break,
+                Some('\\') => units.push(self.escaped()?),
+                Some(next) if next >= ' ' => units.extend(next.encode_utf16(&mut [0; 2]).iter()),
+                _ => return Err(self.wrong("the string is broken off")),
             }
         }
+        String::from_utf16(&units).map_err(|_| self.wrong("half a surrogate pair is in the string"))
     }
 
-    fn escaped(&mut self) -> Result<char, String> {
-        match self.next() {
-            Some(next @ ('"' | '\\' | '/')) => Ok(next),
-            Some('b') => Ok('\x08'),
-            Some('f') => Ok('\x0c'),
-            Some('n') => Ok('\n'),
-            Some('r') => Ok('\r'),
-            Some('t') => Ok('\t'),
-            Some('u') => self.code_point(),
+    /// What stands behind a backslash: a character beyond the first 65536 is written as two escapes, a surrogate pair.
+    fn escaped(&mut self) -> Result<u16, String> {
+        let next = self.next().unwrap_or_default();
+        if let Some(at) = "\"\\/bfnrt".find(next) {
+            return Ok(b"\"\\/\x08\x0c\n\r\t"[at].into());
+        }
+        let digit = |unit: u32, _: u8| Some(unit * 16 + self.next()?.to_digit(16)?);
+        match (0..4).try_fold(0, digit) {
+            Some(unit) if next == 'u' => Ok(unit as u16),
             _ => Err(self.wrong("there is no such escape")),
         }
     }
 
-    /// What stands behind `\u`: a character beyond the first 65536 is written as two escapes, a surrogate pair.
-    fn code_point(&mut self) -> Result<char, String> {
-        let mut point = self.unit()?;
-        if (0xD800..0xDC00).contains(&point) && self.taken('\\') && self.taken('u') {
-            let low = self.unit()?;
-            if !(0xDC00..0xE000).contains(&low) {
-                return Err(self.wrong("half a surrogate pair is in the string"));
-            }
-            point = 0x10000 + ((point - 0xD800) << 10) + (low - 0xDC00);
-        }
-        char::from_u32(point).ok_or_else(|| self.wrong("half a surrogate pair is in the string"))
-    }
-
-    fn unit(&mut self) -> Result<u32, String> {
-        let mut unit = 0;
-        for _ in 0..4 {
-            let digit = self.next().and_then(|next| next.to_digit(16));
-            unit = unit * 16
-                + digit.ok_or_else(|| self.wrong("four hexadecimal digits are missing"))?;
-        }
-        Ok(unit)
-    }
-
+    /// Rust reads more numbers than JSON has: such as begin or end with a point, or begin with a plus or a needless zero.
     fn number(&mut self) -> Result<Json, String> {
-        let start = self.at;
-        self.taken('-');
-        if !self.taken('0') {
-            self.digits()?;
-        }
-        if self.taken('.') {
-            self.digits()?;
-        }
-        if self.taken('e') || self.taken('E') {
-            if !self.taken('+') {
-                self.taken('-');
-            }
-            self.digits()?;
-        }
-        let number = &self.text[start..self.at];
-        if let Ok(value) = number.parse() {
-            return Ok(Json::Integer(value));
-        }
-        let float = number.parse().map(Json::Float);
-        float.map_err(|_| self.wrong("a value was expected"))
-    }
-
-    fn digits(&mut self) -> Result<(), String> {
-        let start = self.at;
-        while self.peek().is_some_and(|next| next.is_ascii_digit()) {
-            self.at += 1;
-        }
-        if self.at == start {
+        let is_part = |next: char| next.is_ascii_digit() || "+-.eE".contains(next);
+        let end = self.rest.find(|next| !is_part(next));
+        let (number, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        let digits = number.trim_start_matches('-');
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
+        let begins = |text: &str| text.starts_with(|next: char| next.is_ascii_digit());
+        let zero = whole.starts_with('0') && begins(&whole[1..]);
+        if zero || !begins(whole) || !begins(fraction) || number.parse::<f64>().is_err() {
             return Err(self.wrong("a value was expected"));
         }
-        Ok(())
+        self.rest = rest;
+        Ok(Json::Number(number.to_owned()))
     }
 
-    fn word(&mut self, word: &str, value: Json) -> Result<Json, String> {
-        if !self.text[self.at..].starts_with(word) {
-            return Err(self.wrong("a value was expected"));
-        }
-        self.at += word.len();
-        Ok(value)
-    }
-
-    fn skip_space(&mut self) {
-        while matches!(self.peek(), Some(' ' | '\t' | '\n' | '\r')) {
-            self.at += 1;
-        }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
+    /// The next character that is no space.
+    fn peek(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start_matches([' ', '\t', '\n', '\r']);
+        self.rest.chars().next()
     }
 
     fn next(&mut self) -> Option<char> {
-        let next = self.peek()?;
-        self.at += next.len_utf8();
+        let next = self.rest.chars().next()?;
+        self.rest = &self.rest[next.len_utf8()..];
         Some(next)
     }
 
-    fn taken(&mut self, wanted: char) -> bool {
-        let there = self.peek() == Some(wanted);
-        if there {
-            self.at += wanted.len_utf8();
-        }
-        there
+    fn taken(&mut self, wanted: &str) -> bool {
+        self.peek();
+        let rest = self.rest.strip_prefix(wanted);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
     }
 
-    fn take(&mut self, wanted: char) -> Result<(), String> {
-        if self.taken(wanted) {
-            return Ok(());
-        }
-        Err(self.wrong(&format!("'{wanted}' was expected")))
+    fn take(&mut self, wanted: &str) -> Result<(), String> {
+        let taken = self.taken(wanted).then_some(());
+        taken.ok_or_else(|| self.wrong(&format!("'{wanted}' was expected")))
     }
 
     fn wrong(&self, what: &str) -> String {
-        format!("{what}, at byte {}", self.at + 1)
+        format!("{what}, {} bytes before the end", self.rest.len())
     }
 }

@@ -5,100 +5,60 @@
 
 mod json;
 
-use std::collections::BTreeMap;
-use std::io::{self, BufRead, Write};
+use std::io;
 use std::process::ExitCode;
 
-use json::Json;
-use Fault::{Broken, Malformed, Unsupported};
+use json::{object, Json};
+use Fault::{Broken, Unsupported};
 
-/// The version of the contract that this engine speaks.
 const CONTRACT: i64 = 1;
 
-/// What it can do beyond the core. Claim no more than it can: what is claimed is tested.
-const CAPABILITIES: [&str; 5] = [
-    "control by another player",
-    "counters",
-    "mana in pool",
-    "more than two players",
-    "steps",
-];
+/// Your card database, with what is printed on each card: extend it. At the bottom of every library there are Wastes.
+fn known_card(name: &str) -> Option<Json> {
+    let basic = object! {"supertypes": ["Basic"], "types": ["Land"]};
+    match name {
+        "Wastes" => Some(basic),
+        "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" => {
+            Some(basic.with("subtypes", [name]))
+        }
+        "Grizzly Bears" => Some(object! {
+            "mana_value": 2, "colors": "G", "types": ["Creature"], "subtypes": ["Bear"], "power": 2, "toughness": 2
+        }),
+        "Lightning Bolt" => Some(object! {"mana_value": 1, "colors": "R", "types": ["Instant"]}),
+        "Memnite" => Some(object! {
+            "types": ["Artifact", "Creature"], "subtypes": ["Construct"], "power": 1, "toughness": 1
+        }),
+        _ => None,
+    }
+}
 
 /// Where a card may lie as the game begins: no spells on the stack, no commanders.
 const KNOWN_ZONES: [&str; 5] = ["library", "hand", "battlefield", "graveyard", "exile"];
 
-/// Your card database, with what is printed on each card: extend it. At the bottom of every library there are Wastes.
-fn known_card(name: &str) -> Option<Json> {
-    let card = match name {
-        "Wastes" => Json::object([("supertypes", list(["Basic"])), ("types", list(["Land"]))]),
-        "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" => Json::object([
-            ("supertypes", list(["Basic"])),
-            ("types", list(["Land"])),
-            ("subtypes", list([name])),
-        ]),
-        "Grizzly Bears" => Json::object([
-            ("mana_value", 2.into()),
-            ("colors", "G".into()),
-            ("types", list(["Creature"])),
-            ("subtypes", list(["Bear"])),
-            ("power", 2.into()),
-            ("toughness", 2.into()),
-        ]),
-        "Lightning Bolt" => Json::object([
-            ("mana_value", 1.into()),
-            ("colors", "R".into()),
-            ("types", list(["Instant"])),
-        ]),
-        "Memnite" => Json::object([
-            ("types", list(["Artifact", "Creature"])),
-            ("subtypes", list(["Construct"])),
-            ("power", 1.into()),
-            ("toughness", 1.into()),
-        ]),
-        _ => return None,
-    };
-    Some(card)
-}
-
-fn list<const N: usize>(words: [&str; N]) -> Json {
-    words.into_iter().collect()
-}
+/// What of a card is kept and shown, and what is not: that must not be passed over in silence, but named.
+const KNOWN_FACTS: [&str; 7] = [
+    "label", "owner", "zone", "tapped", "counters", "damage", "token",
+];
+const UNKNOWN_FACTS: [&str; 4] = ["sick", "chosen", "commander", "casts"];
 
 /// Why a request is not done.
 enum Fault {
-    /// It is none: the engine ends. The text says what is wrong with it.
-    Malformed(String),
-    /// This engine cannot be told this, or cannot show it. The text names it: "the card Ingot Chewer".
+    /// Something that this engine cannot be told or cannot show. The text names it: "the card Ingot Chewer".
     Unsupported(String),
-    /// Something in the engine went wrong. It spoils this game alone: the next set-up begins a new one.
+    /// Something went wrong in the engine.
     Broken(String),
 }
 
-/// A player.
-struct Player {
-    name: String,
-    life: i64,
-    poison: i64,
-    mana: String,
-}
-
-/// A card or token in a zone. It keeps its label wherever it goes: requests and views name it by that.
-struct Card {
-    label: String,
-    card: String,
-    owner: String,
-    controller: String,
-    zone: String,
-    tapped: bool,
-    counters: BTreeMap<String, i64>,
-    damage: i64,
-    token: bool,
+impl From<String> for Fault {
+    fn from(why: String) -> Fault {
+        Broken(why)
+    }
 }
 
 /// A game: put your own state here. Libraries are listed from the top, graveyards from the oldest card.
 struct Game {
-    players: Vec<Player>,
-    cards: Vec<Card>,
+    players: Vec<Json>,
+    cards: Vec<Json>,
     active: String,
     step: String,
     priority: String,
@@ -116,44 +76,36 @@ impl Engine {
         if contract < CONTRACT {
             return Err(Unsupported(format!("contract {contract}")));
         }
-        let hello = Json::object([
-            ("name", "template-rust".into()),
-            ("version", "0.1.0".into()),
-            ("language", "Rust".into()),
-            ("contract", CONTRACT.into()),
-            ("capabilities", list(CAPABILITIES)),
-        ]);
-        Ok(Json::object([("answer", "hello".into()), ("hello", hello)]))
+        // Claim no more capabilities than it has: what is claimed is tested.
+        let hello = object! {
+            "name": "template-rust", "version": "0.1.0", "language": "Rust", "contract": CONTRACT,
+            "capabilities": ["control by another player", "counters", "mana in pool", "more than two players", "steps"]
+        };
+        Ok(object! {"answer": "hello", "hello": hello})
     }
 
     /// Begin a new game that stands as the board says, and forget the one before.
     fn setup(&mut self, board: &Json) -> Result<Json, Fault> {
         self.game = None;
-        if !field(board, "randomness", Json::as_array, Some(&[]))?.is_empty() {
+        if says(&board["randomness"]).is_some() {
             return Err(Unsupported("scripted randomness".to_owned()));
         }
-        let active = field(board, "active", Json::as_str, None)?;
+        let priority = says(&board["priority"]).unwrap_or(&board["active"]);
+        let players = board["players"].items()?.iter().map(read_player);
+        let cards = board["objects"].items()?.iter().map(read_card);
         self.game = Some(Game {
-            players: field(board, "players", Json::as_array, None)?
-                .iter()
-                .map(read_player)
-                .collect::<Result<_, _>>()?,
-            cards: field(board, "objects", Json::as_array, None)?
-                .iter()
-                .map(read_card)
-                .collect::<Result<_, _>>()?,
-            active: active.to_owned(),
-            step: field(board, "step", Json::as_str, Some("precombat main"))?.to_owned(),
-            priority: or_else(field(board, "priority", Json::as_str, Some(""))?, active),
+            players: players.collect::<Result<_, _>>()?,
+            cards: cards.collect::<Result<_, _>>()?,
+            active: board["active"].text()?.to_owned(),
+            step: board["step"].text().unwrap_or("precombat main").to_owned(),
+            priority: priority.text()?.to_owned(),
         });
-        Ok(Json::object([("answer", "ok".into())]))
+        Ok(object! {"answer": "ok"})
     }
 
     /// Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid.
     fn act(&mut self, action: &Json) -> Result<Json, Fault> {
-        Err(Unsupported(
-            field(action, "action", Json::as_str, None)?.to_owned(),
-        ))
+        Err(Unsupported(action["action"].text()?.to_owned()))
     }
 
     /// The game as this player sees it; the empty name sees everything.
@@ -161,247 +113,119 @@ impl Engine {
         if !viewer.is_empty() {
             return Err(Unsupported(format!("the game as {viewer} sees it")));
         }
-        let game = self
-            .game
-            .as_ref()
-            .ok_or_else(|| Broken("no game was set up".to_owned()))?;
-        Ok(Json::object([
-            ("answer", "view".into()),
-            ("view", show_game(game)),
-        ]))
+        let game = self.game.as_ref().ok_or("no game was set up".to_owned())?;
+        let count = |player: &Json, zone: &str| {
+            let lies =
+                |card: &&Json| card["owner"] == player["name"] && card["zone"] == zone.into();
+            game.cards.iter().filter(lies).count() as i64
+        };
+        let show_player = |player: &Json| {
+            let (hand, library) = (count(player, "hand"), count(player, "library"));
+            player.clone().with("hand", hand).with("library", library)
+        };
+        let show_card = |card: &Json| card.clone().with("place", place(card, &game.cards));
+        let view = object! {
+            "turn": 1, "active": game.active.as_str(), "step": game.step.as_str(), "priority": game.priority.as_str(),
+            "players": Json::Array(game.players.iter().map(show_player).collect()),
+            "objects": Json::Array(game.cards.iter().map(show_card).collect()), "stack": []
+        };
+        Ok(object! {"answer": "view", "view": view})
     }
 }
 
-/// A player of the board.
-fn read_player(told: &Json) -> Result<Player, Fault> {
-    Ok(Player {
-        name: field(told, "name", Json::as_str, None)?.to_owned(),
-        life: field(told, "life", Json::as_i64, Some(20))?,
-        poison: field(told, "poison", Json::as_i64, Some(0))?,
-        mana: read_mana(field(told, "mana", Json::as_str, Some(""))?)?,
+/// A player. The mana pool is kept in the order in which it is shown: "{C}{U}" is "{U}{C}".
+fn read_player(told: &Json) -> Result<Json, Fault> {
+    let mana = told["mana"].text().unwrap_or_default();
+    let pool = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"]
+        .map(|symbol| symbol.repeat(mana.matches(symbol).count()))
+        .concat();
+    if pool.len() != mana.len() {
+        return Err(Unsupported(format!("the mana {mana}")));
+    }
+    Ok(object! {
+        "name": told["name"].text()?, "mana": pool.as_str(),
+        "life": told["life"].integer().unwrap_or(20), "poison": told["poison"].integer().unwrap_or(0)
     })
 }
 
-/// A mana pool in the order in which it is shown: "{C}{U}" is "{U}{C}".
-fn read_mana(told: &str) -> Result<String, Fault> {
-    let symbols = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"];
-    let pool: String = symbols
-        .map(|symbol| symbol.repeat(told.matches(symbol).count()))
-        .concat();
-    if pool.len() == told.len() {
-        Ok(pool)
-    } else {
-        Err(Unsupported(format!("the mana {told}")))
-    }
-}
-
-/// A card of the board. What is not kept must not be passed over in silence: name it.
-fn read_card(told: &Json) -> Result<Card, Fault> {
-    let (card, owner, zone) = (
-        field(told, "card", Json::as_str, None)?,
-        field(told, "owner", Json::as_str, None)?,
-        field(told, "zone", Json::as_str, None)?,
-    );
-    if known_card(card).is_none() {
-        return Err(Unsupported(format!("the card {card}")));
-    }
+/// A card or token. It keeps its label wherever it goes: requests and views name it by that. What is printed on it is what
+/// counters and effects have not changed: show what the rules make of it.
+fn read_card(told: &Json) -> Result<Json, Fault> {
+    let (name, zone) = (told["card"].text()?, told["zone"].text()?);
+    let printed = known_card(name).ok_or_else(|| Unsupported(format!("the card {name}")))?;
     if !KNOWN_ZONES.contains(&zone) {
         return Err(Unsupported(format!("a card in the zone {zone}")));
     }
-    if field(told, "sick", Json::as_bool, Some(false))? {
-        return Err(Unsupported(
-            "a permanent that came under control this turn".to_owned(),
-        ));
+    for fact in UNKNOWN_FACTS {
+        if says(&told[fact]).is_some() {
+            return Err(Unsupported(format!("the fact {fact}")));
+        }
     }
-    if !field(told, "chosen", Json::as_str, Some(""))?.is_empty() {
-        return Err(Unsupported("a chosen name or type".to_owned()));
-    }
-    if field(told, "commander", Json::as_bool, Some(false))?
-        || field(told, "casts", Json::as_i64, Some(0))? != 0
-    {
-        return Err(Unsupported("a commander".to_owned()));
-    }
-    Ok(Card {
-        label: field(told, "label", Json::as_str, None)?.to_owned(),
-        card: card.to_owned(),
-        owner: owner.to_owned(),
-        controller: or_else(field(told, "controller", Json::as_str, Some(""))?, owner),
-        zone: zone.to_owned(),
-        tapped: field(told, "tapped", Json::as_bool, Some(false))?,
-        counters: read_counters(told)?,
-        damage: field(told, "damage", Json::as_i64, Some(0))?,
-        token: field(told, "token", Json::as_bool, Some(false))?,
-    })
-}
-
-fn read_counters(told: &Json) -> Result<BTreeMap<String, i64>, Fault> {
-    let none = BTreeMap::new();
-    let counters = field(told, "counters", Json::as_object, Some(&none))?.iter();
-    counters
-        .map(|(kind, count)| Ok((kind.clone(), count.as_i64().ok_or_else(|| wrong(kind))?)))
-        .collect()
-}
-
-/// The view of a game. A question that waits for its answer would be its "decision"; then nobody has priority.
-fn show_game(game: &Game) -> Json {
-    Json::object([
-        ("turn", 1.into()),
-        ("active", game.active.as_str().into()),
-        ("step", game.step.as_str().into()),
-        ("priority", game.priority.as_str().into()),
-        (
-            "players",
-            game.players
-                .iter()
-                .map(|player| show_player(player, &game.cards))
-                .collect(),
-        ),
-        (
-            "objects",
-            game.cards
-                .iter()
-                .map(|card| show_card(card, &game.cards))
-                .collect(),
-        ),
-        ("stack", Json::Array(Vec::new())),
-    ])
-}
-
-/// A player, with the numbers of cards in hand and library.
-fn show_player(player: &Player, cards: &[Card]) -> Json {
-    Json::object([
-        ("name", player.name.as_str().into()),
-        ("life", player.life.into()),
-        ("poison", player.poison.into()),
-        ("mana", player.mana.as_str().into()),
-        (
-            "hand",
-            (pile(&player.name, "hand", cards).count() as i64).into(),
-        ),
-        (
-            "library",
-            (pile(&player.name, "library", cards).count() as i64).into(),
-        ),
-    ])
-}
-
-/// A card. Show what the rules make of it: what is printed here is what counters and effects have not changed.
-fn show_card(card: &Card, cards: &[Card]) -> Json {
-    let counters = card
-        .counters
-        .iter()
-        .map(|(kind, &count)| (kind.clone(), count.into()))
-        .collect();
-    let mut shown = Json::object([
-        ("label", card.label.as_str().into()),
-        ("name", card.card.as_str().into()),
-        ("zone", card.zone.as_str().into()),
-        ("owner", card.owner.as_str().into()),
-        ("controller", card.controller.as_str().into()),
-        ("place", (place(card, cards) as i64).into()),
-        ("tapped", card.tapped.into()),
-        ("counters", Json::Object(counters)),
-        ("damage", card.damage.into()),
-        ("token", card.token.into()),
-    ]);
-    if let (Json::Object(shown), Some(Json::Object(printed))) = (&mut shown, known_card(&card.card))
-    {
-        shown.extend(printed);
-    }
-    shown
+    let controller = says(&told["controller"]).unwrap_or(&told["owner"]).clone();
+    let facts = KNOWN_FACTS.iter();
+    let card = facts.fold(printed, |card, fact| card.with(fact, told[fact].clone()));
+    Ok(card.with("name", name).with("controller", controller))
 }
 
 /// How many cards lie on this one in its library or graveyard; 0 in the zones that have no order.
-fn place(card: &Card, cards: &[Card]) -> usize {
-    let others = || pile(&card.owner, &card.zone, cards).map(|other| &other.label);
-    match card.zone.as_str() {
-        "library" => others().take_while(|&label| *label != card.label).count(),
-        "graveyard" => others().skip_while(|&label| *label != card.label).count() - 1,
-        _ => 0,
-    }
-}
-
-fn pile<'a>(owner: &'a str, zone: &'a str, cards: &'a [Card]) -> impl Iterator<Item = &'a Card> {
-    cards
+fn place(card: &Json, cards: &[Json]) -> i64 {
+    let mut pile = cards
         .iter()
-        .filter(move |card| card.owner == owner && card.zone == zone)
-}
-
-/// A field of a message, or what it is otherwise, where it is left out. Fields that nobody asks for are passed over.
-fn field<'a, T>(
-    of: &'a Json,
-    name: &str,
-    kind: fn(&'a Json) -> Option<T>,
-    otherwise: Option<T>,
-) -> Result<T, Fault> {
-    let Some(fields) = of.as_object() else {
-        let what = "there is something else where an object should be";
-        return Err(Malformed(what.to_owned()));
+        .filter(|other| other["owner"] == card["owner"] && other["zone"] == card["zone"]);
+    let above = match card["zone"].text() {
+        Ok("library") => pile.position(|other| other == card),
+        Ok("graveyard") => pile.rev().position(|other| other == card),
+        _ => None,
     };
-    let value = fields.get(name).map_or(otherwise, kind);
-    value.ok_or_else(|| wrong(name))
+    above.unwrap_or(0) as i64
 }
 
-fn wrong(name: &str) -> Fault {
-    Malformed(format!("'{name}' is missing, or not of its kind"))
+/// What a field says, if it might not as well be left out.
+fn says(field: &Json) -> Option<&Json> {
+    let nothing = ["null", "false", "0", "\"\"", "[]"];
+    Some(field).filter(|field| !nothing.contains(&field.to_string().as_str()))
 }
 
-fn or_else(text: &str, otherwise: &str) -> String {
-    if text.is_empty() { otherwise } else { text }.to_owned()
+/// What the engine does for a request.
+fn perform(engine: &mut Engine, verb: &str, request: &Json) -> Result<Json, Fault> {
+    match verb {
+        "hello" => engine.hello(request["contract"].integer()?),
+        "setup" => engine.setup(&request["board"]),
+        "act" => engine.act(&request["action"]),
+        "observe" => engine.observe(request["viewer"].text()?),
+        _ => Err(Unsupported(format!("the verb {verb}"))),
+    }
 }
 
-/// The answer to a request, as a line, or `None` to bye.
-fn answer(engine: &mut Engine, line: &[u8]) -> Result<Option<String>, Fault> {
-    let text = std::str::from_utf8(line)
-        .map_err(|error| Malformed(format!("this is no UTF-8: {error}")))?;
-    let request =
-        Json::read(text).map_err(|error| Malformed(format!("this is no JSON: {error}")))?;
-    let (verb, id) = (
-        field(&request, "verb", Json::as_str, None)?,
-        field(&request, "id", Json::as_i64, None)?,
-    );
-    let answered = match verb {
-        "hello" => engine.hello(field(&request, "contract", Json::as_i64, None)?),
-        "setup" => engine.setup(field(&request, "board", Some, None)?),
-        "act" => engine.act(field(&request, "action", Some, None)?),
-        "observe" => engine.observe(field(&request, "viewer", Json::as_str, None)?),
-        "bye" => return Ok(None),
-        _ => Err(Malformed(format!("there is no verb '{verb}'"))),
-    };
-    let mut answer = match answered {
+/// What the engine answers to a line, in the words of the contract; nothing to bye. An error is what makes it no request.
+fn answer(engine: &mut Engine, line: &str) -> Result<Option<Json>, String> {
+    let request = Json::read(line)?;
+    let (verb, id) = (request["verb"].text()?, request["id"].integer()?);
+    if verb == "bye" {
+        return Ok(None);
+    }
+    let answer = match perform(engine, verb, &request) {
         Ok(answer) => answer,
-        Err(Unsupported(what)) => Json::object([
-            ("answer", "unsupported".into()),
-            ("what", what.as_str().into()),
-        ]),
-        Err(Broken(why)) => {
-            Json::object([("answer", "error".into()), ("why", why.as_str().into())])
-        }
-        Err(malformed) => return Err(malformed),
+        Err(Unsupported(what)) => object! {"answer": "unsupported", "what": what.as_str()},
+        Err(Broken(why)) => object! {"answer": "error", "why": why.as_str()},
     };
-    if let Json::Object(fields) = &mut answer {
-        fields.insert("id".to_owned(), id.into());
-    }
-    Ok(Some(format!("{answer}\n")))
+    Ok(Some(answer.with("id", id)))
 }
 
-/// Answer each line at once, until there are no more or the suite says bye. Standard output is for answers alone: write what else
-/// there is to say with `eprintln!`.
-fn main() -> io::Result<ExitCode> {
+/// Answer each line at once, until there are no more or the suite says bye. Standard output is for answers alone: write what
+/// else there is to say with `eprintln!`.
+fn main() -> ExitCode {
     let mut engine = Engine::default();
-    for (index, line) in io::stdin().lock().split(b'\n').enumerate() {
-        match answer(&mut engine, &line?) {
-            Ok(Some(answer)) => {
-                let mut answers = io::stdout().lock();
-                answers.write_all(answer.as_bytes())?;
-                answers.flush()?;
-            }
+    for (index, line) in io::stdin().lines().enumerate() {
+        let line = line.map_err(|error| error.to_string());
+        match line.and_then(|line| answer(&mut engine, &line)) {
+            Ok(Some(answer)) => println!("{answer}"),
             Ok(None) => break,
-            Err(Malformed(what) | Unsupported(what) | Broken(what)) => {
+            Err(what) => {
                 eprintln!("line {}: {what}", index + 1);
-                return Ok(ExitCode::FAILURE);
+                return ExitCode::FAILURE;
             }
         }
     }
-    Ok(ExitCode::SUCCESS)
+    ExitCode::SUCCESS
 }
