@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
 import click
 
-from adapters.engines.process.limits import STARTS
+from adapters.engines.process.limits import SCENARIOS, STARTS
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -19,7 +20,7 @@ OPTIONS = (
         default=10.0,
         show_default=True,
         metavar="SECONDS",
-        help=f"An engine has so long for an answer, and {STARTS} times as long to start.",
+        help=f"An engine has so long for an answer, {STARTS} times as long to start, {SCENARIOS} times for a scenario.",
     ),
     click.option(
         "--memory",
@@ -54,9 +55,11 @@ def engine_options(command: F) -> F:
         from adapters.engines.process.limits import Limits
 
         workers = others.get("jobs", 1)
+        if math.isnan(timeout):
+            raise click.UsageError("--timeout nan is no time")
         if in_process and (workers > 1 or strict):
             raise click.UsageError(f"--in-process goes without {'--jobs' if workers > 1 else '--strict-contract'}")
-        limits = Limits(answer=timeout, start=timeout * STARTS, memory=memory << 20, restarts=restarts)
+        limits = Limits.of(timeout, memory << 20, restarts)
         return command(manner=Manner(limits, workers, strict, in_process), **others)
 
     for option in reversed(OPTIONS):

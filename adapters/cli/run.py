@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from functools import partial
 from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -138,7 +137,7 @@ def _verdicts(
     workers = min(manner.workers, max(len(scenarios), 1))
     with Progress(len(scenarios) * len(opened), "scenarios") as progress, aside():
         for each in opened:
-            more = [partial(another, each, manner)] * (workers - 1)
+            more = [another(each, manner) for _ in range(workers - 1)]
             for plain in pool.verdicts(scenarios, each.engine, each.name, each.hello, records, more=more):
                 verdict = compared(located(plain, lines[plain.id]), expectations[each.name])
                 out.append(verdict)

@@ -108,12 +108,8 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
 
 
 def another(first: Opened, manner: Manner) -> Checked:
-    """One more engine of a kind, for another worker. Raises `BadInput` if it cannot be had, or says of itself something else."""
-    second = open_engine(first.choice, manner)
-    if second.hello != first.hello:
-        second.engine.bye()
-        raise BadInput(f"the engine {first.name} says of itself something else each time that it is started")
-    return second.engine
+    """One more engine of a kind that runs in processes of its own, for another worker; it is not started yet."""
+    return ProcessEngine(first.choice.command, manner.limits, strict=manner.strict)
 
 
 def open_all(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:

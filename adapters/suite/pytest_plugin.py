@@ -21,7 +21,7 @@ import pytest
 from adapters.contract.messages import EDITION
 from adapters.engines.expectations import of_engines
 from adapters.engines.opening import Manner, choice, close, open_all
-from adapters.engines.process.limits import STARTS, Limits
+from adapters.engines.process.limits import Limits
 from adapters.reports.formats import check
 from adapters.reports.stream import header
 from adapters.reports.table import conformance
@@ -78,7 +78,7 @@ def _manner(config: pytest.Config) -> Manner:
     seconds, memory, restarts = option("engine_timeout"), option("engine_memory"), option("engine_restarts")
     if not 0 < seconds < 1e6 or memory < 1 or restarts < 0:
         raise BadInput("--engine-timeout and --engine-memory are more than nothing, --engine-restarts is no less")
-    limits = Limits(answer=seconds, start=seconds * STARTS, memory=memory << 20, restarts=restarts)
+    limits = Limits.of(seconds, memory << 20, restarts)
     if option("in_process") and option("strict_contract"):
         raise BadInput("--in-process goes without --strict-contract")
     return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"))

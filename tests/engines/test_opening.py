@@ -102,21 +102,14 @@ def test_a_program_that_is_no_engine_is_told_in_a_line(command: str, what: str) 
     assert what in str(caught.value)
 
 
-def test_another_of_a_kind_must_say_the_same_of_itself(tmp_path: Path) -> None:
-    program = tmp_path / "engine.py"
-    program.write_text(
-        "import json, sys, time\n"
-        "hello = {'name': 'x', 'version': str(time.time_ns()), 'language': 'Python'}\n"
-        "for line in sys.stdin:\n"
-        "    print(json.dumps({'id': json.loads(line)['id'], 'answer': 'hello', 'hello': hello}), flush=True)\n"
-    )
-    manner = Manner(Limits(end=0.2))
-    first = open_engine(choice(f"cmd:{sys.executable} {program}", manner), manner)
+def test_another_of_a_kind_is_not_started_before_it_is_asked() -> None:
+    opened = open_engine(choice(f"cmd:{SERVED}", HERE), HERE)
+    second = another(opened, HERE)
     try:
-        with pytest.raises(BadInput, match="the engine x says of itself something else each time that it is started"):
-            another(first, manner)
+        assert second.hello() == opened.hello
     finally:
-        close([first])
+        second.bye()
+        close([opened])
 
 
 def test_an_engine_that_is_plugged_in_is_not_even_imported_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

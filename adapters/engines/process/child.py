@@ -105,6 +105,11 @@ class Child:
             self._take_output()
         return bytes(self._buffer[:200])
 
+    @property
+    def failure(self) -> str:
+        """Why it can no longer be spoken to, as the phrase of `ChildFailed`, as far as that is known; empty while it can."""
+        return self._failure or ""
+
     def said(self) -> str:
         """The end of what it wrote to its standard error since `forget`, or ever. Also once it is killed."""
         self._take_errors(_CHUNKS)

@@ -8,8 +8,9 @@ everything that it has started, the scenario at work gets the error, and the nex
 from __future__ import annotations
 
 import json
+import math
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import NoReturn, TypeVar
@@ -73,6 +74,8 @@ class ProcessEngine:
         self._hello: Hello | None = None
         self._board: Board | None = None
         self._seen: tuple[bytes, View] | None = None
+        self._latest = math.inf
+        """When, of the time of `time.monotonic`, the scenario at work has taken too long."""
         self._owed: deque[int] = deque()
         """The numbers of the requests that are not answered yet."""
 
@@ -82,13 +85,17 @@ class ProcessEngine:
         return self._hello
 
     def setup(self, board: Board) -> Ok | Unsupported:
-        """Begin a game on this board; starts the engine again if it has broken down."""
+        """Begin a game on this board; starts the engine again if it has broken down. What it does after its last answer, but too
+        late for the scenario that was at work, shows here.
+        """
         if self._abandoned:
             raise ContractBroken("it was abandoned")
         self._take_what_is_owed()
         if self._child is None:
             self._start_again()
+        self.settled()
         self._board, self._seen = board, None
+        self._latest = time.monotonic() + self._limits.scenario
         self._running.forget()
         self._send("setup", SetupRequest(id=self._next(), board=board))
         line = self._answer("setup")
@@ -151,8 +158,18 @@ class ProcessEngine:
         self._seen = written, view
         return view
 
+    def settled(self) -> None:
+        """See that it has not gone on after its last answer, as far as that shows by now."""
+        unasked = self._running.unasked()
+        if unasked:
+            self._break(f"it wrote what nobody asked for: {_quoted(unasked)}")
+        if self._running.failure:
+            self._break(f"it {self._running.failure} after its last answer")
+
     def bye(self) -> None:
-        """Let the engine go."""
+        """Let the engine go. One that has never said what it is gets no time for it."""
+        if self._child is not None and self._hello is None:
+            self._end()
         if self._child is not None:
             child, self._child = self._child, None
             child.close(_ENCODER.encode(ByeRequest(id=self._next())) + b"\n")
@@ -171,6 +188,7 @@ class ProcessEngine:
     # ---- starting
 
     def _start(self) -> Hello:
+        self._latest = math.inf
         try:
             self._child = Child(self._command, self._limits)
         except ChildFailed as error:
@@ -229,7 +247,7 @@ class ProcessEngine:
         try:
             self._running.send(b"".join(line + b"\n" for line in lines), self._deadline(verb))
         except TimedOut:
-            self._break(f"it did not read {verb} within {self._patience(verb):g} s")
+            self._break(self._late(f"it did not read {verb}", verb))
         except ChildFailed as error:
             self._break(f"it {error} at {verb}")
 
@@ -242,7 +260,7 @@ class ProcessEngine:
             raw = self._running.receive(self._deadline(verb))
         except TimedOut as error:
             half = " (it wrote a part of a line)" if error.half else ""
-            self._break(f"it did not answer {verb} within {self._patience(verb):g} s{half}")
+            self._break(self._late(f"it did not answer {verb}", verb) + half)
         except ChildFailed as error:
             self._break(f"it {error} at {verb}")
         if not raw.strip():
@@ -294,7 +312,13 @@ class ProcessEngine:
         return self._limits.start if verb == "hello" else self._limits.answer
 
     def _deadline(self, verb: str) -> float:
-        return time.monotonic() + self._patience(verb)
+        return min(time.monotonic() + self._patience(verb), self._latest)
+
+    def _late(self, what: str, verb: str) -> str:
+        """What it did not do in time, and in which time."""
+        if time.monotonic() >= self._latest:
+            return f"{what} within the {self._limits.scenario:g} s of a whole scenario"
+        return f"{what} within {self._patience(verb):g} s"
 
     def _break(self, what: str) -> NoReturn:
         """The wire is broken, and nothing of the process is left."""
@@ -312,8 +336,7 @@ class ProcessEngine:
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
         raise ValueError(f"the key {twice!r} stands twice in an object")
     return found
 

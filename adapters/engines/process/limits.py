@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 STARTS = 6
-"""A command gives an engine so many times the time of an answer to start and say who it is."""
+"""So many times the time of an answer does an engine get to start and say who it is."""
+SCENARIOS = 10
+"""So many times the time of an answer does it get for all answers of one scenario."""
 
 
 @dataclass(frozen=True)
@@ -14,6 +17,8 @@ class Limits:
 
     answer: float = 10.0
     """Seconds for one request."""
+    scenario: float = 100.0
+    """Seconds for all requests of one scenario."""
     start: float = 60.0
     """Seconds from starting it until it has said what it is."""
     end: float = 2.0
@@ -26,3 +31,9 @@ class Limits:
     """Bytes resident, of it and all its descendants together; what two of them share counts twice."""
     restarts: int = 20
     """How often another may take its place in one run."""
+
+    @classmethod
+    def of(cls, answer: float, memory: int, restarts: int) -> Self:
+        """Limits as a command is given them: the time of an answer, in seconds, bytes of memory, and restarts."""
+        start, scenario = answer * STARTS, answer * SCENARIOS
+        return cls(answer=answer, start=start, scenario=scenario, memory=memory, restarts=restarts)

@@ -56,6 +56,9 @@ class Checked(Protocol):
     def observe(self) -> View:
         """The whole game, once a board is set up."""
 
+    def settled(self) -> None:
+        """See that the engine has not gone on by itself after its last answer, as far as that shows."""
+
     def bye(self) -> None:
         """Let the engine go; all its verdicts are in, so what it does now does not matter."""
 
@@ -105,6 +108,9 @@ class Guarded:
         view = sound(tried("its answer to observe is malformed:", lambda: _VIEW.decode(written)), self._board)
         self._seen = written, view
         return view
+
+    def settled(self) -> None:
+        """An engine that is called does nothing between two calls that could be seen here."""
 
     def bye(self) -> None:
         """Let the engine go."""

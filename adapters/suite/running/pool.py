@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import TypeAlias
 
 from adapters.contract.messages import CardRecord, Hello
-from adapters.suite.running.guard import Checked
+from adapters.suite.bad_input import BadInput
+from adapters.suite.running.guard import Checked, ContractBroken
 from adapters.suite.running.runner import run
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
@@ -23,59 +25,73 @@ def verdicts(
     hello: Hello,
     records: Sequence[CardRecord] = (),
     *,
-    more: Sequence[Callable[[], Checked]] = (),
+    more: Sequence[Checked] = (),
 ) -> Iterator[Verdict]:
     """The verdicts on this engine, in the order of the scenarios, each as soon as it and those before are there.
 
-    ``more`` makes further engines of its kind, which are let go at the end. Each works in a thread of its own beside the first;
-    engines that are processes are fit for that. Raises what making one of them raises. Whoever stops listening before the end
-    finds all of them abandoned.
+    ``more`` are further engines of its kind, not yet asked for their hello, which are let go at the end. Each works in a thread
+    of its own beside the first; engines that are processes are fit for that. Raises `BadInput`, and runs nothing, where one of
+    them does not say what the first has said. Whoever stops listening before the end finds all of them abandoned.
     """
 
     def judge(scenario: Scenario, by: Checked) -> Verdict:
         return run(scenario, by, name, records, hello=hello)
 
     if more:
-        yield from _by_several(scenarios, judge, [lambda: engine, *more], keep=engine)
+        yield from _by_several(scenarios, judge, (engine, *more), _Introduction(name, hello))
     else:
         yield from (judge(scenario, engine) for scenario in scenarios)
+
+
+@dataclass(frozen=True)
+class _Introduction:
+    """What every engine of a kind has to say of itself."""
+
+    name: str
+    hello: Hello
+
+    def hear(self, engine: Checked) -> None:
+        """Raises `BadInput` for an engine that says something else, or nothing."""
+        try:
+            hello = engine.hello()
+        except ContractBroken as error:
+            raise BadInput(f"the engine {self.name} does not say what it is: {error}") from error
+        if hello != self.hello:
+            raise BadInput(f"the engine {self.name} says of itself something else each time that it is started")
 
 
 def _by_several(
     scenarios: Sequence[Scenario],
     judge: Callable[[Scenario, Checked], Verdict],
-    makers: Sequence[Callable[[], Checked]],
-    keep: Checked,
+    engines: Sequence[Checked],
+    introduction: _Introduction,
 ) -> Iterator[Verdict]:
-    """The verdicts in order, from a thread for each engine that is made; of these ``keep`` is not let go."""
+    """The verdicts in order, from a thread for each engine; the first of these is introduced already, and not let go."""
     waiting = _Waiting(scenarios)
     results: _Results = SimpleQueue()
-    all_there = threading.Barrier(len(makers))
-    engines: list[Checked] = []
+    all_there = threading.Barrier(len(engines))
 
-    def work(make: Callable[[], Checked]) -> None:
+    def work(engine: Checked) -> None:
         try:
-            engine = make()
-            engines.append(engine)
-            try:
-                all_there.wait()
-                while (found := waiting.next()) is not None:
-                    index, scenario = found
-                    results.put((index, judge(scenario, engine)))
-            finally:
-                if engine is not keep:
-                    engine.bye()
+            if engine is not engines[0]:
+                introduction.hear(engine)
+            all_there.wait()
+            while (found := waiting.next()) is not None:
+                index, scenario = found
+                results.put((index, judge(scenario, engine)))
         except threading.BrokenBarrierError:
-            return  # another engine could not be made, and its thread has said so
+            return  # another engine was not as it should be, and its thread has said so
         except BaseException as error:  # noqa: BLE001 - it is raised again by whoever listens
             results.put(error)
             all_there.abort()
+        finally:
+            if engine is not engines[0]:
+                engine.bye()
 
-    threads = [threading.Thread(target=work, args=[make], daemon=True) for make in makers]
-    for thread in threads:
-        thread.start()
+    threads = [threading.Thread(target=work, args=[engine], daemon=True) for engine in engines]
     early: dict[int, Verdict] = {}
     try:
+        _start(threads)
         for index in range(len(scenarios)):
             while index not in early:
                 place, verdict = _taken(results)
@@ -89,7 +105,17 @@ def _by_several(
         raise
     finally:
         for thread in threads:
-            thread.join()
+            if thread.ident is not None:
+                thread.join()
+
+
+def _start(threads: Iterable[threading.Thread]) -> None:
+    """Start them; raises `BadInput` where the system has no more."""
+    try:
+        for thread in threads:
+            thread.start()
+    except RuntimeError as error:
+        raise BadInput(f"so many --jobs cannot be started: {error}") from error
 
 
 def _taken(results: _Results) -> tuple[int, Verdict]:

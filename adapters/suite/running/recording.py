@@ -81,6 +81,11 @@ class Recorder:
         self._answer(ViewAnswer(id=number, view=view))
         return view
 
+    def settled(self) -> None:
+        """See `Checked`."""
+        with self._waiting():
+            self._engine.settled()
+
     def bye(self) -> None:
         """Let the engine go."""
         self._ask(ByeRequest(id=self._next()))

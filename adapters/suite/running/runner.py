@@ -121,6 +121,7 @@ class Run:
         script = self.scenario.script
         with self._stopping(len(script) - 1):
             self._nothing_changed(self._engine.observe())
+            self._engine.settled()
             for item in reversed(script):
                 if isinstance(item, IsAsked):
                     return

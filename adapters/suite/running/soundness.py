@@ -15,6 +15,9 @@ from adapters.suite.reading.mentions import parsed
 _ZONES = frozenset(get_args(ZoneName))
 _STEPS = frozenset(get_args(StepName))
 
+LONGEST = 500
+"""So many characters has a reference at most; what is longer names nothing, and is not taken apart."""
+
 
 def absurd(view: View, board: Board) -> str:
     """What in a view of a game that began on this board cannot be; empty for a view that is well."""
@@ -22,6 +25,10 @@ def absurd(view: View, board: Board) -> str:
 
 
 def _absurdities(view: View, board: Board) -> Iterator[str]:
+    too_long = next(_long(view), "")
+    if too_long:
+        yield too_long
+        return
     players = frozenset(player.name for player in board.players)
     if sorted(player.name for player in view.players) != sorted(players):
         yield f"the players are {', '.join(player.name for player in view.players)}"
@@ -42,6 +49,15 @@ def _absurdities(view: View, board: Board) -> Iterator[str]:
     yield from _labels(view, board)
     yield from _counts(view)
     yield from _stack(view, board, players)
+
+
+def _long(view: View) -> Iterator[str]:
+    """References that are too long to name anything."""
+    asked = () if view.decision is None else (view.decision.about, *view.decision.options)
+    shown = (reference for entry in view.stack for reference in (entry.reference, *entry.targets))
+    for reference in (*shown, *asked, *(each.attached_to for each in view.objects)):
+        if len(reference) > LONGEST:
+            yield f"a reference has {len(reference)} characters: {reference[:60]} ..."
 
 
 def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:

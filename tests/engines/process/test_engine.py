@@ -2,14 +2,16 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import pytest
 
 from adapters.contract.messages import EDITION, Hello, Illegal, Ok, Pass, Unsupported
-from adapters.engines.opening import Manner, choice, close, open_engine
+from adapters.engines.opening import Manner, another, choice, close, open_engine
 from adapters.engines.process.engine import ProcessEngine
 from adapters.engines.process.limits import Limits
 from adapters.suite.reading.loading import load
@@ -21,7 +23,12 @@ SERVED = (sys.executable, "-m", "adapters.cli.main", "serve")
 BOARD = board(load()[0], EDITION)
 PASS = Pass(player="Alice")
 
-Program = Callable[[str], ProcessEngine]
+
+class Program(Protocol):
+    """Makes an engine that is a small program, with something of its own in it."""
+
+    def __call__(self, code: str, **limits: float) -> ProcessEngine: ...
+
 
 BEGINNING = """
 import json, os, sys, time
@@ -76,14 +83,15 @@ OTHERWISE = """
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    """An engine that is a small program, with something of its own in it."""
-    made = []
+    made: list[ProcessEngine] = []
 
-    def make(code: str, **limits: Any) -> ProcessEngine:
+    def make(code: str, **limits: float) -> ProcessEngine:
         path = tmp_path / f"engine{len(made)}.py"
         own = "".join(f"    {line}\n" for line in code.strip().splitlines())
         path.write_text(BEGINNING + own + OTHERWISE, encoding="utf-8")
-        engine = ProcessEngine((sys.executable, str(path)), Limits(**{"answer": 5.0, "end": 1.0, **limits}))
+        # Seconds, and a number of restarts.
+        given = replace(Limits(answer=5.0, end=1.0), **limits)  # type: ignore[arg-type]
+        engine = ProcessEngine((sys.executable, str(path)), given)
         made.append(engine)
         return engine
 
@@ -184,6 +192,39 @@ def test_a_broken_wire_costs_one_scenario(program: Program, code: str, told: str
     assert engine.setup(BOARD) == Ok()
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("os._exit(3)", "it ended by itself with exit status 3 after its last answer"),
+        ("print('and now?', flush=True)", "it wrote what nobody asked for: and now?"),
+    ],
+)
+@pytest.mark.parametrize("where", ["in its scenario", "in the next"])
+def test_what_it_does_after_its_last_answer_is_charged_where_it_shows(program: Program, code: str, told: str, where: str) -> None:
+    engine = program(f"if verb == 'observe':\n    say(id=id, answer='view', view=view)\n    {code}\n    continue")
+    engine.hello()
+    engine.setup(BOARD)
+    engine.observe()
+    time.sleep(0.5)
+
+    assert broken(engine.settled if where == "in its scenario" else lambda: engine.setup(BOARD)) == told
+    assert engine.setup(BOARD) == Ok()
+
+
+def test_a_scenario_has_its_own_limit_however_quick_each_answer_is(program: Program) -> None:
+    engine = program("if verb == 'act':\n    time.sleep(0.2)", scenario=1.0)
+    engine.hello()
+    engine.setup(BOARD)
+
+    def act() -> None:
+        for _ in range(20):
+            engine.act(PASS)
+            engine.observe()
+
+    assert broken(act).endswith("within the 1 s of a whole scenario")
+    assert engine.setup(BOARD) == Ok()
+
+
 def test_a_hang_is_told_with_the_time_that_was_given(program: Program) -> None:
     engine = program("if verb == 'act':\n    time.sleep(100)", answer=0.5)
     engine.hello()
@@ -252,7 +293,7 @@ def test_the_oracle_as_a_process_gives_exactly_the_verdicts_that_it_gives_in_our
     def facts(jobs: int, asked: str) -> list[str]:
         manner = Manner()
         opened = open_engine(choice(asked, manner), manner)
-        more = [lambda: open_engine(opened.choice, manner).engine] * (jobs - 1)
+        more = [another(opened, manner) for _ in range(jobs - 1)]
         found = list(verdicts(suite, opened.engine, "oracle", opened.hello, more=more))
         close([opened])
         return [json.dumps([each.id, each.outcome, each.reason, each.observed, each.steps, each.line]) for each in found]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.suite import phrases
-from adapters.suite.running.guard import Checked
+from adapters.suite.bad_input import BadInput
+from adapters.suite.running.guard import ContractBroken
 from adapters.suite.running.pool import verdicts
 from adapters.suite.scenario import Expectation, Scenario, Setup
 from adapters.suite.verdict import Verdict
@@ -44,6 +45,9 @@ class Idle:
     def observe(self) -> View:
         raise AssertionError
 
+    def settled(self) -> None:
+        raise AssertionError
+
     def bye(self) -> None:
         self.log.append("bye")
 
@@ -69,8 +73,7 @@ def scenarios(count: int) -> list[Scenario]:
 
 def run(count: int, engines: Sequence[Idle]) -> list[Verdict]:
     first, *others = engines
-    more: list[Callable[[], Checked]] = [lambda each=each: each for each in others]  # type: ignore[misc]
-    return list(verdicts(scenarios(count), first, "idle", HELLO, more=more))
+    return list(verdicts(scenarios(count), first, "idle", HELLO, more=others))
 
 
 def test_verdicts_come_in_the_order_of_the_scenarios_whoever_is_quicker() -> None:
@@ -96,22 +99,50 @@ def test_a_single_engine_works_where_it_is_asked() -> None:
     assert engine.threads == {threading.get_ident()}
 
 
-def test_where_one_cannot_be_made_nothing_is_run() -> None:
+class Strange(Idle):
+    """An engine of another kind than the first, which it takes a while to say."""
+
+    def hello(self) -> Hello:
+        time.sleep(0.05)
+        return replace(HELLO, version="2")
+
+
+class Silent(Idle):
+    """An engine that does not say what it is."""
+
+    def hello(self) -> Hello:
+        raise ContractBroken("it has lost its voice")
+
+
+@pytest.mark.parametrize(
+    ("odd", "what"),
+    [
+        (Strange(), "the engine idle says of itself something else each time that it is started"),
+        (Silent(), "the engine idle does not say what it is: it has lost its voice"),
+    ],
+)
+def test_where_one_is_not_as_the_first_nothing_is_run(odd: Idle, what: str) -> None:
     first, second = Idle(), Idle()
 
-    def fail() -> Checked:
-        time.sleep(0.05)
-        raise LookupError("no such engine")
-
-    with pytest.raises(LookupError, match="no such engine"):
-        list(verdicts(scenarios(5), first, "idle", HELLO, more=[lambda: second, fail]))
+    with pytest.raises(BadInput, match=what):
+        list(verdicts(scenarios(5), first, "idle", HELLO, more=[second, odd]))
     assert "setup" not in first.log + second.log
     assert "bye" in second.log
+    assert "bye" not in first.log
+
+
+def test_where_the_system_has_no_more_threads_it_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", none)
+    with pytest.raises(BadInput, match="so many --jobs cannot be started: can't start new thread"):
+        list(verdicts(scenarios(5), Idle(), "idle", HELLO, more=[Idle()]))
 
 
 def test_whoever_stops_listening_leaves_nobody_at_work() -> None:
     first, second = Idle(0.005), Idle(0.005)
-    found = verdicts(scenarios(1000), first, "idle", HELLO, more=[lambda: second])
+    found = verdicts(scenarios(1000), first, "idle", HELLO, more=[second])
     next(found)
     found.close()  # type: ignore[attr-defined]
 
