@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from adapters.contract.messages import Board, ObjectSetup, PlayerSetup
 from adapters.contract.view import Decision, ObjectView, View
-from adapters.suite.running.soundness import absurd
+from adapters.suite.running.soundness import LONGEST, absurd
 from tests.suite.fake_engines import Change, asks, both, counted, moved, shown, stacks
 
 
@@ -63,6 +63,7 @@ SOUND: dict[str, Change] = {
     "an ability of a card": stacks("the enters ability of Ox", "Shock"),
     "a copy of a spell": both(stacks("the copy of Shock", "Shock"), made("stack", name="Shock")),
     "an ability of what is gone": stacks("the enters ability of the Clue Token token of Bob (2)"),
+    "a reference as long as can be": asks(pick("Ox", "x" * LONGEST)),
     "an ability of an ability": stacks("the delayed ability of the enters ability of Ox"),
     "a token": made("battlefield", token=True),
     "a dead token while something is asked": both(made("graveyard", token=True), asks(pick("Ox", "Bob"))),
@@ -75,6 +76,11 @@ SOUND: dict[str, Change] = {
 }
 
 ABSURD: dict[str, tuple[Change, str]] = {
+    "an ability of an ability of ...": (stacks("the enters ability of " * 5000 + "Ox"), "a reference has 110002 characters"),
+    "a target without an end": (stacks("Shock", targets=("x" * (LONGEST + 1),)), "a reference has 501 characters"),
+    "an option without an end": (asks(pick("Ox", "x" * (LONGEST + 1))), "a reference has 501 characters"),
+    "a question about something without an end": (asks(pick("Ox", about="x" * (LONGEST + 1))), "a reference has 501 characters"),
+    "an attachment without an end": (objects("Ox", attached_to="x" * (LONGEST + 1)), "a reference has 501 characters"),
     "a player missing": (field(players=VIEW.players[:1]), "the players are Alice"),
     "a player twice": (field(players=(VIEW.players[0], VIEW.players[0])), "the players are Alice, Alice"),
     "a turn before the first": (field(turn=-5), "it is turn -5"),
