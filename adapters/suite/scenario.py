@@ -142,15 +142,14 @@ class PassUntil(Item, frozen=True, kw_only=True, tag="pass until"):
     """Whoever has priority passes, again and again, until the condition holds; at least one pass is made.
 
     ``enters``: ``object`` is on the battlefield. ``resolves``: the stack entry ``object`` is gone from the stack. ``the step``:
-    it is
-    ``player``'s ``step``. A question that comes up on the way stops the passing and must be answered by the next items; passing
-    then goes on only if the scenario says so again.
+    it is ``player``'s ``step``; with other conditions these are empty. A question that comes up on the way stops the passing and
+    must be answered by the next items; passing then goes on only if the scenario says so again.
     """
 
     condition: Condition
     object: str = ""
     player: str = ""
-    step: StepName = "upkeep"
+    step: StepName | Literal[""] = ""
 
 
 class Answers(Item, frozen=True, kw_only=True, tag="answers"):

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
-from adapters.suite.scenario import Scenario
+from adapters.suite.scenario import PassUntil, Scenario
 from adapters.suite.writing.exporting import SCHEMA, SUFFIX, export, exported, schema_text
 from tests.suite.items import scenarios
 
@@ -63,6 +64,13 @@ def test_the_exported_suite_keeps_to_the_schema() -> None:
 
     Draft202012Validator.check_schema(schema)
     Draft202012Validator(schema).validate(json.loads(exported(load())))
+
+
+def test_a_step_stands_only_where_it_is_waited_for() -> None:
+    passing = [item for scenario in load() for item in scenario.script if isinstance(item, PassUntil)]
+    told = json.loads(msgspec.json.encode(passing))
+
+    assert {(item["condition"] == "the step", item["step"] != "") for item in told} == {(True, True), (False, False)}
 
 
 @given(st.lists(scenarios, max_size=2))
