@@ -18,7 +18,8 @@ meant for. On Linux its descendants are found in /proc, whatever sessions they h
 become children of the keeper. Elsewhere only the engine's process group can be found: what has left the group is left alone, and
 nothing is known of memory.
 
-An engine may kill or stop its parent too. So the keeper is two processes, and the outer does what the inner no longer can.
+An engine may kill or stop its parent too. So the keeper is two processes, and the outer does what the inner no longer can. The
+two are one process group, by which we wake those that are stopped.
 """
 
 # What these ask for takes longer to import than all the rest.
@@ -58,7 +59,6 @@ def main() -> None:
         if keeper:
             guard(keeper, control, parent)
             return
-        os.setsid()
         prctl(SET_CHILD_SUBREAPER, 1)
         engine = os.fork()
     except OSError as error:
@@ -70,7 +70,8 @@ def main() -> None:
         let_go()
         tell(control, watch(engine, control, guardian, memory))
     finally:
-        kill(engine)
+        end(os.killpg, engine)
+        kill_descendants()
 
 
 def guard(keeper: int, control: int, parent: int) -> None:
@@ -79,9 +80,11 @@ def guard(keeper: int, control: int, parent: int) -> None:
     if watch(keeper, control, parent) == "closed":
         last = time.monotonic() + REACTION
         codes: dict[int, int] = {}
-        while reap(codes) and keeper not in codes and time.monotonic() < last:
+        while reap(codes) and keeper not in codes:
+            if time.monotonic() > last:
+                end(os.kill, keeper)
             time.sleep(0.001)
-    kill(keeper)
+    kill_descendants()
 
 
 def process_control() -> Callable[[int, int], object]:
@@ -162,9 +165,8 @@ def reap(codes: dict[int, int]) -> bool:
         return False
 
 
-def kill(child: int) -> None:
-    """Kill a child and all our descendants, again and again until none is left: each becomes a child of ours in the end."""
-    end(os.killpg, child)
+def kill_descendants() -> None:
+    """Kill all our descendants, again and again until none is left: each becomes a child of ours in the end."""
     pause = 0.001
     while reap({}):
         for process in descendants():

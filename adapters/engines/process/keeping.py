@@ -17,6 +17,8 @@ from typing import IO, cast
 _SCRIPT = str(Path(__file__).with_name("keeper.py"))
 _PATIENCE = 10.0
 """Seconds that the keeper may take to kill everything; it takes longer only where the system does not let go of a process."""
+_PERIOD = 100
+"""Milliseconds after which it is woken again."""
 
 
 class Keeper:
@@ -64,6 +66,7 @@ class Keeper:
         """Have everything killed, and do not wait for it. This may come from any thread."""
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_WR)
+        self._wake()
 
     def kill(self) -> None:
         """Have everything killed that came from the program."""
@@ -71,9 +74,10 @@ class Keeper:
         poll = select.poll()
         poll.register(self.socket, select.POLLIN)
         deadline = time.monotonic() + _PATIENCE
-        while (left := deadline - time.monotonic()) > 0:
-            if poll.poll(left * 1000) and not self._speaks():
+        while time.monotonic() < deadline:
+            if poll.poll(_PERIOD) and not self._speaks():
                 break
+            self._wake()
         else:
             self._process.kill()
         self._process.wait()
@@ -83,6 +87,14 @@ class Keeper:
         self.socket.close()
         for pipe in self.pipes:
             pipe.close()
+
+    def _wake(self) -> None:
+        """Let both processes of the keeper go on, should the program have stopped them, or one of them and killed the other. The
+        number of their group is nobody else's until the outer one was waited for.
+        """
+        if self._process.returncode is None:
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGCONT)
 
     def _speaks(self) -> bool:
         """Whether it said something, rather than having ended."""

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.engines.cabinet.hanging import SHORT
 from tests.engines.cabinet.program import EVERY, Bend, Hostile, Message, Program
@@ -84,6 +85,20 @@ def _to_its_parent(number: signal.Signals) -> Callable[[], None]:
     return then
 
 
+def _to_its_parents(inner: signal.Signals, outer: signal.Signals) -> Callable[[], None]:
+    """Sends its parent and the parent's parent these signals, once the daemon is a daemon, and hangs."""
+
+    def then() -> None:
+        time.sleep(0.2)
+        parent = os.getppid()
+        stat = Path(f"/proc/{parent}/stat").read_text(encoding="utf-8")
+        os.kill(parent, inner)
+        os.kill(int(stat.rpartition(")")[2].split()[1]), outer)
+        time.sleep(LIFETIME)
+
+    return then
+
+
 def waits_beside_a_daemon(program: Program, answer: Message) -> None:
     """Hangs, with a daemon, once it has told so by a file."""
     _forked(_leaves)
@@ -153,6 +168,20 @@ ENGINES = (
         "stops-its-parent",
         "stops the process that started it, and hangs while a daemon lives on",
         forks(_leaves, _to_its_parent(signal.SIGSTOP)),
+        reason=r"within \d",
+        seconds=SHORT,
+    ),
+    Hostile(
+        "stops-its-parents",
+        "stops both processes that watch over it, and hangs while a daemon lives on",
+        forks(_leaves, _to_its_parents(signal.SIGSTOP, signal.SIGSTOP)),
+        reason=r"within \d",
+        seconds=SHORT,
+    ),
+    Hostile(
+        "stops-one-kills-the-other",
+        "stops one process that watches over it and kills the other, and hangs while a daemon lives on",
+        forks(_leaves, _to_its_parents(signal.SIGSTOP, signal.SIGKILL)),
         reason=r"within \d",
         seconds=SHORT,
     ),

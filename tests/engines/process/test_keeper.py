@@ -66,6 +66,11 @@ def gone(process: int) -> bool:
     return False
 
 
+def ended(process: int) -> bool:
+    """Whether it is gone, though perhaps nobody has taken leave of it: its parent may have been killed before it."""
+    return keeper.read(f"/proc/{process}/stat").rpartition(b")")[2][:2] in (b"", b" Z")
+
+
 def eventually(holds: Callable[[], bool]) -> bool:
     deadline = time.monotonic() + LONG
     while not (held := holds()) and time.monotonic() < deadline:
@@ -128,8 +133,42 @@ time.sleep(600)
     with pytest.raises(ChildFailed, match="lost the process that watched over it"):
         child.receive(time.monotonic() + LONG)
     child.kill()
-    # Whoever takes its place as the parent need not have taken leave of it.
-    assert eventually(lambda: keeper.read(f"/proc/{engine}/stat").rpartition(b")")[2][:2] in (b"", b" Z"))
+    assert eventually(lambda: ended(engine))
+
+
+@pytest.mark.parametrize(
+    ("to_the_inner", "to_the_outer"),
+    [("SIGSTOP", "SIGSTOP"), ("SIGSTOP", "SIGKILL"), ("SIGKILL", "SIGSTOP"), ("SIGCONT", "SIGSTOP"), ("SIGCONT", "SIGKILL")],
+)
+def test_nothing_is_left_of_a_program_that_stops_and_kills_its_keepers(to_the_inner: str, to_the_outer: str) -> None:
+    program = f"""
+import os, signal, time
+inner = os.getppid()
+outer = int(open(f"/proc/{{inner}}/stat").read().rpartition(")")[2].split()[1])
+reading, writing = os.pipe()
+daemon = os.fork()
+if not daemon:
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    os.write(writing, str(os.getpid()).encode())
+    time.sleep(600)
+print(inner, outer, os.getpid(), os.read(reading, 100).decode(), flush=True)
+os.kill(inner, signal.{to_the_inner})
+os.kill(outer, signal.{to_the_outer})
+print(flush=True)
+time.sleep(600)
+"""
+    child = Child([sys.executable, "-I", "-S", "-c", program], Limits())
+    processes = [int(word) for word in child.receive(time.monotonic() + LONG).split()]
+    try:
+        if to_the_inner != "SIGKILL":
+            child.receive(time.monotonic() + LONG)
+        child.kill()
+        assert eventually(lambda: all(map(ended, processes)))
+    finally:
+        for left in processes:
+            keeper.end(os.kill, left)
 
 
 @pytest.mark.parametrize("listed", [True, False])
