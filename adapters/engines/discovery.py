@@ -17,7 +17,7 @@ from adapters.suite.running.guard import ContractBroken, tried
 
 GROUP = "rulings.engines"
 """The group of entry points; each names a callable without parameters that gives an `Engine`, such as its class, or a string: the
-command of an engine that is a program.
+command of an engine that is a program, with or without ``cmd:`` before it.
 """
 
 BUILT_IN = {
@@ -98,7 +98,7 @@ def _plugged_in(point: EntryPoint) -> Callable[[], Engine] | tuple[str, ...]:
     except ContractBroken as error:
         raise BadInput(f"the engine {point.name} ({point.value}) cannot be loaded: {error}") from error
     if type(found) is str:
-        return command_words(found)
+        return command_words(found.removeprefix("cmd:"))
     if not callable(found):
         raise BadInput(f"the engine {point.name} ({point.value}) is no callable and no command")
     return cast("Callable[[], Engine]", found)

@@ -121,8 +121,9 @@ def test_an_engine_that_is_plugged_in_is_not_even_imported_here(tmp_path: Path, 
     assert "odd_engine" not in sys.modules
 
 
-def test_a_command_can_be_plugged_in_under_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = plug_in(tmp_path, f"Engine = {SERVED!r}")
+@pytest.mark.parametrize("command", [SERVED, f"cmd:{SERVED}"])
+def test_a_command_can_be_plugged_in_under_a_name(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = plug_in(tmp_path, f"Engine = {command!r}")
     monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
     monkeypatch.syspath_prepend(str(tmp_path))
     opened = open_engine(choice("odd", HERE), HERE)
