@@ -15,7 +15,7 @@ from adapters.contract.messages import EDITION, Action, Alternative, Decide, Ste
 from adapters.contract.references import TRIGGER_WORDS, ability, copy, token
 from adapters.contract.view import Decision, DecisionKind, Shape
 from adapters.contract.wire import Request, WireAnswer
-from adapters.engines.process.limits import STARTS, Limits
+from adapters.engines.process.limits import SCENARIOS, STARTS, Limits
 from adapters.suite.running.questions import misfit
 from adapters.suite.running.runner import STDERR, UNASKED
 from tests.pages import CONTRACT, blocks, code, section, table, text
@@ -135,6 +135,7 @@ def test_references_are_as_they_are_made() -> None:
     ("what", "value"),
     [
         ("an answer", f"{Limits().answer:g} seconds"),
+        ("one scenario", f"{Limits().scenario:g} seconds, {SCENARIOS} times the time of an answer"),
         ("the start, until hello is answered", f"{Limits().start:g} seconds, {STARTS} times `--timeout`"),
         ("the end, after `bye`", f"{Limits().end:g} seconds"),
         ("memory, resident, of the process and all that it has started", f"{Limits().memory >> 20} MiB; on Linux only"),
