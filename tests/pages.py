@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "adapters/templates/README.md"
 CONTRACT = ROOT / "adapters/contract/README.md"
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", GUIDE, CONTRACT)
+CABINET = ROOT / "adapters/contract/CABINET.md"
+PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", GUIDE, CONTRACT, CABINET)
 
 _BLOCK = re.compile(
     r"^(?: *<!-- (?P<mark>.+?) -->\n)?(?P<indent> *)```(?P<language>\w+)\n(?P<code>.*?)^ *```$", re.MULTILINE | re.DOTALL

@@ -11,7 +11,7 @@ from adapters.suite.verdict import Verdict
 from tests.engines.cabinet.program import Hostile
 from tests.engines.cabinet.running import ROOT, Observed
 
-PAGE = ROOT / "adapters/contract/README.md"
+PAGE = ROOT / "adapters/contract/CABINET.md"
 BEGIN = "<!-- the cabinet: as its test writes it -->\n"
 END = "<!-- end -->\n"
 
