@@ -6,12 +6,12 @@ import json
 
 import msgspec
 
-from adapters.reports.escaping import plain
+from adapters.reports.escaping import OBEYED, plain
 
 
 def spoken(mark: str, line: bytes, *, pretty: bool = False) -> str:
-    """A line with its mark before it. A message of JSON stays one, to the letter but for what cannot be printed, which is written
-    as JSON escapes it; ``pretty`` indents it over several lines.
+    """A line with its mark before it. A message of JSON stays one, to the letter but for what cannot be printed or would be
+    obeyed, which is written as JSON escapes it; ``pretty`` indents it over several lines.
     """
     if mark == "!":
         return f"! {plain(line.decode('utf-8', 'backslashreplace'))}"
@@ -26,4 +26,5 @@ def spoken(mark: str, line: bytes, *, pretty: bool = False) -> str:
 
 
 def _printable(text: str) -> str:
-    return "".join(character if character.isprintable() else json.dumps(character)[1:-1] for character in text)
+    printable = "".join(character if character.isprintable() else json.dumps(character)[1:-1] for character in text)
+    return OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", printable)

@@ -71,7 +71,8 @@ def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engin
 
 
 def _entry(name: str, text: str) -> str:
-    return f"  {name:<9} {plain(text)}"
+    """A line with what it is called; a further line of the same has a mark there, so that no line begins with what is told."""
+    return f"  {name:<9} {plain(text)}" if name else f"{'|':>11} {plain(text)}"
 
 
 def _grounds(verdict: Verdict, statements: Mapping[str, str]) -> Iterator[str]:
@@ -91,7 +92,8 @@ def _steps(verdict: Verdict) -> Iterator[str]:
     for number, step in enumerate(verdict.steps):
         name = "set up" if sets_up(step) else "did"
         last = number == len(verdict.steps) - 1 and verdict.outcome != "pass" and name == "did"
-        yield f"  {name if name != told else '':<8}{'>' if last else ' '} {plain(step)}"
+        first = name != told
+        yield f"  {name if first else '':<8}{'>' if last else ' ' if first else '|'} {plain(step)}"
         told = name
     for number, step in enumerate(verdict.unreached[:TO_COME]):
         yield _entry("not done" if number == 0 else "", step)

@@ -38,5 +38,13 @@ def test_what_is_no_message_is_shown_as_far_as_it_can_be_printed(pretty: bool) -
     assert spoken("<", b"\x1b[2Jpanic\n\xff", pretty=pretty) == r"< \u001b[2Jpanic\n\xff"
 
 
+def test_what_a_continuous_integration_would_obey_is_written_as_json_escapes_it() -> None:
+    line = b'{"why":"##vso[task.complete] ##[error] ::error::x"}'
+    shown = spoken("<", line)
+    assert shown == r'< {"why":"\u0023#vso[task.complete] \u0023#[error] \u003a:error::x"}'
+    assert json.loads(shown[2:]) == json.loads(line)
+    assert spoken("!", b"##[error]") == r"! \x23#[error]"
+
+
 def test_a_word_on_what_went_wrong_is_told_on_one_line() -> None:
     assert spoken("!", b"it\n\x1b[31mcrashed", pretty=True) == r"! it\n\x1b[31mcrashed"

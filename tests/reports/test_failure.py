@@ -57,17 +57,17 @@ def test_the_open_question_is_told_and_what_is_told_already_is_not() -> None:
 def test_the_set_up_is_told_apart_and_goes_wrong_as_a_whole() -> None:
     setup = ("Alice has Mulldrifter in her hand", "Alice controls 3 Island")
     told = failure(msgspec.structs.replace(VERDICT, steps=setup), "x")
-    assert "  set up    Alice has Mulldrifter in her hand\n            Alice controls 3 Island\n  expected" in told
+    assert "  set up    Alice has Mulldrifter in her hand\n          | Alice controls 3 Island\n  expected" in told
     told = failure(msgspec.structs.replace(VERDICT, steps=(*setup, *VERDICT.steps)), "x")
-    assert "            Alice controls 3 Island\n  did       Alice casts Mulldrifter" in told
+    assert "          | Alice controls 3 Island\n  did       Alice casts Mulldrifter" in told
     assert "\n          > Mulldrifter is in Alice's graveyard\n" in told
 
 
 def test_what_was_not_reached_is_told_in_short() -> None:
     few = msgspec.structs.replace(VERDICT, unreached=("Alice passes", "Bob passes"))
-    assert "\n  not done  Alice passes\n            Bob passes\n  expected" in failure(few, "x")
+    assert "\n  not done  Alice passes\n          | Bob passes\n  expected" in failure(few, "x")
     many = msgspec.structs.replace(VERDICT, unreached=tuple(f"step {number}" for number in range(TO_COME + 4)))
-    assert f"step {TO_COME - 1}\n            ... and 4 more\n" in failure(many, "x")
+    assert f"step {TO_COME - 1}\n          | ... and 4 more\n" in failure(many, "x")
 
 
 def test_what_a_statement_says_stands_in_place_of_its_bare_id() -> None:
@@ -87,11 +87,18 @@ def test_the_end_of_the_standard_error_is_told_line_by_line_and_nothing_in_it_mo
     told = failure(msgspec.structs.replace(VERDICT, stderr=stderr), "x").splitlines()
     lines = told[told.index("  reason    Mulldrifter is elsewhere") + 1 : told.index("  again     x")]
     assert lines[0] == f"  stderr    line {21 - WRITTEN}"
-    assert lines[1] == f"            line {22 - WRITTEN}"
+    assert lines[1] == f"          | line {22 - WRITTEN}"
     assert len(lines) == WRITTEN
-    assert lines[-1].startswith(r"            \x1b[2Jxxx")
+    assert lines[-1].startswith(r"          | \x1b[2Jxxx")
     assert lines[-1].endswith("x ...")
     assert len(lines[-1]) < BREADTH + 30
+
+
+def test_no_line_begins_with_what_is_told() -> None:
+    words = ("first", "second", "third")
+    stderr = "\n".join(words)
+    told = failure(msgspec.structs.replace(VERDICT, steps=words, unreached=words, stderr=stderr), "x", dialogue="y")
+    assert not [line for line in told.splitlines() if line.split()[0] in words]
 
 
 def test_nothing_of_a_verdict_reaches_the_terminal_raw() -> None:
@@ -131,3 +138,28 @@ def test_the_command_names_the_engine_as_the_run_was_given_it() -> None:
 )
 def test_what_cannot_be_printed_is_written_as_an_escape(text: str, shown: str) -> None:
     assert plain(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("##[error]boo", r"\x23#[error]boo"),
+        ("no ###[group]", r"no #\x23#[group]"),
+        ("a##vso[task.complete]b", r"a\x23#vso[task.complete]b"),
+        ("##VSO[task.complete]", r"\x23#VSO[task.complete]"),
+        ("##teamcity[message text='x']", r"\x23#teamcity[message text='x']"),
+        ("::error::boo", r"\x3a:error::boo"),
+        ("  ::add-mask::a", r"  \x3a:add-mask::a"),
+        ("to begin with, ::stop-commands::x", r"to begin with, \x3a:stop-commands::x"),
+    ],
+)
+def test_what_a_continuous_integration_would_obey_is_written_as_an_escape(text: str, shown: str) -> None:
+    assert plain(text) == shown
+    assert plain(shown) == shown
+
+
+@pytest.mark.parametrize(
+    "text", ["a # b ## c", "#1 [x] ## [y]", "std::vec", "small.feature::It is drawn", "x: :y", "##vso", ":", "#["]
+)
+def test_what_nobody_obeys_stays_as_it_is(text: str) -> None:
+    assert plain(text) == text

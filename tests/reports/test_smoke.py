@@ -55,6 +55,13 @@ def test_the_checklist_has_a_line_for_each_part_of_the_contract_with_what_came_o
     ]
 
 
+def test_no_line_begins_with_a_command_that_an_engine_gives() -> None:
+    reason = "::error::" + "x" * WIDTH + " ::warning::" + "y" * WIDTH
+    told = concluded([verdict(1, "unsupported", reason)])
+    assert [line[:2] for line in told.splitlines()].count("\\x") == 2
+    assert not [line for line in told.splitlines() if line.lstrip().startswith("::")]
+
+
 def test_a_long_story_is_cut_in_the_checklist_and_nothing_in_it_moves_the_terminal() -> None:
     (line,) = checklist([verdict(1, "error", "\x1b[2J\n" + "x" * 500)], STATEMENTS).splitlines()
     assert len(line) < WIDTH
