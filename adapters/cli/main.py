@@ -13,7 +13,7 @@ from typing import NoReturn
 import click
 
 from adapters.reports.escaping import plain
-from adapters.suite.bad_input import BadInput
+from adapters.suite.bad_input import BadInput, check_utf8
 
 COMMANDS = {
     "run": "Run scenarios on engines and compare the verdicts with what is expected.",
@@ -105,6 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
+        check_utf8(words)
         status = commands.main(words or ["--help"], prog_name="rulings", standalone_mode=False)
         sys.stdout.flush()
     except BadInput as error:
@@ -115,6 +116,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain("interrupted", Interrupted.exit_code)
     except BrokenPipeError:
         return BROKEN_PIPE
+    except MemoryError:
+        return _complain("there is not enough memory for this", 2)
     except OSError as error:
         # Files that are read or written have their own words: this is the output, or something that the machine has no more of.
         return _complain(str(error), 2)

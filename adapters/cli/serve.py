@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import click
 
@@ -19,6 +20,8 @@ def command(name: str) -> int:
     from adapters.suite.bad_input import BadInput
     from adapters.suite.running.aside import aside
 
+    if sys.stdin is None:
+        raise BadInput("the standard input is closed, and nothing can be asked")
     with aside():
         found = discovery.factory(name)
     if isinstance(found, tuple):

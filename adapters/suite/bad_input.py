@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from adapters.reports.escaping import plain
@@ -21,6 +22,15 @@ class BadInput(ValueError):
         self.line = line
         place = "" if path is None else f"{path}: " if line is None else f"{path}:{line}: "
         super().__init__(plain(place) + plain(_cut(" ".join(what.split()))))
+
+
+def check_utf8(words: Iterable[str]) -> None:
+    """Raise `BadInput` for a word that, as the system gave it, is not UTF-8: no report and no printed command can name it."""
+    for word in words:
+        try:
+            word.encode()
+        except UnicodeEncodeError as error:
+            raise BadInput("this is not UTF-8, and neither a report nor a printed command can name it", word) from error
 
 
 def _cut(what: str) -> str:

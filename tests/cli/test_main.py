@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +49,25 @@ def test_what_cannot_be_used_is_one_line_and_status_2(
     out, err = capsys.readouterr()
     assert out == ""
     assert err == complaint + "\n"
+
+
+def test_what_is_not_utf_8_is_one_line_and_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = "this is not UTF-8, and neither a report nor a printed command can name it"
+    for words in (["template", "python"], ["run"], ["run", "--report", "r.jsonl", "--engine"]):
+        assert main([*words, str(tmp_path / "a\udcff")]) == 2
+        assert capsys.readouterr() == ("", f"rulings: {tmp_path}/a\\udcff: {told}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_memory_that_is_full_is_one_line_and_status_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(_: Path) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("adapters.reports.stream.read", full)
+    assert main(["report", "r.jsonl"]) == 2
+    assert capsys.readouterr() == ("", "rulings: there is not enough memory for this\n")
 
 
 def test_help_needs_neither_the_suite_nor_the_oracle() -> None:
