@@ -149,6 +149,12 @@ def test_a_sentence_that_is_nearly_right_is_refused_with_the_reason(text: str, w
         phrases.read(text)
 
 
+def test_the_nearest_phrases_are_looked_for_only_where_they_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "_nearest", lambda text: pytest.fail(f"looked for what is like {text!r}"))
+    with pytest.raises(UnknownStep):
+        phrases.read("Mulldrifter sings in Alice's graveyard")
+
+
 def test_an_unknown_sentence_is_refused_with_the_nearest_phrases() -> None:
     with pytest.raises(UnknownStep) as caught:
         phrases.read("Mulldrifter is in the graveyard of Alice")

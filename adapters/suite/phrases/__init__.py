@@ -19,14 +19,24 @@ PHRASES: tuple[Phrase, ...] = (*setting_up.PHRASES, *doing.PHRASES, *answering.P
 
 
 class UnknownStep(ValueError):
-    """A sentence that no phrase reads. ``nearest`` are examples of the phrases that are most like it."""
+    """A sentence that no phrase reads, and ``why``, where that is known."""
 
-    def __init__(self, text: str, why: str = "", nearest: tuple[str, ...] = ()) -> None:
+    def __init__(self, text: str, why: str = "") -> None:
         self.text = text
         self.why = why
-        self.nearest = nearest
+        super().__init__(text, why)
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """Examples of the phrases that are most like it, where it is not known why none reads it. To find them takes a while: so
+        they are looked for when they are told, and not where the question is only whether there is a phrase.
+        """
+        return () if self.why else _nearest(self.text)
+
+    def __str__(self) -> str:
+        nearest = self.nearest
         like = f"; the nearest phrases are like: {' | '.join(nearest)}" if nearest else ""
-        super().__init__(f"no phrase reads {text!r}" + (f": {why}" if why else "") + like)
+        return f"no phrase reads {self.text!r}" + (f": {self.why}" if self.why else "") + like
 
 
 class AmbiguousStep(ValueError):
@@ -58,8 +68,7 @@ def understand(text: str) -> tuple[Phrase, AnyItem]:
     if len(found) > 1:
         raise AmbiguousStep(text, tuple(phrase.name for phrase, _ in found))
     if not found:
-        why = "; ".join(reasons) or hint(text)
-        raise UnknownStep(text, why, () if why else _nearest(text))
+        raise UnknownStep(text, "; ".join(reasons) or hint(text))
     return found[0]
 
 
