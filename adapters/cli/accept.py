@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from adapters.reports.escaping import plain
+
 if TYPE_CHECKING:
     from adapters.suite.verdict import Verdict
 
@@ -31,11 +33,17 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     from adapters.suite.bad_input import BadInput
     from adapters.suite.writing.whole_files import replace_text, target
 
-    verdicts = [verdict for verdict in stream.read(report).verdicts if verdict.engine == name]
+    found = stream.read(report)
+    verdicts = [verdict for verdict in found.verdicts if verdict.engine == name]
     if not verdicts:
         raise BadInput(f"no verdict on the engine {name!r}", report)
     if expected is None and name not in discovery.BUILT_IN:
         raise BadInput(f"the engine {name!r} does not come with the package, nor does a file for it; name one with --expected")
+    asked = found.commands.get(name)
+    if expected is None and asked != name:
+        other = "the report does not say which it is" if asked is None else f"it was asked for as {asked!r}"
+        what = f"{name!r} here may not be the engine that comes with the package: {other}; name a file with --expected"
+        raise BadInput(what, report)
     path = expected or expectations.path_of(name)
     before = expectations.read(path) if target(path).exists() else {}
     dead = _dead(verdicts, before, report) if expected is None else frozenset()
@@ -47,7 +55,7 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     changed = sum(before[key] != after[key] for key in before.keys() & after.keys())
     click.echo(f"{path}: {len(after)} expectations: {added} added, {gone} removed, {changed} changed")
     if dead:
-        click.echo(f"removed, for the suite has no such scenario: {' '.join(sorted(dead))}")
+        click.echo(f"removed, for the suite has no such scenario: {plain(' '.join(sorted(dead)))}")
     return 0
 
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from adapters.engines.expectations import Expectation
     from adapters.engines.opening import Manner, Opened
     from adapters.reports.stream import Header
-    from adapters.reports.writers import Writers
     from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.scenario import Scenario
     from adapters.suite.verdict import Verdict
@@ -63,12 +62,14 @@ def command(
     """
     from adapters.engines.expectations import of_engines
     from adapters.engines.opening import close, open_all
-    from adapters.reports.writers import Writers
+    from adapters.reports.formats import check, write_all
+    from adapters.reports.stream import whole
     from adapters.suite.reading import loading
     from adapters.suite.reading.card_records import card_records
     from adapters.suite.running.selection import selected
 
     del jobs  # the manner has it
+    places = check(reports)
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
     suite = tuple(loaded.scenario for loaded in everything)
@@ -80,9 +81,12 @@ def command(
         expectations = of_engines({each.name: each.has_a_file for each in opened}, expected, known)
         selection = (*tags, *([words] if words else []))
         header = _header(opened, suite, len(chosen), selection, paths, str(cards or ""))
-        writers = stack.enter_context(Writers(reports, header))
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
-        verdicts = _verdicts(chosen, opened, manner, expectations, records, writers, lines)
+        began = time.perf_counter()
+        verdicts = _verdicts(chosen, opened, manner, expectations, records, lines)
+        seconds = time.perf_counter() - began
+    # Nothing of an engine runs any more while files are written.
+    write_all(places, whole(header, verdicts, seconds))
     _tell_what_is_red(verdicts, opened, everything, paths, cards, verbose)
     _tell(verdicts, header)
     return 0 if all(verdict.green for verdict in verdicts) else 1
@@ -121,10 +125,9 @@ def _verdicts(
     manner: Manner,
     expectations: Mapping[str, Mapping[str, Expectation]],
     records: Sequence[CardRecord],
-    writers: Writers,
     lines: Mapping[str, Sequence[int]],
 ) -> list[Verdict]:
-    """Run everything, and write it down as it comes. ``lines``: of the steps of each scenario, by its id."""
+    """Run everything. ``lines``: of the steps of each scenario, by its id."""
     from adapters.engines.expectations import compared
     from adapters.engines.opening import another
     from adapters.reports.progress import Progress
@@ -132,7 +135,6 @@ def _verdicts(
     from adapters.suite.running.aside import aside
     from adapters.suite.running.runner import located
 
-    began = time.perf_counter()
     out = []
     workers = min(manner.workers, max(len(scenarios), 1))
     with Progress(len(scenarios) * len(opened), "scenarios") as progress, aside():
@@ -141,9 +143,7 @@ def _verdicts(
             for plain in pool.verdicts(scenarios, each.engine, each.name, each.hello, records, more=more):
                 verdict = compared(located(plain, lines[plain.id]), expectations[each.name])
                 out.append(verdict)
-                writers.verdict(verdict)
                 progress.advance()
-    writers.finish(time.perf_counter() - began)
     return out
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from adapters.reports.stream import Report
 
 STREAM = ".jsonl"
-"""The format that is written as verdicts come, and the only one that is read."""
+"""The only format that is read."""
 
 FORMATS = {
     STREAM: "stream",
@@ -70,26 +70,21 @@ def write_all(paths: Iterable[Path], report: Report) -> None:
     """Write a report into each of these files. Everything is written before the first file gets its name, so that a full disk
     costs none of those that were there. Raises `BadInput` as `check` does.
     """
+    contents = [(path, rendered(path, report)) for path in check(paths)]
     with ExitStack() as stack:
-        for file in settled(check(paths), report, stack):
+        files = []
+        for path, content in contents:
+            file = stack.enter_context(WholeFile(replaceable(path)))
+            file.write(content)
+            file.settle()
+            files.append(file)
+        for file in files:
             file.finish()
 
 
-def settled(paths: Iterable[Path], report: Report, stack: ExitStack) -> list[WholeFile]:
-    """A report for each of these places, written whole and only to be put there. Leaving ``stack`` drops those that were not."""
-    contents = [(path, rendered(path, report)) for path in paths]
-    files = []
-    for path, content in contents:
-        file = stack.enter_context(WholeFile(replaceable(path)))
-        file.write(content)
-        file.settle()
-        files.append(file)
-    return files
-
-
 def check(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """The places of reports, each once. Raises `BadInput` if one has no known format or cannot be written, or if one place is to
-    have two formats.
+    """The places of reports, each once; they do not depend on the folder of the process. Raises `BadInput` if one has no known
+    format or cannot be written, or if one place is to have two formats.
     """
     places: dict[Path, Path] = {}
     for path in paths:
@@ -98,7 +93,7 @@ def check(paths: Iterable[Path]) -> tuple[Path, ...]:
         before = places.setdefault(target(path), path)
         if format_of(before) != suffix:
             raise BadInput(f"this is the file {before}, which gets a report of another format", path)
-    return tuple(places.values())
+    return tuple(path.absolute() for path in places.values())
 
 
 def check_writable(path: Path) -> None:

@@ -54,17 +54,12 @@ def _chapters(verdicts: Iterable[Verdict]) -> dict[str, tuple[Chapter, ...]]:
 
 def again(report: Report, verdict: Verdict) -> str:
     """The command that runs this scenario again on its engine, as the run asked for both."""
-    return rerun(verdict, report.header.paths, report.header.cards, _asked(report, verdict))
+    return rerun(verdict, report.header.paths, report.header.cards, report.commands.get(verdict.engine, ""))
 
 
 def overheard(report: Report, verdict: Verdict) -> str:
     """The command that shows what suite and engine say to each other in this scenario."""
-    return dialogue(verdict, report.header.paths, report.header.cards, _asked(report, verdict))
-
-
-def _asked(report: Report, verdict: Verdict) -> str:
-    """How the run asked for the engine; nothing where that is not known."""
-    return dict(zip(report.header.names, report.header.commands, strict=False)).get(verdict.engine, "")
+    return dialogue(verdict, report.header.paths, report.header.cards, report.commands.get(verdict.engine, ""))
 
 
 def sentences(report: Report) -> dict[str, str]:

@@ -5,23 +5,21 @@ A report without its footer is of a run that did not finish; the reader refuses 
 
 from __future__ import annotations
 
+import os
+import stat
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 import msgspec
 from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
-from adapters.reports.formats import replaceable
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Verdict
-from adapters.suite.writing.whole_files import WholeFile
 
 FORMAT = 1
 """The version of the stream's shape."""
@@ -62,7 +60,7 @@ class Footer(Struct, frozen=True, kw_only=True, tag="footer", tag_field="kind"):
 
 @dataclass(frozen=True)
 class Report:
-    """A whole report, read back."""
+    """A whole report."""
 
     header: Header
     verdicts: tuple[Verdict, ...]
@@ -73,6 +71,11 @@ class Report:
         """What the engines say of themselves, by what the verdicts call them; nothing where that is not known."""
         names = self.header.names or tuple(dict.fromkeys(verdict.engine for verdict in self.verdicts))
         return dict(zip(names, self.header.engines, strict=True)) if len(names) == len(self.header.engines) else {}
+
+    @property
+    def commands(self) -> dict[str, str]:
+        """How each engine was asked for, by what the verdicts call it; nothing where that is not known."""
+        return dict(zip(self.header.names, self.header.commands, strict=False))
 
 
 def header(
@@ -115,6 +118,14 @@ def footer(counts: Mapping[str, int], seconds: float) -> Footer:
     return Footer(counts=dict(counts), seconds=round(seconds, 3))
 
 
+def whole(head: Header, verdicts: Iterable[Verdict], seconds: float) -> Report:
+    """The report of a run that is done and took so long. Raises `ValueError` if verdicts are missing or too many."""
+    verdicts = tuple(verdicts)
+    if len(verdicts) != head.count:
+        raise ValueError(f"{len(verdicts)} verdicts in a report of {head.count}")
+    return Report(head, verdicts, footer(Counter(verdict.outcome for verdict in verdicts), seconds))
+
+
 def _line(message: Header | Verdict | Footer) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
@@ -125,57 +136,9 @@ def render(report: Report) -> bytes:
     return b"".join(map(_line, lines))
 
 
-class Writer:
-    """Writes one report. A report with its name is whole: see `WholeFile`, as which this is used as a context manager.
-
-    Making it, `verdict` and `finish` raise `BadInput` where it cannot be written.
-    """
-
-    def __init__(self, path: Path, head: Header) -> None:
-        self._file = WholeFile(replaceable(path))
-        self._head = head
-        self._counts: Counter[str] = Counter()
-        self._line(head)
-
-    def _line(self, message: Header | Verdict | Footer) -> None:
-        self._file.write(_line(message))
-
-    def verdict(self, verdict: Verdict) -> None:
-        """Add a verdict."""
-        self._counts[verdict.outcome] += 1
-        self._line(verdict)
-
-    def settle(self, seconds: float) -> None:
-        """Write the footer, so that nothing is left to do but to give the report its name. Raises `ValueError` if verdicts are
-        missing or too many.
-        """
-        if self._counts.total() != self._head.count:
-            raise ValueError(f"{self._counts.total()} verdicts in a report of {self._head.count}")
-        self._line(footer(self._counts, seconds))
-        self._file.settle()
-
-    def place(self) -> None:
-        """Give the report, which is settled, its name."""
-        self._file.finish()
-
-    def finish(self, seconds: float) -> None:
-        """Write the footer and give the report its name. Raises `ValueError` as `settle` does."""
-        self.settle(seconds)
-        self.place()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._file.__exit__(kind, error, trace)
-
-
 def read(path: Path) -> Report:
     """Read a report back; raises `BadInput`, with the line, for anything but one whole report of a known version."""
-    try:
-        lines = path.read_bytes().splitlines()
-    except OSError as error:
-        raise BadInput(f"cannot read the report: {error.strerror}", path) from error
+    lines = _content(path).splitlines()
     if not lines:
         raise BadInput("an empty file is no report", path)
     first = _decode(lines[0], path, 1)
@@ -195,6 +158,18 @@ def read(path: Path) -> Report:
             return Report(first, tuple(verdicts), message)
         verdicts.append(message)
     raise BadInput("no footer: the run did not finish", path, len(lines))
+
+
+def _content(path: Path) -> bytes:
+    """What a file holds, or what comes through a pipe: of a device there may be no end."""
+    try:
+        with path.open("rb") as file:
+            kind = os.fstat(file.fileno()).st_mode
+            if not (stat.S_ISREG(kind) or stat.S_ISFIFO(kind)):
+                raise BadInput("cannot read the report: this is neither a file nor a pipe", path)
+            return file.read()
+    except OSError as error:
+        raise BadInput(f"cannot read the report: {error.strerror}", path) from error
 
 
 def _decode(line: bytes, path: Path, number: int) -> Header | Verdict | Footer:

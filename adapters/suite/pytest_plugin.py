@@ -11,7 +11,6 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,12 @@ import pytest
 
 from adapters.contract.messages import EDITION
 from adapters.engines.expectations import of_engines
-from adapters.engines.opening import Manner, choice, close, open_all
+from adapters.engines.opening import Manner, Opened, choice, close, open_all
 from adapters.engines.process.limits import Limits
-from adapters.reports.formats import check
-from adapters.reports.stream import header
+from adapters.reports.formats import check, write_all
+from adapters.reports.stream import header, whole
 from adapters.reports.table import conformance
-from adapters.reports.writers import Writers
-from adapters.suite.bad_input import BadInput
+from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, RulingItem
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running.selection import tags_of
@@ -59,6 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Get ready; an engine that is not there and a report that cannot be written end the run at once."""
     try:
         asked = tuple(dict.fromkeys(config.getoption("engine") or ["oracle"]))
+        check_utf8(asked)
         config.stash[KEY] = Rulings(asked, _manner(config), config.getoption("expected"), _reports(config))
     except BadInput as error:
         raise pytest.UsageError(str(error)) from error
@@ -69,7 +68,7 @@ def _reports(config: pytest.Config) -> tuple[Path, ...]:
     """Where the reports go; to no place from a process that runs a part of the scenarios for another."""
     if hasattr(config, "workerinput"):
         return ()
-    return tuple(Path(os.path.abspath(path)) for path in check(map(Path, config.getoption("report"))))  # noqa: PTH100 - links stay
+    return check(map(Path, config.getoption("report")))
 
 
 def _manner(config: pytest.Config) -> Manner:
@@ -122,7 +121,7 @@ class Rulings:
         self._verdicts: list[Verdict] = []
         self._told: list[str] = []
         self._began = time.perf_counter()
-        self._close: Callable[[], None] = partial(close, ())
+        self._opened: tuple[Opened, ...] = ()
 
     def take(self, file: FeatureFile) -> None:
         """Take a file that is going to be collected."""
@@ -133,12 +132,11 @@ class Rulings:
     def pytest_collection(self) -> None:
         """Open the engines, before anything is collected for them."""
         try:
-            opened = open_all(self._asked, self._manner)
-            self._close = partial(close, opened)
-            expected = of_engines({each.name: each.has_a_file for each in opened}, self._expected)
+            self._opened = open_all(self._asked, self._manner)
+            expected = of_engines({each.name: each.has_a_file for each in self._opened}, self._expected)
         except BadInput as error:
             raise pytest.UsageError(str(error)) from error
-        self.players += [Player(each, expected[each.name]) for each in opened]
+        self.players += [Player(each, expected[each.name]) for each in self._opened]
 
     def pytest_bdd_apply_tag(self, tag: str, function: Callable[..., object]) -> bool:  # noqa: ARG002 - the hook's signature
         """Our tags are no marks of pytest."""
@@ -173,9 +171,10 @@ class Rulings:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write the reports; a run whose report cannot be written has failed. With pytest-xdist, tell the process that does it
-        what was collected.
+        """Let the engines go, so that nothing of them runs any more while files are written; and write the reports. A run whose
+        report cannot be written has failed. With pytest-xdist, tell the process that does it what was collected.
         """
+        self._let_engines_go()
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput["rulings"] = (self._features, self._selected)
             return
@@ -207,8 +206,12 @@ class Rulings:
             terminalreporter.write_line(line)
 
     def pytest_unconfigure(self) -> None:
-        """Let the engines go."""
-        self._close()
+        """Let the engines go, be it that the session did not come to its end."""
+        self._let_engines_go()
+
+    def _let_engines_go(self) -> None:
+        close(self._opened)
+        self._opened = ()
 
     def _report(self, config: pytest.Config) -> None:
         """Write the reports. Raises `BadInput` if that cannot be done."""
@@ -224,10 +227,7 @@ class Rulings:
             names=[each.name for each in opened],
             commands=[each.choice.asked for each in opened],
         )
-        with Writers(self._reports, head) as writers:
-            for verdict in self._verdicts:
-                writers.verdict(verdict)
-            writers.finish(time.perf_counter() - self._began)
+        write_all(self._reports, whole(head, self._verdicts, time.perf_counter() - self._began))
 
     def _check_expectations(self) -> None:
         """Where the whole suite was collected, the files of the engines must not speak of scenarios that are not in it."""

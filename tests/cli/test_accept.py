@@ -12,7 +12,8 @@ from adapters.contract.messages import Hello
 from adapters.engines import expectations
 from adapters.engines.expectations import Expectation, read, written
 from adapters.reports import stream
-from adapters.reports.stream import Writer, header
+from adapters.reports.formats import write
+from adapters.reports.stream import header, whole
 from adapters.suite.reading.loading import load
 from adapters.suite.verdict import Outcome, Verdict
 
@@ -40,11 +41,16 @@ def report(tmp_path: Path) -> Path:
         verdict("elsewhere", "fail", "hand", "stone"),
     ]
     path = tmp_path / "report.jsonl"
-    with Writer(path, header([Hello(name="paper", version="1", language="Python")], "2026-08-07", {"f": 4}, 4)) as writer:
-        for one in verdicts:
-            writer.verdict(one)
-        writer.finish(1)
+    hello = Hello(name="paper", version="1", language="Python")
+    names = ("paper", "stone")
+    head = header([hello, hello], "2026-08-07", {"f": 4}, 4, names=names, commands=("paper=cmd:paper", "cmd:stone"))
+    write(path, whole(head, verdicts, 1))
     return path
+
+
+def of_phase(report: Path, asked: str = "phase") -> str:
+    """The report as if its verdicts on paper were on phase, asked for like this."""
+    return report.read_text().replace('"paper=cmd:paper"', f'"{asked}"').replace('"paper"', '"phase"')
 
 
 def test_the_file_says_afterwards_what_the_report_says(report: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,7 +105,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_scenarios_of_ones_own_have_no_place_in_an_engines_own_file(
     report: Path, own: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    report.write_text(report.read_text().replace('"engine":"paper"', '"engine":"phase"'))
+    report.write_text(of_phase(report))
     assert main(["accept", "--engine", "phase", str(report)]) == 2
     told = "the suite has no scenario with the id 'better'; name a file for rulings of your own with --expected"
     assert capsys.readouterr().err == f"rulings: {report}: {told}\n"
@@ -110,7 +116,7 @@ def test_what_is_expected_of_scenarios_that_are_gone_is_removed(
     report: Path, own: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known = [scenario.id for scenario in load()][:3]
-    text = report.read_text().replace('"engine":"paper"', '"engine":"phase"')
+    text = of_phase(report)
     for old, new in zip(("better", "worse", "same"), known, strict=True):
         text = text.replace(f'"{old}"', f'"{new}"')
     report.write_text(text)
@@ -122,6 +128,27 @@ def test_what_is_expected_of_scenarios_that_are_gone_is_removed(
         "removed, for the suite has no such scenario: evoke-99-gone\n"
     )
     assert set(read(own / "phase.toml")) == set(known[1:])
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("phase=cmd:my-engine", "it was asked for as 'phase=cmd:my-engine'"),
+        ("cmd:my-engine", "it was asked for as 'cmd:my-engine'"),
+        ("", "the report does not say which it is"),
+    ],
+)
+def test_another_engine_of_an_engines_name_changes_nothing_of_its_own_file(
+    report: Path, own: Path, asked: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = of_phase(report, asked)
+    report.write_text(text if asked else text.replace('"commands":["","cmd:stone"]', '"commands":[]'))
+    assert main(["accept", "--engine", "phase", str(report)]) == 2
+    what = f"'phase' here may not be the engine that comes with the package: {told}; name a file with --expected"
+    assert capsys.readouterr().err == f"rulings: {report}: {what}\n"
+    assert list(own.iterdir()) == []
+    assert main(["accept", "--engine", "phase", "--expected", str(own / "mine.toml"), str(report)]) == 0
+    assert set(read(own / "mine.toml")) == {"worse", "same"}
 
 
 def test_a_link_stays_a_link(report: Path) -> None:

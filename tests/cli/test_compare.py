@@ -10,7 +10,8 @@ import pytest
 
 from adapters.cli.main import main
 from adapters.contract.messages import Hello
-from adapters.reports.stream import Writer, header
+from adapters.reports import formats, stream
+from adapters.reports.stream import header
 from adapters.suite.verdict import Outcome, Verdict
 
 Write: TypeAlias = Callable[..., Path]
@@ -23,21 +24,20 @@ def report(tmp_path: Path) -> Write:
     def write(name: str, *, engine: str = "paper", whole: int = 0, **outcomes: Outcome) -> Path:
         path = tmp_path / name
         head = header([Hello(name=engine, version="1", language="")], "2026-08-07", {"f": whole or len(outcomes)}, len(outcomes))
-        with Writer(path, head) as writer:
-            for key, outcome in outcomes.items():
-                writer.verdict(
-                    Verdict(
-                        id=key,
-                        feature="f",
-                        scenario=f"S {key}",
-                        engine=engine,
-                        outcome=outcome,
-                        statements=(),
-                        rules=("702.74a",),
-                        seconds=0,
-                    )
-                )
-            writer.finish(1)
+        verdicts = [
+            Verdict(
+                id=key,
+                feature="f",
+                scenario=f"S {key}",
+                engine=engine,
+                outcome=outcome,
+                statements=(),
+                rules=("702.74a",),
+                seconds=0,
+            )
+            for key, outcome in outcomes.items()
+        ]
+        formats.write(path, stream.whole(head, verdicts, 1))
         return path
 
     return write

@@ -102,6 +102,30 @@ class Engine(OracleEngine):
     assert err.count("\n") == 1
 
 
+LISTENING = """
+class Engine(OracleEngine):
+    def look(self):
+        with open("seen", "a") as file:
+            file.write("".join(f"{name} " for name in os.listdir() if "jsonl" in name))
+    def observe(self, viewer):
+        self.look()
+        return super().observe(viewer)
+    def bye(self):
+        time.sleep(0.2)
+        self.look()
+"""
+"""Puts down what there is of a report while it runs."""
+
+
+@pytest.mark.parametrize("place", ["--in-process", "--jobs=1", "--jobs=2"])
+def test_nothing_of_a_report_is_there_while_engines_run(rulings: Rulings, tmp_path: Path, place: str) -> None:
+    rulings(RIGHT, WRONG)
+    environment = plug_in(tmp_path, LISTENING)
+    ended([RULINGS, "run", "rulings", "--engine", "odd", place, "--report", "r.jsonl"], environment, tmp_path)
+    assert len(read(tmp_path / "r.jsonl").verdicts) == 2
+    assert (tmp_path / "seen").read_text() == ""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_is_one_line_and_leaves_nothing_half_done(rulings: Rulings, tmp_path: Path, jobs: str) -> None:
     rulings(RIGHT, WRONG)
@@ -143,7 +167,7 @@ def limited(words: str, cwd: Path, size: int = 64) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("RULINGS run rulings --report r.jsonl > /dev/null", "rulings: r.jsonl: cannot write here: File too large\n"),
+        ("RULINGS run rulings --report r.jsonl > /dev/null", "rulings: HERE/r.jsonl: cannot write here: File too large\n"),
         (
             "RULINGS run rulings --report out.txt > out.txt",
             "rulings: out.txt: cannot write here: the standard output goes here already\n",
@@ -159,13 +183,19 @@ def limited(words: str, cwd: Path, size: int = 64) -> tuple[int, str]:
         ("RULINGS --help > out", "rulings: [Errno 27] File too large\n"),
         ("RULINGS run rulings >&-", "rulings: the standard output is closed\n"),
         ("RULINGS run rulings --report r.jsonl >&- 2>&-", ""),
+        ("RULINGS serve <&-", "rulings: the standard input is closed, and nothing can be asked\n"),
+        (
+            "mkdir gone; cd gone; rmdir ../gone; RULINGS run ../rulings --report r.jsonl",
+            "rulings: r.jsonl: cannot write here: the working folder is gone\n",
+        ),
+        ("RULINGS report /dev/zero", "rulings: /dev/zero: cannot read the report: this is neither a file nor a pipe\n"),
     ],
 )
-def test_a_full_disk_and_a_closed_output_are_one_line_and_status_2(
+def test_a_full_disk_and_what_is_closed_or_gone_are_one_line_and_status_2(
     rulings: Rulings, tmp_path: Path, words: str, told: str
 ) -> None:
     rulings(RIGHT)
-    assert limited(words, tmp_path) == (2, told)
+    assert limited(words, tmp_path) == (2, told.replace("HERE", str(tmp_path)))
     assert not [path for path in tmp_path.rglob("*") if "jsonl" in path.name or path.name.endswith((".partial", ".json"))]
 
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from adapters.reports import formats
+from adapters.reports import formats, html
 from adapters.reports.formats import FORMATS, check, format_of, rendered, write, write_all
 from adapters.reports.stream import read
 from adapters.suite.bad_input import BadInput
+from adapters.suite.writing.whole_files import WholeFile
 from tests.reports.made_up import report, verdict
 
+OLDER = report([verdict("older")])
 REPORT = report([verdict("a"), verdict("b", outcome="fail", observed="x")])
 
 
@@ -86,7 +88,71 @@ def test_one_place_in_two_spellings_is_one_and_in_two_formats_none(tmp_path: Pat
     monkeypatch.chdir(tmp_path)
     Path("link.html").symlink_to("r.html")
     Path("other.md").symlink_to("r.html")
-    assert check([Path("r.html"), Path("away/../r.html"), Path("link.html")]) == (Path("r.html"),)
+    assert check([Path("r.html"), Path("away/../r.html"), Path("link.html")]) == (tmp_path / "r.html",)
     with pytest.raises(BadInput, match=r"other\.md: this is the file r\.html, which gets a report of another format"):
         check([Path("r.html"), Path("other.md")])
     assert sorted(each.name for each in tmp_path.iterdir()) == ["link.html", "other.md"]
+
+
+def test_a_place_that_was_checked_stays_the_same_whatever_becomes_of_the_folder_of_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "deep" / "deeper").mkdir(parents=True)
+    (tmp_path / "link").symlink_to("deep/deeper")
+    monkeypatch.chdir(tmp_path)
+    places = check([Path("r.jsonl"), Path("link/../r.md")])
+    monkeypatch.chdir("/")
+    write_all(places, REPORT)
+    assert {path.relative_to(tmp_path) for path in tmp_path.rglob("r.*")} == {Path("r.jsonl"), Path("deep/r.md")}
+
+
+def test_every_format_is_written_of_one_report(tmp_path: Path) -> None:
+    write_all([tmp_path / f"r{suffix}" for suffix in FORMATS], REPORT)
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {
+        f"r{suffix}": formats.writer_of(suffix).render(REPORT) for suffix in FORMATS
+    }
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> list[Path]:
+    """Places of reports where others are already."""
+    paths = [tmp_path / "r.jsonl", tmp_path / "r.txt", tmp_path / "r.html"]
+    write_all(paths, OLDER)
+    return paths
+
+
+def test_a_format_that_fails_costs_the_others_nothing(older: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [path.read_bytes() for path in older]
+
+    def broken(*_: object) -> bytes:
+        raise RuntimeError
+
+    monkeypatch.setattr(html, "render", broken)
+    with pytest.raises(RuntimeError):
+        write_all(older, REPORT)
+    assert [path.read_bytes() for path in older] == before
+
+
+@pytest.mark.parametrize("name", ["r.jsonl", "r.txt", "r.html"])
+def test_a_full_disk_leaves_all_as_it_was(name: str, older: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [path.read_bytes() for path in older]
+    plain = WholeFile.settle
+
+    def full(self: WholeFile) -> None:
+        if self.path.name == name:
+            raise BadInput("cannot write here: No space left on device")
+        plain(self)
+
+    monkeypatch.setattr(WholeFile, "settle", full)
+    with pytest.raises(BadInput, match="No space left"):
+        write_all(older, REPORT)
+    assert [path.read_bytes() for path in older] == before
+    assert len(list(older[0].parent.iterdir())) == len(older)
+
+
+def test_what_became_no_report_meanwhile_is_not_replaced(tmp_path: Path) -> None:
+    places = check([tmp_path / "r.jsonl", tmp_path / "r.html"])
+    places[1].write_text("mine")
+    with pytest.raises(BadInput, match="this file is no report"):
+        write_all(places, REPORT)
+    assert {each.name: each.read_text() for each in tmp_path.iterdir()} == {"r.html": "mine"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -10,7 +12,8 @@ import msgspec
 import pytest
 
 from adapters.contract.messages import Hello
-from adapters.reports.stream import Header, Report, Writer, footer, header, read
+from adapters.reports.formats import write_all
+from adapters.reports.stream import Header, Report, footer, header, read, whole
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Outcome, Verdict
 
@@ -38,10 +41,7 @@ def head(count: int = 2) -> Header:
 
 
 def write(path: Path, *verdicts: Verdict) -> None:
-    with Writer(path, head(len(verdicts))) as writer:
-        for one in verdicts:
-            writer.verdict(one)
-        writer.finish(1.25)
+    write_all([path], whole(head(len(verdicts)), verdicts, 1.25))
 
 
 @pytest.fixture
@@ -75,31 +75,8 @@ def test_every_verdict_line_carries_what_the_design_promises(report: Path) -> No
     }
 
 
-def test_a_run_that_breaks_off_leaves_nothing_and_the_old_report_as_it_was(report: Path) -> None:
-    before = report.read_bytes()
-
-    def interrupted() -> None:
-        with Writer(report, head()) as writer:
-            writer.verdict(verdict("a"))
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        interrupted()
-    assert report.read_bytes() == before
-    assert [path.name for path in report.parent.iterdir()] == ["report.jsonl"]
-
-
-@pytest.mark.parametrize("content", ["Feature: mine\n", '{"kind": "header"', "\n", "[]"])
-def test_a_report_replaces_nothing_but_a_report(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "mine.feature"
-    path.write_text(content)
-    with pytest.raises(BadInput, match=r"mine\.feature: cannot write here: this file is no report"):
-        write(path, verdict("a"))
-    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [("mine.feature", content)]
-
-
 def test_an_older_report_and_an_empty_file_are_replaced(tmp_path: Path) -> None:
-    older, empty = tmp_path / "older", tmp_path / "empty"
+    older, empty = tmp_path / "older.jsonl", tmp_path / "empty.jsonl"
     older.write_text('{"kind":"header","format":0}\n')
     empty.write_text("")
     for path in (older, empty):
@@ -107,17 +84,10 @@ def test_an_older_report_and_an_empty_file_are_replaced(tmp_path: Path) -> None:
         assert read(path).verdicts == (verdict("a"),)
 
 
-def test_a_report_cannot_be_finished_with_verdicts_missing(tmp_path: Path) -> None:
-    with Writer(tmp_path / "r", head()) as writer:
-        writer.verdict(verdict("a"))
-        with pytest.raises(ValueError, match="1 verdicts in a report of 2"):
-            writer.finish(1)
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_directory_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"missing/r\.jsonl: cannot write here"):
-        Writer(tmp_path / "missing" / "r.jsonl", head())
+@pytest.mark.parametrize("keys", ["", "a", "abc"])
+def test_no_report_is_made_with_verdicts_missing_or_too_many(keys: str) -> None:
+    with pytest.raises(ValueError, match=f"{len(keys)} verdicts in a report of 2"):
+        whole(head(), map(verdict, keys), 1)
 
 
 def test_unknown_fields_are_let_be(report: Path) -> None:
@@ -189,6 +159,26 @@ def test_the_engines_are_known_by_what_the_verdicts_call_them(report: Path) -> N
     assert Report(head(0), (), footer({}, 0)).hellos == {}
 
 
+def test_how_the_engines_were_asked_for_is_known_as_far_as_the_header_says_it() -> None:
+    assert Report(header([ENGINE], "", {}, 0, names=["p"], commands=["p=cmd:x"]), (), footer({}, 0)).commands == {"p": "p=cmd:x"}
+    assert Report(named(head(0), "p"), (), footer({}, 0)).commands == {}
+
+
 def test_a_report_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot read the report"):
         read(tmp_path / "none.jsonl")
+
+
+@pytest.mark.parametrize("path", ["/dev/null", "/dev/tty", "/"])
+def test_what_may_have_no_end_is_not_read(path: str) -> None:
+    with pytest.raises(BadInput, match=rf"^{path}: cannot read the report: "):
+        read(Path(path))
+
+
+def test_a_report_may_come_through_a_pipe(report: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_bytes(report.read_bytes()))
+    writer.start()
+    assert read(pipe) == read(report)
+    writer.join()

@@ -313,6 +313,29 @@ def test_a_report_that_cannot_be_written_in_the_end_fails_the_run(folder: Path) 
     assert status == pytest.ExitCode.TESTS_FAILED
 
 
+@pytest.mark.parametrize("words", [[], ["--in-process"], ["-n", "2"]])
+def test_nothing_of_a_report_is_there_while_engines_run(folder: Path, words: list[str]) -> None:
+    if "-n" in words:
+        pytest.importorskip("xdist")
+    (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
+    code = "class Engine(OracleEngine):\n    def bye(self):\n        time.sleep(0.2)\n"
+    code += "        with open('seen', 'a') as file:\n            file.writelines(n for n in os.listdir() if 'jsonl' in n)\n"
+    environment = plug_in(folder, code)
+
+    status, out, _ = ended(["pytest", "--engine", "odd", "--report", "r.jsonl", *words], environment, folder)
+
+    assert (status, "1 passed" in out) == (0, True)
+    assert len(read(folder / "r.jsonl").verdicts) == 1
+    assert (folder / "seen").read_text() == ""
+
+
+def test_an_engine_that_cannot_be_named_is_refused(folder: Path) -> None:
+    done = pytest_run(folder, "--engine", "cmd:a\udcff", "--report", "r.jsonl")
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert r"cmd:a\udcff: this is not UTF-8" in done.stderr + done.stdout
+
+
 def test_an_engine_may_change_the_folder_and_throw_the_output_away(folder: Path) -> None:
     (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
     code = "class Engine(OracleEngine):\n    def act(self, action):\n"

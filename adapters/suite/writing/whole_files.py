@@ -8,10 +8,14 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 from types import TracebackType
 from typing import Self
 
 from adapters.suite.bad_input import BadInput
+
+KEPT = 50
+"""So many letters of a file's name are in the name that it has on its way: a name has at most 255 bytes, a letter four."""
 
 
 def target(path: Path) -> Path:
@@ -40,7 +44,10 @@ def _is_output(found: os.stat_result) -> bool:
 
 def _behind_links(path: Path) -> Path:
     # Unlike Path.resolve, this says nothing of links that lead in a circle: opening the file will.
-    return Path(os.path.realpath(path))
+    try:
+        return Path(os.path.realpath(path))
+    except OSError as error:
+        raise BadInput("cannot write here: the working folder is gone", path) from error
 
 
 class WholeFile:
@@ -48,16 +55,16 @@ class WholeFile:
 
     A context manager: leaving it without `finish` leaves nothing behind, and what was there as it was. Making it, `write`,
     `settle` and `finish` raise `BadInput` where it cannot be written, and leave nothing behind either. What a process that was
-    killed left of the same file is cleared away.
+    killed left of the same file is cleared away. Nobody can guess the temporary name, and nothing that is there is written to.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._target = target(path)
-        self._partial = self._target.with_name(f".{self._target.name}.{os.getpid()}.partial")
+        self._partial = self._target.with_name(f"{_beginning(self._target)}{os.getpid()}.{token_hex(8)}.partial")
         _clear_away(self._target)
         try:
-            self._file = self._partial.open("wb")
+            self._file = self._partial.open("xb")
         except OSError as error:
             raise self._complaint(error) from error
 
@@ -102,9 +109,14 @@ class WholeFile:
         self._discard()
 
 
+def _beginning(place: Path) -> str:
+    """How the names begin of what is on its way to this place; the rest needs room, too."""
+    return f".{place.name[:KEPT]}."
+
+
 def _clear_away(place: Path) -> None:
     """Remove what processes that are no more have left on its way to this place; what cannot be removed stays."""
-    left = re.compile(rf"\.{re.escape(place.name)}\.([1-9][0-9]{{0,8}})\.partial")
+    left = re.compile(rf"{re.escape(_beginning(place))}([1-9][0-9]{{0,8}})\.[0-9a-f]{{16}}\.partial")
     with suppress(OSError):
         for entry in os.scandir(place.parent):
             found = left.fullmatch(entry.name)

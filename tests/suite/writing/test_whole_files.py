@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from adapters.suite.bad_input import BadInput
-from adapters.suite.writing.whole_files import WholeFile, replace_bytes, replace_text, target
+from adapters.suite.writing import whole_files
+from adapters.suite.writing.whole_files import KEPT, WholeFile, replace_bytes, replace_text, target
 
 
 def test_a_link_stays_and_what_it_leads_to_is_replaced(tmp_path: Path) -> None:
@@ -71,13 +72,56 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
             replace_bytes(path, b"")
 
 
+def test_a_folder_that_is_gone_is_said_with_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(BadInput, match=r"^x: cannot write here: the working folder is gone$"):
+        target(Path("x"))
+
+
+@pytest.mark.parametrize("name", ["x" * 255, "x" * 245, "û" * 127, "\U0001f0a1" * 63])
+def test_every_name_that_a_file_can_have_is_good(tmp_path: Path, name: str) -> None:
+    left = _left(tmp_path, name[:KEPT], _gone())
+    replace_bytes(tmp_path / name, b"whole")
+
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert not left.exists()
+
+
+@pytest.mark.parametrize("kind", ["link", "pipe", "file"])
+def test_nothing_that_is_there_under_the_temporary_name_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(whole_files, "token_hex", lambda size: "0" * 2 * size)
+    (tmp_path / "mine").write_text("mine")
+    there = tmp_path / f".x.{os.getpid()}.0000000000000000.partial"
+    if kind == "link":
+        there.symlink_to("mine")
+    elif kind == "pipe":
+        os.mkfifo(there)
+    else:
+        there.write_text("half")
+    with pytest.raises(BadInput, match="x: cannot write here: File exists"):
+        replace_bytes(tmp_path / "x", b"whole")
+
+    assert (tmp_path / "mine").read_text() == "mine"
+    assert sorted(tmp_path.iterdir()) == [there, tmp_path / "mine"]
+
+
+def test_nobody_can_guess_the_temporary_name(tmp_path: Path) -> None:
+    with WholeFile(tmp_path / "x"), WholeFile(tmp_path / "x"):
+        assert len(list(tmp_path.iterdir())) == 2
+
+
 def test_two_spellings_are_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert target(Path("a/c/../x")) == target(Path("a/x")) == tmp_path / "a" / "x"
 
 
 def _left(folder: Path, name: str, process: int) -> Path:
-    path = folder / f".{name}.{process}.partial"
+    path = folder / f".{name}.{process}.0123456789abcdef.partial"
     path.write_text("half")
     return path
 
@@ -104,15 +148,15 @@ def test_nothing_else_is_cleared_away(tmp_path: Path) -> None:
         _left(tmp_path, "x", 1),
         _left(tmp_path, "y", gone),
         _left(tmp_path, "xyx", gone),
-        tmp_path / f"x.{gone}.partial",
-        tmp_path / f".x.{gone}.partial.more",
-        tmp_path / ".x.0.partial",
-        tmp_path / ".x.-1.partial",
-        tmp_path / ".x.mine.partial",
+        tmp_path / f"x.{gone}.0123456789abcdef.partial",
+        tmp_path / f".x.{gone}.0123456789abcdef.partial.more",
+        tmp_path / f".x.{gone}.partial",
+        tmp_path / f".x.{gone}.mine.partial",
+        *(tmp_path / f".x.{process}.0123456789abcdef.partial" for process in ("0", "-1", "mine")),
     }
     for path in kept:
         path.write_text("half")
-    link, folder = tmp_path / f".x.{gone}.partial", tmp_path / "deep"
+    link, folder = tmp_path / f".x.{gone}.fedcba9876543210.partial", tmp_path / "deep"
     folder.mkdir()
     (folder / "place").write_text("mine")
     link.symlink_to(folder / "place")
