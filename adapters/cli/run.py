@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from itertools import compress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     help="The expectation file of an engine, instead of its own; may be repeated.",
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Engines of a kind at a time.")
-@click.option("--verbose", is_flag=True, help="Tell every unsupported scenario by itself, not only how many for which reason.")
+@click.option("--verbose", is_flag=True, help="Tell every scenario that is not as expected by itself, however many.")
 @engine_options
 def command(
     paths: tuple[str, ...],
@@ -87,7 +86,7 @@ def command(
         seconds = time.perf_counter() - began
     # Nothing of an engine runs any more while files are written.
     write_all(places, whole(header, verdicts, seconds))
-    _tell_what_is_red(verdicts, opened, everything, paths, cards, verbose)
+    _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
     _tell(verdicts, header)
     return 0 if all(verdict.green for verdict in verdicts) else 1
 
@@ -153,25 +152,27 @@ def _tell_what_is_red(
     everything: Sequence[Loaded],
     paths: Sequence[str],
     cards: Path | None,
+    expected: Sequence[str],
     verbose: bool,
 ) -> None:
-    """Show what is not as expected: each by itself, but for what is unsupported, which is gathered by reason."""
+    """Show what is not as expected: each by itself, but for what is unsupported, or too many."""
+    from adapters.engines.expectations import said_of
     from adapters.reports.failure import dialogue, failure, rerun
-    from adapters.reports.unsupported import gathered
+    from adapters.reports.many import crowd, divided
     from adapters.suite.reading.loading import wordings
 
     engines = {each.name: each for each in opened}
     red = [verdict for verdict in verdicts if not verdict.green]
-    alike = [not verbose and (verdict.outcome, verdict.standing) == ("unsupported", "") for verdict in red]
-    alone = [verdict for verdict, many in zip(red, alike, strict=True) if not many]
+    alone, crowds = (red, []) if verbose else divided(red)
     statements = wordings(everything) if alone else {}
     for verdict in alone:
         engine = engines[verdict.engine]
         given = (verdict, paths, str(cards or ""), engine.choice.asked)
-        told = failure(verdict, rerun(*given), dialogue=dialogue(*given), version=engine.hello.version, statements=statements)
+        again = rerun(*given, said_of(verdict.engine, engines, expected))
+        told = failure(verdict, again, dialogue=dialogue(*given), version=engine.hello.version, statements=statements)
         click.echo(told + "\n")
-    if any(alike):
-        click.echo(gathered(compress(red, alike)) + "\n")
+    for many in crowds:
+        click.echo(crowd(many) + "\n")
 
 
 def _tell(verdicts: Sequence[Verdict], header: Header) -> None:

@@ -1,6 +1,7 @@
 """Expectation files: what an engine is known to get wrong, scenario by scenario, with the reason and a link.
 
-A run is as expected when what did not pass is what the file says, in the way it says. The file of an engine is
+A run is as expected when what did not pass is what the file says, in the way it says; what is unsupported may be so for any
+reason, for that changes with all that an engine learns. The file of an engine is
 ``expected/<engine>.toml``, a table for each scenario id::
 
     [evoke-07-from-the-graveyard]
@@ -48,8 +49,8 @@ class Expectation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         """How a verdict compares with this."""
         if verdict.outcome in ("pass", "not applicable"):
             return "unexpected pass" if verdict.outcome == "pass" else ""
-        same = (verdict.outcome, verdict.fact) == (self.outcome, self.observed)
-        return "as expected" if same else "changed"
+        same = verdict.outcome == "unsupported" or verdict.fact == self.observed
+        return "as expected" if same and verdict.outcome == self.outcome else "changed"
 
 
 def compared(verdict: Verdict, expectations: Mapping[str, Expectation]) -> Verdict:
@@ -89,6 +90,12 @@ def of_engines(
         engine: read(files[engine], known) if engine in files else load(engine, known) if has_a_file else {}
         for engine, has_a_file in engines.items()
     }
+
+
+def said_of(engine: str, engines: Collection[str], said: Iterable[str]) -> tuple[str, ...]:
+    """What of ``said``, as for `of_engines`, is said of this engine: what names no engine is said of the only one."""
+    heads = {each: each.partition("=")[0] if "=" in each else "" for each in said}
+    return tuple(each for each, head in heads.items() if head == engine or head not in engines)
 
 
 def load(engine: str, known: Collection[str] | None = None) -> Mapping[str, Expectation]:

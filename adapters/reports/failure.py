@@ -39,11 +39,10 @@ def failure(verdict: Verdict, rerun: str, *, dialogue: str = "", version: str = 
     what suite and engine say to each other in it; ``version`` is the engine's, and ``statements`` holds what statements say, by
     their ids. What is empty or missing is not told.
     """
-    changed = ", and not in the way its expectation file says" if verdict.standing == "changed" else ""
     engine = f"{verdict.engine} {version}".rstrip()
     place = f"{verdict.feature}:{verdict.line}" if verdict.line else verdict.feature
     lines = [
-        f"{HEADINGS[verdict.outcome]}{changed}: {plain(verdict.id)} on {plain(engine)}",
+        f"{heading(verdict)}: {plain(verdict.id)} on {plain(engine)}",
         _entry("ruling", verdict.scenario),
         _entry("feature", f"{place} {verdict.title}".rstrip()),
         *_grounds(verdict, statements),
@@ -57,10 +56,24 @@ def failure(verdict: Verdict, rerun: str, *, dialogue: str = "", version: str = 
     return "\n".join(lines)
 
 
-def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "") -> str:
-    """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name."""
+def unsupported(verdict: Verdict, rerun: str) -> str:
+    """A short story: of what the engine cannot be told or show there may be a great deal. ``rerun`` as in `failure`."""
+    head = f"{heading(verdict)}: {plain(verdict.id)} on {plain(verdict.engine)}"
+    return "\n".join([head, _entry("reason", verdict.reason), _entry("again", rerun)])
+
+
+def heading(verdict: Verdict) -> str:
+    """What became of it, and whether the expectation file says otherwise, in capitals and in words."""
+    return HEADINGS[verdict.outcome] + (", and not in the way its expectation file says" if verdict.standing == "changed" else "")
+
+
+def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "", expected: Sequence[str] = ()) -> str:
+    """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name;
+    ``expected`` are its expectation files.
+    """
     words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, "--tag", f"id:{verdict.id}"]
-    return shlex.join([*words, *(("--cards", cards) if cards else ())])
+    files = [word for each in expected for word in ("--expected", each)]
+    return shlex.join([*words, *(("--cards", cards) if cards else ()), *files])
 
 
 def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "") -> str:

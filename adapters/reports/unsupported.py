@@ -1,30 +1,64 @@
-"""What an engine cannot be told or show, gathered by reason: the list of what to make next."""
+"""What an engine cannot be told or show, gathered: the list of what to make next. First the capabilities that scenarios need,
+each counted by itself, then the cards that it does not know, then whatever else it named.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Mapping
 
 from adapters.reports.escaping import plain
-from adapters.suite.verdict import Verdict
+from adapters.suite.verdict import LACKS, Verdict
 
 MOST = 20
-"""So many reasons are told for an engine."""
+"""So many cards are told of an engine, and so many other things."""
+
+_CARD = re.compile(r"(?:set-up: )?(the card .+)")
 
 
-def gathered(verdicts: Iterable[Verdict]) -> str:
-    """The reasons of these unsupported scenarios for each engine, the most frequent first, with the first scenario of each."""
-    engines: dict[str, dict[str, list[str]]] = {}
+def gathered(verdicts: Iterable[Verdict]) -> Iterator[str]:
+    """Lines on these unsupported scenarios of one engine. What most of them need comes first, each with the first scenario of it;
+    of a capability it is also told how many need it and lack nothing else, and the first scenario is one of them.
+    """
+    needed: dict[str, list[str]] = {}
+    alone: dict[str, list[str]] = {}
+    cards: dict[str, list[str]] = {}
+    others: dict[str, list[str]] = {}
     for verdict in verdicts:
-        engines.setdefault(verdict.engine, {}).setdefault(verdict.reason, []).append(verdict.id)
-    return "\n\n".join(_of_engine(engine, reasons) for engine, reasons in engines.items())
+        if verdict.reason.startswith(LACKS):
+            lacking = verdict.reason.removeprefix(LACKS).split(", ")
+            for capability in lacking:
+                needed.setdefault(capability, []).append(verdict.id)
+            if len(lacking) == 1:
+                alone.setdefault(lacking[0], []).append(verdict.id)
+        elif card := _CARD.fullmatch(verdict.reason):
+            cards.setdefault(card[1], []).append(verdict.id)
+        else:
+            others.setdefault(verdict.reason, []).append(verdict.id)
+    if needed:
+        yield "  capabilities that it does not claim; a scenario may need several:"
+    for capability, ids in _ranked(needed):
+        without_others = alone.get(capability, [])
+        told = f"{capability}, alone in {len(without_others)}" if without_others else capability
+        yield _line(len(ids), told, (without_others or ids)[0])
+    yield from _most("cards that it does not know:", cards, "more cards")
+    yield from _most("what else it named:", others, "more reasons")
 
 
-def _of_engine(engine: str, reasons: dict[str, list[str]]) -> str:
-    total = sum(map(len, reasons.values()))
-    ranked = sorted(reasons.items(), key=lambda entry: -len(entry[1]))
-    lines = [f"UNSUPPORTED on {plain(engine)}: {total} {'scenario' if total == 1 else 'scenarios'}; --verbose tells each of them"]
-    lines += [f"  {len(ids):>5}  {plain(reason)} (first: {plain(ids[0])})" for reason, ids in ranked[:MOST]]
+def _most(heading: str, found: Mapping[str, list[str]], more: str) -> Iterator[str]:
+    """The most frequent of these under a heading, and how many there are beside them."""
+    if found:
+        yield f"  {heading}"
+    ranked = _ranked(found)
+    for what, ids in ranked[:MOST]:
+        yield _line(len(ids), what, ids[0])
     if len(ranked) > MOST:
-        rest = sum(len(ids) for _, ids in ranked[MOST:])
-        lines.append(f"  {rest:>5}  for {len(ranked) - MOST} more reasons")
-    return "\n".join(lines)
+        yield f"  {sum(len(ids) for _, ids in ranked[MOST:]):>5}  for {len(ranked) - MOST} {more}"
+
+
+def _ranked(found: Mapping[str, list[str]]) -> list[tuple[str, list[str]]]:
+    return sorted(found.items(), key=lambda entry: -len(entry[1]))
+
+
+def _line(number: int, what: str, first: str) -> str:
+    return f"  {number:>5}  {plain(what)} (first: {plain(first)})"

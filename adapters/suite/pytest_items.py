@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,14 +18,14 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import ScenarioTemplate
 from pytest_bdd.parsers import StepParser
 
-from adapters.engines.expectations import Expectation, compared
+from adapters.engines.expectations import Expectation, compared, said_of
 from adapters.engines.opening import Opened
 from adapters.reports.escaping import plain
-from adapters.reports.failure import dialogue, failure
+from adapters.reports.failure import dialogue, failure, unsupported
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.feature_files import Loaded
-from adapters.suite.reading.loading import load_files, wordings
+from adapters.suite.reading.loading import load_files, suite_root, wordings
 from adapters.suite.running.aside import aside
 from adapters.suite.running.runner import Run, Stopped, verdict
 from adapters.suite.running.selection import tags_of
@@ -116,14 +118,9 @@ class Crash:
 class Told:
     """A failure told in our words instead of a traceback."""
 
-    def __init__(
-        self, place: str, line: int, verdict: Verdict, opened: Opened, statements: Mapping[str, str], suite: Sequence[str]
-    ) -> None:
+    def __init__(self, place: str, line: int, verdict: Verdict, story: str) -> None:
         self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
-        rerun = shlex.join(("pytest", *suite, "--engine", opened.choice.asked, "--tag", f"id:{verdict.id}"))
-        shown = dialogue(verdict, engine=opened.choice.asked)
-        told = failure(verdict, rerun, dialogue=shown, version=opened.hello.version, statements=statements)
-        self._text = f"{plain(place)}:{line}:\n{told}"
+        self._text = f"{plain(place)}:{line}:\n{story}"
 
     def __str__(self) -> str:
         return self._text
@@ -138,12 +135,14 @@ class RulingItem(pytest.Function):
 
     loaded: Loaded
     player: Player
+    engines: tuple[str, ...]
     progress: Progress
 
-    def prepare(self, loaded: Loaded, player: Player) -> None:
-        """Say which scenario and which engine."""
+    def prepare(self, loaded: Loaded, player: Player, engines: Iterable[str]) -> None:
+        """Say which scenario and which engine, of which ones."""
         self.loaded = loaded
         self.player = player
+        self.engines = tuple(engines)
         self.extra_keyword_matches.update(tags_of(loaded.scenario))
 
     def runtest(self) -> None:
@@ -177,19 +176,34 @@ class RulingItem(pytest.Function):
         """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
         if isinstance(excinfo.value, NotAsExpected):
             found = excinfo.value.verdict
-            statements = wordings([self.loaded])
-            line = found.line or self.loaded.line
-            return Told(self._place(), line, found, self.player.opened, statements, self._suite())
+            return Told(self._place(), found.line or self.loaded.line, found, self._story(found))
         return super().repr_failure(excinfo)
 
     def reportinfo(self) -> tuple[Any, int | None, str]:
         """The scenario's place in its feature file."""
         return self.path, self.loaded.line - 1, self.name
 
+    def _story(self, found: Verdict) -> str:
+        """The whole story of a verdict; a short one of what is unsupported, of which there may be a great deal."""
+        opened = self.player.opened
+        said = said_of(self.player.name, self.engines, self.config.getoption("expected"))
+        expected = [word for each in said for word in ("--expected", each)]
+        own = () if self.path.is_relative_to(suite_root()) else (self._seen_from_here(self.path),)
+        chosen = ("--engine", opened.choice.asked, "--tag", f"id:{found.id}")
+        rerun = shlex.join(("pytest", *(own or self._suite()), *chosen, *expected))
+        if found.outcome == "unsupported":
+            return unsupported(found, rerun)
+        shown = dialogue(found, own, engine=opened.choice.asked)
+        return failure(found, rerun, dialogue=shown, version=opened.hello.version, statements=wordings([self.loaded]))
+
     def _suite(self) -> tuple[str, ...]:
         """How pytest is told to run the suite: it may be a package, with the tests of another project."""
-        inside = self.path.is_relative_to(self.config.rootpath)
-        return ("features/",) if inside else ("-p", "adapters.suite.pytest_plugin", "--pyargs", "features")
+        if self.config.getoption("pyargs"):
+            return ("-p", "adapters.suite.pytest_plugin", "--pyargs", "features")
+        return (self._seen_from_here(suite_root()) + os.sep,)
+
+    def _seen_from_here(self, path: Path) -> str:
+        return os.path.relpath(path, self.config.invocation_params.dir)
 
     def _place(self) -> str:
         inside = self.path.is_relative_to(self.config.rootpath)
@@ -223,7 +237,7 @@ class FeatureFile(pytest.File):
                 item: RulingItem = RulingItem.from_parent(
                     self, name=f"{plain(loaded.scenario.name)}[{player.name}]", callobj=functions[loaded.line, loaded.scenario.id]
                 )
-                item.prepare(loaded, player)
+                item.prepare(loaded, player, (each.name for each in self.players))
                 yield item
 
     def _functions(self) -> Iterator[tuple[tuple[int, str], Callable[..., object]]]:

@@ -79,6 +79,17 @@ def test_the_command_that_a_failure_prints_shows_it_again(rulings: Rulings, caps
     assert "of 2 scenarios, 1 of them run" in capsys.readouterr().out
 
 
+def test_a_command_for_one_scenario_keeps_the_expectation_file(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expected = tmp_path / "o.toml"
+    expected.write_text("")
+    folder = rulings(WRONG)
+    main(["run", str(folder), "--expected", str(expected)])
+    again = f"  again     rulings run {folder} --engine oracle --tag id:evoke-02-wrong --expected {expected}\n"
+    assert again in capsys.readouterr().out
+
+
 def test_words_and_tags_select(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = str(rulings(RIGHT, WRONG))
     report = tmp_path / "r.jsonl"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.engines import expectations
-from adapters.engines.expectations import Expectation, accepted, compared, read, written
+from adapters.engines.expectations import Expectation, accepted, compared, read, said_of, written
 from adapters.suite.bad_input import BadInput
 from adapters.suite.verdict import Outcome, Standing, Verdict
 
@@ -59,7 +59,23 @@ def test_without_a_word_in_the_file_only_a_pass_is_green(outcome: Outcome, green
 def test_where_nothing_was_observed_the_reason_is_compared() -> None:
     missing = Expectation(kind="missing", outcome="unsupported", observed="no tokens")
     assert compared(verdict("unsupported", reason="no tokens"), {"a": missing}).standing == "as expected"
-    assert compared(verdict("unsupported", reason="no mana"), {"a": missing}).standing == "changed"
+    wrong = Expectation(kind="bug", outcome="error", observed="no tokens")
+    assert compared(verdict("error", reason="no tokens"), {"a": wrong}).standing == "as expected"
+    assert compared(verdict("error", reason="no mana"), {"a": wrong}).standing == "changed"
+
+
+def test_what_is_expected_to_be_unsupported_may_be_so_for_any_reason_but_nothing_else() -> None:
+    missing = Expectation(kind="missing", outcome="unsupported", observed="no tokens")
+    assert compared(verdict("unsupported", reason="no mana"), {"a": missing}).standing == "as expected"
+    assert compared(verdict("fail", reason="no tokens"), {"a": missing}).standing == "changed"
+    assert compared(verdict("error", reason="no tokens"), {"a": missing}).standing == "changed"
+    assert compared(verdict("pass"), {"a": missing}).standing == "unexpected pass"
+
+
+def test_what_is_said_of_one_engine_is_not_said_of_another() -> None:
+    said = ("a=a.toml", "b=b.toml", "any.toml", "x=y.toml")
+    assert said_of("a", ("a", "b"), said) == ("a=a.toml", "any.toml", "x=y.toml")
+    assert said_of("a", ("a",), ("b=b.toml",)) == ("b=b.toml",)
 
 
 def test_accepting_keeps_what_was_written_by_hand() -> None:

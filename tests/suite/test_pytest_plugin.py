@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -189,6 +190,8 @@ def test_every_engine_has_a_column_and_no_test_runs_twice_on_one(folder: Path) -
     (skipped,) = (line for line in done.stdout.splitlines() if line.startswith("SKIPPED"))
     assert skipped.endswith(": unsupported: the engine lacks: alternative costs")
     assert "FAILED small.feature::It is drawn twice[narrow]" in done.stdout
+    assert "UNSUPPORTED: passes on narrow\n  reason    the engine lacks: alternative costs, decisions, drawn" in done.stdout
+    assert "\n  again     pytest small.feature --engine narrow --tag id:passes\n" in done.stdout
     assert "FAILED small.feature::Mulldrifter is no red card[fake]" in done.stdout
     assert "FAILED small.feature::It is drawn twice[fake]" in done.stdout
     assert "fake: 0 passes" in done.stdout
@@ -203,14 +206,14 @@ class Engine(OracleEngine):
     def hello(self, contract):
         return replace(super().hello(contract), capabilities=())
 """,
-    "of no edition": """
+    "that plays the rules of no date": """
 class Engine(OracleEngine):
     def hello(self, contract):
         return replace(super().hello(contract), edition="nonsense")
 """,
     "refusing": "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')",
     "crashing": "class Engine(OracleEngine):\n    def act(self, action):\n        sys.exit(0)",
-    "expected to be unable": "class Engine(OracleEngine):\n    def setup(self, board):\n        return Unsupported(what='boards')",
+    "expected to be unable": "class Engine(OracleEngine):\n    def setup(self, _):\n        return Unsupported(what='boards')",
     "expected to be unable, and able": "Engine = OracleEngine",
     "that cannot be imported": "raise RuntimeError('boom')",
     "that ends as it is imported": "sys.exit(0)",
@@ -390,6 +393,25 @@ def test_a_failure_in_another_project_says_how_to_see_it_again(project: Path) ->
     (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
     words = " -p adapters.suite.pytest_plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
     assert again.strip() == "pytest" + words
+
+
+def test_a_failure_says_how_to_see_it_again_wherever_it_is_and_whatever_was_expected(project: Path) -> None:
+    environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
+    (project / "odd.toml").write_text("")
+    suite = os.path.relpath(suite_root(), project)
+    words = ["pytest", "-p", "no:cacheprovider", suite, *SUITE[2:], "--engine", "odd", "--engine", "oracle"]
+    files = ["--expected", "odd=odd.toml", "--expected", "oracle=odd.toml"]
+    _, out, _ = ended([*words, *files], environment, project)
+
+    (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
+    assert again.strip() == f"pytest {suite}/ --engine odd --tag id:evoke-05-mana-cost-alone --expected odd=odd.toml"
+
+
+def test_rulings_of_ones_own_are_run_again_from_their_file(folder: Path) -> None:
+    (folder / "mine").mkdir()
+    (folder / "small.feature").rename(folder / "mine" / "small.feature")
+
+    assert "again     pytest mine/small.feature --engine oracle --tag id:fails" in pytest_run(folder).stdout
 
 
 def test_pytest_that_hears_of_engines_too_late_says_so_instead_of_running_nothing(project: Path) -> None:

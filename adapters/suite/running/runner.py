@@ -21,7 +21,7 @@ from adapters.suite.running.passing import Goal
 from adapters.suite.running.questions import fits, forced_answer, misfit
 from adapters.suite.running.refusals import nothing_to_refuse
 from adapters.suite.scenario import Answers, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
-from adapters.suite.verdict import Outcome, Verdict, one_line
+from adapters.suite.verdict import LACKS, Outcome, Verdict, one_line
 
 PASSES = 60
 """So often is priority passed in one line of a script before the runner gives up."""
@@ -86,7 +86,7 @@ class Run:
                 raise Stopped("not applicable", "the scenario is of another edition of the rules")
             lacking = [need for need in needs(self.scenario) if need not in hello.capabilities]
             if lacking:
-                raise Stopped("unsupported", f"the engine lacks: {', '.join(lacking)}")
+                raise Stopped("unsupported", LACKS + ", ".join(lacking))
             told = board(self.scenario, edition, self._records)
             answer = self._engine.setup(told)
             if isinstance(answer, Unsupported):
