@@ -64,16 +64,16 @@ def command(
 
 def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardRecord]) -> list[Loaded]:
     """The scenarios with these ids, in the order of the ids: of the suite and of the smoke test, unless there are paths."""
-    from adapters.cli.smoke import SCENARIOS
     from adapters.suite.bad_input import BadInput
-    from adapters.suite.reading.loading import load_all, suite_root
+    from adapters.suite.reading.loading import SMOKE, load_all, suite_root
+    from adapters.suite.running.selection import instead
 
-    everything = {loaded.scenario.id: loaded for loaded in load_all(paths or (suite_root(), SCENARIOS), records)}
+    everything = {loaded.scenario.id: loaded for loaded in load_all(paths or (suite_root(), SMOKE), records)}
     out = []
     for each in ids:
         identity = each.removeprefix("@").removeprefix("id:")
         if identity not in everything:
-            raise BadInput(f"no scenario has the id {identity!r}")
+            raise BadInput(f"no scenario has the id {identity!r}{instead(identity, everything)}")
         out.append(everything[identity])
     return out
 

@@ -18,6 +18,7 @@ from adapters.suite.bad_input import BadInput, check_utf8
 COMMANDS = {
     "run": "Run scenarios on engines and compare the verdicts with what is expected.",
     "smoke": "Try whether an adapter works, on ten scenarios that every engine gets right.",
+    "list": "List the scenarios: the id and the ruling of each.",
     "dialogue": "Show what suite and engine say to each other in a scenario.",
     "report": "Show a stored report as a table, or write it in other formats.",
     "export": "Write every scenario as JSON, with the schema.",

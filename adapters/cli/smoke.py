@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
     from adapters.suite.reading.statements import Statement
     from adapters.suite.verdict import Verdict
 
-SCENARIOS = Path(__file__).parents[1] / "smoke"
-"""Where the scenarios are, with statements of their own."""
-
 
 @click.command("smoke")
 @click.option("--engine", "engines", multiple=True, required=True, help="An engine; may be repeated.")
@@ -31,11 +27,11 @@ def command(engines: tuple[str, ...], manner: Manner) -> int:
     if all ten pass.
     """
     from adapters.engines.opening import close, open_all
-    from adapters.suite.reading.loading import STATEMENTS, load_all
+    from adapters.suite.reading.loading import SMOKE, STATEMENTS, load_all
     from adapters.suite.reading.statements import read_statements
 
-    everything = load_all((SCENARIOS,))
-    statements = {each.id: each for each in read_statements(SCENARIOS / STATEMENTS).statements}
+    everything = load_all((SMOKE,))
+    statements = {each.id: each for each in read_statements(SMOKE / STATEMENTS).statements}
     works = True
     with ExitStack() as stack:
         opened = open_all(engines, manner)

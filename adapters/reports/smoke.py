@@ -7,31 +7,30 @@ from textwrap import fill
 
 from adapters.contract.messages import Hello
 from adapters.reports.escaping import plain
+from adapters.reports.wire_faults import hint
 from adapters.suite.reading.statements import Statement
 from adapters.suite.verdict import Verdict
 
 WIDTH = 120
-"""So many characters a line has, and so many of what went wrong are told in the list; the whole story has the rest."""
-SHOWN = 60
+"""So many characters a line has."""
+SHOWN = 40
+"""So many of what went wrong are told in the list; the whole story has the rest."""
 
-WORDS = {"pass": "ok", "unsupported": "cannot be told"}
+WORDS = {"pass": "ok"}
+"""What stands for an outcome in the list, where it is not called by its own word."""
 
 
 def checklist(verdicts: Sequence[Verdict], statements: Mapping[str, Statement]) -> str:
-    """A line for each scenario: the part of the contract that it tries, and what came of it. ``statements`` are those that the
-    scenarios cite, by their ids.
+    """A line for each scenario: its id, the part of the contract that it tries, and what came of it. ``statements`` are those
+    that the scenarios cite, by their ids.
     """
-    parts = [_part(verdict, statements) for verdict in verdicts]
-    breadth = max(map(len, parts), default=0)
-    lines = (
-        f"{number:>4}  {part:<{breadth}}  {_outcome(verdict)}"
-        for number, (verdict, part) in enumerate(zip(verdicts, parts, strict=True), 1)
-    )
-    return "\n".join(lines)
+    cells = [(plain(verdict.id), _part(verdict, statements), _outcome(verdict)) for verdict in verdicts]
+    first, second = (max((len(row[place]) for row in cells), default=0) for place in (0, 1))
+    return "\n".join(f"  {identity:<{first}}  {part:<{second}}  {outcome}" for identity, part, outcome in cells)
 
 
 def first_wrong(verdicts: Sequence[Verdict]) -> Verdict | None:
-    """Where to look first: the first scenario that went wrong, or else the first that could not be told; ``None`` where all have
+    """Where to look first: the first scenario that went wrong, or else the first that is unsupported; ``None`` where all have
     passed.
     """
     left = [verdict for verdict in verdicts if verdict.outcome != "pass"]
@@ -51,16 +50,23 @@ def conclusion(
         return _filled(f"The adapter of {who} works: {count} of {len(verdicts)}. Go on with: {plain(onward)}")
     silent = sum(verdict.outcome == "unsupported" for verdict in verdicts)
     wrong = len(verdicts) - count - silent
-    told = [f"{count} ok", *([f"{wrong} wrong"] if wrong else []), *([f"{silent} cannot be told"] if silent else [])]
+    told = [f"{count} ok", *([f"{wrong} wrong"] if wrong else []), *([f"{silent} unsupported"] if silent else [])]
     head = f"{who}: {', '.join(told)}, of {len(verdicts)}. "
-    number = verdicts.index(first) + 1
     if wrong:
-        head += f"Look first at {number}: {_part(first, statements)}"
+        head += f"Look first at {plain(first.id)}: {_part(first, statements)}"
         head += " The others may be wrong for the same reason." if wrong > 1 else ""
     else:
-        head += f"What can be told is right. To go on, begin with {number}: {plain(first.reason)}"
-    notes = [plain(" ".join(statements[each].note.split())) for each in first.statements if each in statements]
-    return "\n".join([_filled(head), *(_filled(note, "  ") for note in notes if note)])
+        head += "All that is supported is right. " if count else ""
+        head += f"To go on, begin with {plain(first.id)}: {plain(first.reason)}"
+    return "\n".join([_filled(head), *(_filled(note, "  ") for note in _notes(first, statements))])
+
+
+def _notes(verdict: Verdict, statements: Mapping[str, Statement]) -> list[str]:
+    """What is to be known: of the wire, if that broke, and else of the part of the contract that the scenario tries."""
+    if verdict.outcome == "error" and (said := hint(verdict.reason)):
+        return [said]
+    notes = (plain(" ".join(statements[each].note.split())) for each in verdict.statements if each in statements)
+    return [note for note in notes if note]
 
 
 def _part(verdict: Verdict, statements: Mapping[str, Statement]) -> str:

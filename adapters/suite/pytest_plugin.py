@@ -27,7 +27,7 @@ from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, RulingItem
 from adapters.suite.reading.loading import feature_name, suite_root
-from adapters.suite.running.selection import tags_of
+from adapters.suite.running.selection import no_such_tag, tags_of
 from adapters.suite.verdict import Verdict
 
 
@@ -151,9 +151,10 @@ class Rulings:
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
         if not wanted:
             return
-        unknown = wanted.difference(*(tags_of(item.loaded.scenario) for item in ours))
+        borne = frozenset().union(*(tags_of(item.loaded.scenario) for item in ours))
+        unknown = wanted - borne
         if unknown:
-            raise pytest.UsageError(f"no scenario bears the tag {min(unknown)!r}")
+            raise pytest.UsageError(no_such_tag(min(unknown), borne))
         dropped = [item for item in ours if not wanted & tags_of(item.loaded.scenario)]
         config.hook.pytest_deselected(items=dropped)
         gone = set(dropped)

@@ -49,9 +49,9 @@ def test_the_checklist_has_a_line_for_each_part_of_the_contract_with_what_came_o
         verdict(3, "unsupported", "set-up: the card Forest"),
     ]
     assert checklist(verdicts, STATEMENTS).splitlines() == [
-        "   1  A board is shown.  ok",
-        "   2  Passing moves on.  fail: Alice has priority",
-        "   3  A land is played.  cannot be told: set-up: the card Forest",
+        "  smoke-01-x  A board is shown.  ok",
+        "  smoke-02-x  Passing moves on.  fail: Alice has priority",
+        "  smoke-03-x  A land is played.  unsupported: set-up: the card Forest",
     ]
 
 
@@ -84,7 +84,7 @@ def test_when_all_pass_the_adapter_works_and_the_next_command_is_told() -> None:
         (("error", "fail", "fail"), 1),
     ],
 )
-def test_the_first_that_went_wrong_is_to_be_looked_at_and_only_without_one_the_first_that_cannot_be_told(
+def test_the_first_that_went_wrong_is_to_be_looked_at_and_only_without_one_the_first_that_is_unsupported(
     outcomes: tuple[Outcome, ...], first: int
 ) -> None:
     verdicts = all_of(*outcomes)
@@ -93,21 +93,32 @@ def test_the_first_that_went_wrong_is_to_be_looked_at_and_only_without_one_the_f
 
 def test_a_failure_is_told_with_what_the_adapter_is_expected_to_do_there() -> None:
     assert concluded(all_of("pass", "fail", "unsupported")).splitlines() == [
-        "paper 0.3: 1 ok, 1 wrong, 1 cannot be told, of 3. Look first at 2: Passing moves on.",
+        "paper 0.3: 1 ok, 1 wrong, 1 unsupported, of 3. Look first at smoke-02-x: Passing moves on.",
         "  act passes. See Pass.",
     ]
 
 
 def test_of_several_failures_only_the_first_may_be_one() -> None:
-    told = concluded(all_of("error", "pass", "fail"))
-    assert "1 ok, 2 wrong, of 3. Look first at 1: A board is shown. The others may be wrong for the same reason.\n" in told
+    told = " ".join(concluded(all_of("error", "pass", "fail")).split())
+    assert "2 wrong, of 3. Look first at smoke-01-x: A board is shown. The others may be wrong for the same reason. " in told
 
 
-def test_what_cannot_be_told_is_no_failure_but_no_success_either() -> None:
+def test_what_is_unsupported_is_no_failure_but_no_success_either() -> None:
     assert concluded(all_of("unsupported", "pass")).splitlines() == [
-        "paper 0.3: 1 ok, 1 cannot be told, of 2. What can be told is right. To go on, begin with 1: reason 1",
+        "paper 0.3: 1 ok, 1 unsupported, of 2. All that is supported is right. To go on, begin with smoke-01-x: reason 1",
         "  setup puts the cards. See Board.",
     ]
+
+
+def test_nothing_is_praised_where_nothing_is_supported() -> None:
+    assert concluded(all_of("unsupported")).startswith("paper 0.3: 0 ok, 1 unsupported, of 1. To go on, begin with smoke-01-x: ")
+
+
+def test_a_fault_of_the_wire_is_told_instead_of_what_the_scenario_tries() -> None:
+    told = concluded([verdict(2, "error", "it did not answer act within 10 s")])
+    assert "Is each answer flushed" in told
+    assert "act passes" not in told
+    assert "act passes" in concluded([verdict(2, "fail", "it did not answer act within 10 s")])
 
 
 def test_the_engine_is_called_what_it_was_called_on_the_command_line() -> None:
@@ -115,5 +126,5 @@ def test_the_engine_is_called_what_it_was_called_on_the_command_line() -> None:
 
 
 def test_a_scenario_without_a_known_statement_is_told_by_its_name() -> None:
-    assert checklist(all_of("pass"), {}) == "   1  S  ok"
-    assert concluded([verdict(9, "fail")]).startswith("paper 0.3: 0 ok, 1 wrong, of 1. Look first at 1: S")
+    assert checklist(all_of("pass"), {}) == "  smoke-01-x  S  ok"
+    assert concluded([verdict(9, "fail")]).startswith("paper 0.3: 0 ok, 1 wrong, of 1. Look first at smoke-09-x: S")

@@ -110,7 +110,7 @@ def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
             "the engine strange does not say what it is: it claims an unknown capability",
         ),
         (["--engine", "nonesuch"], "there is no engine 'nonesuch'"),
-        (["--tag", "evoke-99"], "no scenario bears the tag 'evoke-99'"),
+        (["--tag", "evoke-31"], "no scenario bears the tag 'evoke-31'; did you mean evoke-13?"),
     ],
 )
 def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[str], what: str) -> None:

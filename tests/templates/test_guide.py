@@ -17,12 +17,11 @@ import msgspec
 import pytest
 
 from adapters.cli.main import COMMANDS
-from adapters.cli.smoke import SCENARIOS
 from adapters.cli.template import TEMPLATES
 from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.process.limits import STARTS, Limits
 from adapters.reports.formats import FORMATS
-from adapters.suite.reading.loading import load
+from adapters.suite.reading.loading import SMOKE, load
 from adapters.suite.running.board import FILLER, board
 from adapters.suite.running.needs import needs
 from adapters.suite.running.runner import PASSES
@@ -154,7 +153,7 @@ def test_the_templates_are_those_that_there_are() -> None:
 
 
 def test_what_the_smoke_test_takes_is_what_it_is_said_to_take() -> None:
-    scenarios = load((SCENARIOS,))
+    scenarios = load((SMOKE,))
     rows = table(section(GUIDE, "Finish the smoke test"))
     assert [row[0] for row in rows] == ["6", "7", "8", "9", "10"]
     for number, _, cards, capability in rows:

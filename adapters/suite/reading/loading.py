@@ -29,6 +29,10 @@ _PACKAGE = suite_root() / STATEMENTS
 """The catalogue of the package's own suite."""
 
 
+SMOKE = Path(__file__).parents[2] / "smoke"
+"""Where the scenarios of the smoke test are, with statements of their own; they are none of the suite's."""
+
+
 def load(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = ()) -> tuple[Scenario, ...]:
     """The scenarios of `load_all`, without where they come from."""
     return tuple(loaded.scenario for loaded in load_all(paths, records))

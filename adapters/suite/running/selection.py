@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import difflib
+from collections.abc import Collection, Iterable, Sequence
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.loading import SMOKE, load
 from adapters.suite.scenario import Scenario
+
+NEAREST = 3
+"""So many ids or tags are told that may be meant by one that is not there."""
 
 
 def tags_of(scenario: Scenario) -> frozenset[str]:
@@ -37,7 +42,7 @@ def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str
     borne = frozenset().union(*(tags_of(scenario) for scenario in scenarios))
     unknown = sorted(wanted - borne)
     if unknown:
-        raise BadInput(f"no scenario bears the tag {unknown[0]!r}")
+        raise BadInput(no_such_tag(unknown[0], borne))
     parts = words.casefold().split()
     chosen = tuple(
         scenario
@@ -47,6 +52,32 @@ def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str
     if not chosen:
         raise BadInput("no scenario is selected" + (f": none has the words {words!r}" if words else ""))
     return chosen
+
+
+def no_such_tag(tag: str, borne: Collection[str]) -> str:
+    """What is to be said of a tag that is none of those that scenarios bear."""
+    identity = tag.removeprefix("id:")
+    ids = [each for each in borne if each.startswith("id:")]
+    if f"id:{identity}" in ids:
+        return f"no scenario bears the tag {tag!r}; to select by the id, say id:{identity}"
+    return f"no scenario bears the tag {tag!r}{instead(identity, ids if identity != tag else borne)}"
+
+
+def instead(word: str, known: Iterable[str]) -> str:
+    """What to say after a word that is none of the known ones, ids or tags: which of them begin with it, or else are most like
+    it, or that it is of the smoke test; nothing where there is nothing like it.
+    """
+    names = {each.removeprefix("id:"): each for each in sorted(known)}
+    nearest = [each for each in names if each.startswith(word)] if word else []
+    smoke = [each.id for each in load((SMOKE,)) if each.id.startswith(word)] if word and not nearest else []
+    if smoke:
+        return f"; the smoke test, which runs as a whole, has {_some(smoke)}: say rulings dialogue {smoke[0]}"
+    nearest = nearest or difflib.get_close_matches(word, names, n=NEAREST, cutoff=0.8)
+    return f"; did you mean {_some([names[each] for each in nearest])}?" if nearest else ""
+
+
+def _some(words: Sequence[str]) -> str:
+    return ", ".join(words[:NEAREST]) + (", ..." if len(words) > NEAREST else "")
 
 
 def _text(scenario: Scenario) -> str:

@@ -1,0 +1,35 @@
+"""What is to be said of a fault of the wire or of the process itself, which has nothing to do with what a scenario tries."""
+
+from __future__ import annotations
+
+import re
+
+_OUTPUT = (
+    "On its standard output a program writes one line of JSON for each request, and nothing else. What it says besides, such as"
+    " what is printed to find a mistake, goes to the standard error."
+)
+_ONE_LINE = "An answer is one line, and only its end has a line feed: is yours written over several lines?"
+_SILENCE = (
+    "Is each answer flushed, and ended by a line feed? Does the program read on after an answer? Does it wait for somebody to"
+    " choose, or go round in a circle?"
+)
+_ENDED = (
+    "The program itself has ended. What it said of it is told above as stderr, if it said anything; the dialogue shows after"
+    " which request."
+)
+_ORDER = "Each request gets one answer, with its id, in the order of the requests: one too many or too few moves all that follow."
+
+_HINTS = {
+    r"it wrote what nobody asked for|it answered \w+ with an empty line": _OUTPUT,
+    r"its answer to \w+ is malformed: Input data was truncated": _ONE_LINE,
+    r"its answer to \w+ is malformed: (?:JSON is malformed|Expected `object`, got `\w+`:|'utf-8' codec)": _OUTPUT,
+    r"it did not (?:answer|read) ": _SILENCE,
+    r"it (?:ended by itself|was ended|closed its|took more than) |it could not be started again": _ENDED,
+    r"it answered request ": _ORDER,
+    r"it wrote (?:a line longer|more) than": _OUTPUT,
+}
+
+
+def hint(reason: str) -> str:
+    """What to look for where an error has this reason; empty where the fault is in what the engine says, and not in how."""
+    return next((hint for beginning, hint in _HINTS.items() if re.match(beginning, reason)), "")
