@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from adapters.contract.capabilities import CAPABILITIES, Capability
-from adapters.contract.messages import Action, Answer, Board, Decide, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.messages import Action, Answer, Board, Decide, Hello, Illegal, ObjectSetup, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, ObjectView, PlayerView, StackView, View
 
 Change: TypeAlias = Callable[[View], View]
@@ -43,21 +43,35 @@ def shown(board: Board) -> View:
                 zone=card.zone,
                 owner=card.owner,
                 controller=card.controller or card.owner,
-                place=place if card.zone == "library" else 0,
+                place=_place(card, board),
                 tapped=card.tapped,
                 counters=dict(card.counters),
             )
-            for place, card in enumerate(board.objects)
+            for card in board.objects
         ),
         stack=(),
     )
 
 
+def _place(card: ObjectSetup, board: Board) -> int:
+    """How many cards of a board lie on this one."""
+    pile = [each.label for each in board.objects if (each.owner, each.zone) == (card.owner, card.zone)]
+    if card.zone == "graveyard":
+        pile.reverse()
+    return pile.index(card.label) if card.zone in ("library", "graveyard") else 0
+
+
 def counted(view: View) -> View:
-    """A view with as many cards in hands and libraries as it shows there."""
+    """A view with as many cards in hands and libraries as it shows there, those of libraries and graveyards counted from 0."""
     held = Counter((card.owner, card.zone) for card in view.objects)
+    piles: Counter[tuple[str, str]] = Counter()
+    places = {}
+    for at, card in sorted(enumerate(view.objects), key=lambda each: each[1].place):
+        places[at] = piles[card.owner, card.zone] if card.zone in ("library", "graveyard") else 0
+        piles[card.owner, card.zone] += 1
     return replace(
         view,
+        objects=tuple(replace(card, place=places[at]) for at, card in enumerate(view.objects)),
         players=tuple(
             replace(player, hand=held[player.name, "hand"], library=held[player.name, "library"]) for player in view.players
         ),
@@ -65,10 +79,10 @@ def counted(view: View) -> View:
 
 
 def moved(label: str, zone: str, **facts: Any) -> Change:
-    """A change that puts a card somewhere else."""
+    """A change that puts a card somewhere else, on top of what is there."""
 
     def change(view: View) -> View:
-        objects = tuple(replace(card, zone=zone, **facts) if card.label == label else card for card in view.objects)
+        objects = tuple(replace(card, zone=zone, place=-1, **facts) if card.label == label else card for card in view.objects)
         return counted(replace(view, objects=objects))
 
     return change
@@ -84,7 +98,7 @@ def asks(*decisions: Decision | None) -> Change:
     return change
 
 
-def stacks(*references: str, controller: str = "Alice") -> Change:
+def stacks(*references: str, controller: str = "Alice", targets: tuple[str, ...] = ()) -> Change:
     """A change after which the stack holds this, from the top: cards among it are moved there, and those that leave it die."""
 
     def change(view: View) -> View:
@@ -93,7 +107,8 @@ def stacks(*references: str, controller: str = "Alice") -> Change:
                 view = moved(card.label, "stack")(view)
             elif card.zone == "stack":
                 view = moved(card.label, "graveyard")(view)
-        return replace(view, stack=tuple(StackView(reference=reference, controller=controller) for reference in references))
+        entries = (StackView(reference=reference, controller=controller, targets=targets) for reference in references)
+        return replace(view, stack=tuple(entries))
 
     return change
 

@@ -17,7 +17,7 @@ def misplaced(told: Board, view: View) -> str:
     for what, wanted, found in _facts(told, view):
         if wanted != found:
             return f"{what} is {_said(found)}, not {_said(wanted)}"
-    return ""
+    return next(_disordered(told, view), "")
 
 
 def _facts(told: Board, view: View) -> Facts:
@@ -27,21 +27,16 @@ def _facts(told: Board, view: View) -> Facts:
         yield "the player with priority", told.priority or told.active, view.priority
     yield "whether the game is over", False, view.over
     yield "the stack", [card.label for card in told.objects if card.zone == "stack"], [each.reference for each in view.stack]
-    yield "the number of objects", len(told.objects), len(view.objects)
     players = {player.name: player for player in view.players}
     for player in told.players:
         yield from _of_player(player, players[player.name])
     shown = {each.label: each for each in view.objects}
-    libraries: dict[str, list[str]] = {}
     for card in told.objects:
-        if card.label not in shown:
-            yield f"the zone of {card.label}", card.zone, "nowhere"
-        else:
-            yield from _of_object(card, shown[card.label])
-        if card.zone == "library":
-            libraries.setdefault(card.owner, []).append(card.label)
-    for owner, labels in libraries.items():
-        yield f"{owner}'s library, from the top,", labels, _ordered(labels, shown)
+        found = shown.get(card.label)
+        yield f"whether {card.label} is among `objects`", True, found is not None
+        if found is not None:
+            yield from _of_object(card, found)
+    yield "the number of objects", len(told.objects), len(view.objects)
 
 
 def _of_player(told: PlayerSetup, shown: PlayerView) -> Facts:
@@ -67,9 +62,21 @@ def _of_object(told: ObjectSetup, shown: ObjectView) -> Facts:
         yield f"what {told.label} is attached to", "", shown.attached_to
 
 
-def _ordered(labels: list[str], shown: dict[str, ObjectView]) -> list[str]:
-    """These cards in the order in which they lie."""
-    return sorted(labels, key=lambda label: shown[label].place)
+def _disordered(told: Board, view: View) -> Iterator[str]:
+    """Libraries, told from the top, and graveyards, told from the oldest card, the lowest, whose cards lie in another order."""
+    places = {each.label: each.place for each in view.objects}
+    piles: dict[tuple[str, str], list[str]] = {}
+    for card in told.objects:
+        if card.zone in ("library", "graveyard"):
+            piles.setdefault((card.owner, card.zone), []).append(card.label)
+    for (owner, zone), labels in piles.items():
+        wanted = labels if zone == "library" else labels[::-1]
+        found = sorted(labels, key=places.__getitem__)
+        if found == wanted[::-1] != wanted:
+            yield f"{owner}'s {zone} is the wrong way round: the card on top, at place 0, is {found[0]}, not {wanted[0]}"
+        for place, (lies, belongs) in enumerate(zip(found, wanted, strict=True)):
+            if lies != belongs:
+                yield f"the card at place {place} of {owner}'s {zone}, counted from the top, is {lies}, not {belongs}"
 
 
 def _counters(counters: dict[str, int]) -> dict[str, int]:
@@ -77,11 +84,8 @@ def _counters(counters: dict[str, int]) -> dict[str, int]:
 
 
 def _mana(pool: str) -> list[str]:
-    """The mana in a pool, in a fixed order; what is none stands for itself."""
-    try:
-        return sorted(parse_mana(pool)) if pool else []
-    except ValueError:
-        return [pool]
+    """The mana in a pool, in a fixed order."""
+    return sorted(parse_mana(pool)) if pool else []
 
 
 def _said(value: object) -> str:

@@ -52,7 +52,7 @@ def _unlabelled(view: View) -> list[str]:
 def _fields(of: str, before: Struct, after: Struct) -> Iterator[str]:
     for name in before.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
-        if isinstance(before, ObjectView) and name in ("supertypes", "types", "subtypes", "keywords", "colors"):
+        if isinstance(before, ObjectView) and name in ("supertypes", "types", "subtypes", "keywords"):
             old, new = sorted(old), sorted(new)
         yield from _field(f"{of}: {name}", old, new)
 

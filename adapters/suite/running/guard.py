@@ -20,7 +20,7 @@ from adapters.contract.messages import CONTRACT, EDITION, Action, Answer, Board,
 from adapters.contract.view import View
 from adapters.suite.running.editions import is_date
 from adapters.suite.running.interrupts import Heeding
-from adapters.suite.running.soundness import absurd
+from adapters.suite.running.soundness import unsound
 from adapters.suite.verdict import one_line
 
 _MESSAGE = msgspec.json.Encoder()
@@ -179,9 +179,9 @@ def spoken(hello: Hello) -> Hello:
 
 def sound(view: View, board: Board) -> View:
     """A view, if it can be one of a game that began on this board; raises `ContractBroken` otherwise."""
-    wrong = absurd(view, board)
+    wrong = unsound(view, board)
     if wrong:
-        raise ContractBroken(f"its view is absurd: {wrong}")
+        raise ContractBroken(f"its view cannot be right: {wrong}")
     return view
 
 

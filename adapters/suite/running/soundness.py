@@ -1,30 +1,33 @@
 """What in a view cannot be, whatever the rules say: a card in two places, a number that its own objects contradict, a zone, step
-or player that there is not.
+or player that there is not, a word that the contract writes in another way.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import get_args
 
 from adapters.contract.messages import Board, StepName, ZoneName
-from adapters.contract.view import Decision, View
+from adapters.contract.view import Decision, ObjectView, View
 from adapters.suite.reading.mentions import parsed
+from adapters.suite.running.forms import misspelt
 
 _ZONES = frozenset(get_args(ZoneName))
 _STEPS = frozenset(get_args(StepName))
+_ORDERED = frozenset({"library", "graveyard"})
+"""The zones whose cards have places; the stack has an order too, but that of its entries."""
 
 LONGEST = 500
 """So many characters has a reference at most; what is longer names nothing, and is not taken apart."""
 
 
-def absurd(view: View, board: Board) -> str:
+def unsound(view: View, board: Board) -> str:
     """What in a view of a game that began on this board cannot be; empty for a view that is well."""
-    return next(_absurdities(view, board), "")
+    return next(_faults(view, board), "")
 
 
-def _absurdities(view: View, board: Board) -> Iterator[str]:
+def _faults(view: View, board: Board) -> Iterator[str]:
     too_long = next(_long(view), "")
     if too_long:
         yield too_long
@@ -36,7 +39,7 @@ def _absurdities(view: View, board: Board) -> Iterator[str]:
     if view.turn < 1:
         yield f"it is turn {view.turn}"
     if view.step not in _STEPS:
-        yield f"there is no step {view.step!r}"
+        yield f"the step is {view.step!r}; a step is one of {', '.join(get_args(StepName))}"
     if view.active not in players:
         yield f"it is {view.active!r}'s turn"
     if view.priority and view.priority not in players:
@@ -47,7 +50,8 @@ def _absurdities(view: View, board: Board) -> Iterator[str]:
             yield f"{view.priority} has priority while {view.decision.player} is asked something"
     yield from _objects(view, board, players)
     yield from _labels(view, board)
-    yield from _counts(view)
+    yield from _piles(view)
+    yield from misspelt(view)
     yield from _stack(view, board, players)
 
 
@@ -64,14 +68,13 @@ def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]
     """Faults of single objects. What bears no label was made by the engine: a token, or a copy of a spell; those are nowhere
     else by the time a player has priority (704.5d, 704.5e).
     """
-    cards = {card.label for card in board.objects if not card.token}
     for shown in view.objects:
         if shown.zone not in _ZONES:
-            yield f"there is no zone {shown.zone!r}"
+            yield f"the zone of {_named(shown)} is {shown.zone!r}; a zone is one of {', '.join(get_args(ZoneName))}"
         if shown.owner not in players or shown.controller not in players:
-            yield f"{shown.label or shown.name} is owned by {shown.owner!r} and controlled by {shown.controller!r}"
+            yield f"{_named(shown)} is owned by {shown.owner!r} and controlled by {shown.controller!r}"
         if shown.label:
-            if shown.token and shown.label in cards:
+            if shown.token and any(card.label == shown.label and not card.token for card in board.objects):
                 yield f"the card {shown.label} is a token"
         elif shown.zone == "battlefield":
             if not shown.token:
@@ -83,32 +86,61 @@ def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]
 def _labels(view: View, board: Board) -> Iterator[str]:
     """Every card of the board is shown once, but for those that left the game with their owner (800.4a)."""
     shown = [each.label for each in view.objects if each.label]
-    there = frozenset(shown)
+    there = set(shown)
     if len(there) < len(shown):
         yield f"{Counter(shown).most_common(1)[0][0]} is in two places"
+    told = {card.label for card in board.objects}
+    if there == told:
+        return
     lost = {player.name for player in view.players if player.lost}
-    known = set()
     for card in board.objects:
-        known.add(card.label)
         if card.label not in there and card.owner not in lost and not card.token:
-            yield f"{card.label} is nowhere"
-    if not known.issuperset(there):
-        yield f"there is no {min(there - known)} on the board"
+            yield f"{card.label} is not among `objects`"
+    if there - told:
+        yield f"there is no {min(there - told)} on the board"
 
 
-def _counts(view: View) -> Iterator[str]:
-    """The numbers of cards are those of the cards shown."""
-    held = Counter((shown.owner, shown.zone) for shown in view.objects)
+def _piles(view: View) -> Iterator[str]:
+    """The numbers of cards are those of the cards shown; where order counts each card has its place, and elsewhere none has."""
+    piles: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+    for shown in view.objects:
+        piles[shown.owner, shown.zone].append(shown.place)
     for player in view.players:
         for zone, count in (("hand", player.hand), ("library", player.library)):
-            if count != held[player.name, zone]:
-                yield f"{player.name}'s {zone} holds {count} cards, but {held[player.name, zone]} are shown there"
+            found = len(piles.get((player.name, zone), ()))
+            if count != found:
+                yield f"`{zone}` of {player.name} is {count}, but {found} {'card is' if found == 1 else 'cards are'} shown there"
+    for (owner, zone), places in piles.items():
+        if zone not in _ORDERED:
+            if any(places):
+                first = next(each for each in view.objects if each.zone == zone and each.place)
+                yield f"{_named(first)} has place {first.place} in the zone {zone}, which has no order: place is 0 there"
+        elif sorted(places) != list(range(len(places))):
+            yield _disorder([each for each in view.objects if (each.owner, each.zone) == (owner, zone)], f"{owner}'s {zone}")
+
+
+def _disorder(pile: list[ObjectView], where: str) -> str:
+    """What is wrong with the places of these cards, which have to count from 0."""
+    there: dict[int, ObjectView] = {}
+    for each in pile:
+        other = there.setdefault(each.place, each)
+        if other is not each:
+            return f"{_named(other)} and {_named(each)} are both at place {each.place} of {where}"
+    astray = next(each for each in pile if not 0 <= each.place < len(pile))
+    return f"{_named(astray)} is at place {astray.place} of {where}, where {len(pile)} cards are: places count from 0, the top"
+
+
+def _named(shown: ObjectView) -> str:
+    return shown.label or shown.name
 
 
 def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
     """Every entry is named once, is controlled by a player, and if it is a spell is an object on the stack; and the other way
     round, but for a spell that is resolving while a question is open.
     """
+    lying = [each.label for each in view.objects if each.zone == "stack"]
+    if not view.stack and not lying:
+        return
     references = [entry.reference for entry in view.stack]
     if len(set(references)) < len(references):
         yield f"two entries of the stack are both {Counter(references).most_common(1)[0][0]}"
@@ -122,7 +154,7 @@ def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
             spells[found.name if found.kind == "card" else ""] += 1
         elif found.kind != "ability" or _strange(found.source, labels, players):
             yield f"{entry.reference!r} on the stack is no spell and no ability of anything"
-    shown = Counter(each.label for each in view.objects if each.zone == "stack")
+    shown = Counter(lying)
     resolving = (shown - spells).total()
     if spells - shown or resolving > (view.decision is not None):
         there = "; ".join(label or "a copy" for label in shown.elements())

@@ -17,6 +17,7 @@ SCENARIO = scenario(
     "Alice controls Bob's Ox; Rock",
     "Alice has Shock in her hand",
     "Alice has Elk; Cat on top of her library",
+    "Alice has Pig; Hen; Fox in her graveyard",
     "Ox starts tapped",
     "Rock starts with 2 charge counters",
     "Alice has {U}{C} to spend",
@@ -28,6 +29,15 @@ VIEW = shown(BOARD)
 
 def card(label: str, **facts: Any) -> View:
     return replace(VIEW, objects=tuple(replace(o, **facts) if o.label == label else o for o in VIEW.objects))
+
+
+def piled(*labels: str) -> View:
+    """The board with these cards lying so, the first of them on top."""
+    places = {label: place for place, label in enumerate(labels)}
+    return replace(VIEW, objects=tuple(replace(o, place=places.get(o.label, o.place)) for o in VIEW.objects))
+
+
+LIBRARY = ("Elk", "Cat", *(f"Alice's library card {number}" for number in range(1, 11)))
 
 
 def player(**facts: Any) -> View:
@@ -44,7 +54,8 @@ DIFFERENT = {
     "Alice's life total is 19, not 20": player(life=19),
     "poison counters is 1": player(poison=1),
     "Alice's mana pool is nothing, not C; U": player(mana=""),
-    "Alice's mana pool is blue": player(mana="blue"),
+    "Alice's mana pool is W, not C; U": player(mana="{W}"),
+    "whether Ox is among `objects` is false, not true": replace(VIEW, objects=VIEW.objects[1:]),
     "whether Alice has lost is true": player(lost=True),
     "has drawn is 1": player(drawn=1),
     "the zone of Shock is graveyard, not hand": moved("Shock", "graveyard")(VIEW),
@@ -57,7 +68,15 @@ DIFFERENT = {
     "what is on Ox is 1 charge, not nothing": card("Ox", counters={"charge": 1}),
     "the damage on Ox is 1": card("Ox", damage=1),
     "what Ox is attached to is Rock": card("Ox", attached_to="Rock"),
-    "Alice's library, from the top, is Cat; Alice's library card 1": card("Elk", place=20),
+    "the card at place 0 of Alice's library, counted from the top, is Cat, not Elk": piled("Cat", "Elk"),
+    "the card at place 3 of Alice's library, counted from the top, is Alice's library card 10, not Alice's library card 2": piled(
+        *LIBRARY[:3], *LIBRARY[:2:-1]
+    ),
+    "Alice's library is the wrong way round: the card on top, at place 0, is Alice's library card 10, not Elk": piled(
+        *LIBRARY[::-1]
+    ),
+    "Alice's graveyard is the wrong way round: the card on top, at place 0, is Pig, not Fox": piled("Pig", "Hen", "Fox"),
+    "the card at place 1 of Alice's graveyard, counted from the top, is Pig, not Hen": piled("Fox", "Pig", "Hen"),
 }
 
 
@@ -69,7 +88,7 @@ def test_what_does_not_stand_as_it_was_told_is_named(what: str, view: View) -> N
 def test_what_stands_as_it_was_told_may_be_shown_in_several_ways() -> None:
     for view in (
         VIEW,
-        player(mana="{C}{U}", drawn=None),
+        player(drawn=None),
         card("Rock", counters={"charge": 2, "void": 0}),
         card("Shock", controller="Bob", tapped=True),
         replace(VIEW, objects=VIEW.objects[::-1]),

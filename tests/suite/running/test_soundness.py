@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from adapters.contract.messages import Board, ObjectSetup, PlayerSetup
 from adapters.contract.view import Decision, ObjectView, View
-from adapters.suite.running.soundness import LONGEST, absurd
+from adapters.suite.running.soundness import LONGEST, unsound
 from tests.suite.fake_engines import Change, asks, both, counted, moved, shown, stacks
 
 
@@ -21,6 +21,8 @@ BOARD = Board(
         setup("Ox", "battlefield"),
         setup("Shock", "hand"),
         setup("Elk", "library", "Bob"),
+        setup("Cow", "library", "Bob"),
+        setup("Yak", "library", "Bob"),
         setup("Cat", "graveyard", "Bob"),
     ),
     active="Alice",
@@ -71,11 +73,15 @@ SOUND: dict[str, Change] = {
     "cards that left with their owner": lambda view: counted(
         replace(view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]))
     ),
+    "a dead token among the dead while something is asked": both(
+        moved("Ox", "graveyard"), made("graveyard", token=True, place=1), asks(pick("Ox", "Bob"))
+    ),
+    "a library in another order": both(objects("Elk", place=2), objects("Yak", place=0)),
     "another order": lambda view: replace(view, objects=view.objects[::-1], players=view.players[::-1]),
     "nobody having priority": field(priority=""),
 }
 
-ABSURD: dict[str, tuple[Change, str]] = {
+UNSOUND: dict[str, tuple[Change, str]] = {
     "an ability of an ability of ...": (stacks("the enters ability of " * 5000 + "Ox"), "a reference has 110002 characters"),
     "a target without an end": (stacks("Shock", targets=("x" * (LONGEST + 1),)), "a reference has 501 characters"),
     "an option without an end": (asks(pick("Ox", "x" * (LONGEST + 1))), "a reference has 501 characters"),
@@ -84,21 +90,43 @@ ABSURD: dict[str, tuple[Change, str]] = {
     "a player missing": (field(players=VIEW.players[:1]), "the players are Alice"),
     "a player twice": (field(players=(VIEW.players[0], VIEW.players[0])), "the players are Alice, Alice"),
     "a turn before the first": (field(turn=-5), "it is turn -5"),
-    "no step": (field(step="afternoon"), "no step 'afternoon'"),
+    "no step": (field(step="afternoon"), "the step is 'afternoon'; a step is one of untap, upkeep"),
     "nobody's turn": (field(active="Nobody"), "it is 'Nobody''s turn"),
     "nobody's priority": (field(priority="Nobody"), "priority is with 'Nobody'"),
     "priority and a question": (field(decision=pick("Ox", "Bob")), "has priority while Alice is asked"),
-    "no zone": (objects("Ox", zone="limbo"), "no zone 'limbo'"),
+    "no zone": (objects("Ox", zone="limbo"), "the zone of Ox is 'limbo'; a zone is one of library, hand"),
     "nobody's card": (objects("Ox", owner="Nobody"), "owned by 'Nobody'"),
     "nobody's control": (objects("Ox", controller="Nobody"), "controlled by 'Nobody'"),
     "a card that is a token": (objects("Ox", token=True), "the card Ox is a token"),
     "a card twice": (lambda view: replace(view, objects=(*view.objects, view.objects[0])), "Ox is in two places"),
-    "a card that is gone": (without("Cat"), "Cat is nowhere"),
-    "a library that is gone": (without("Elk"), "Elk is nowhere"),
-    "a strange card": (objects("Ox", label="Black Lotus"), "is nowhere"),
+    "a card that is gone": (without("Cat"), "Cat is not among `objects`"),
+    "a library that is gone": (without("Elk"), "Elk is not among `objects`"),
+    "a strange card": (objects("Ox", label="Black Lotus"), "Ox is not among `objects`"),
     "one card more": (made("battlefield", label="Black Lotus"), "there is no Black Lotus on the board"),
-    "a hand that is not counted": (player(hand=4), "Alice's hand holds 4 cards, but 1 are shown"),
-    "a library that is not counted": (player(library=3), "Alice's library holds 3 cards, but 0 are shown"),
+    "a hand that is not counted": (player(hand=4), "`hand` of Alice is 4, but 1 card is shown there"),
+    "a library that is not counted": (player(library=3), "`library` of Alice is 3, but 0 cards are shown there"),
+    "places left out": (
+        both(objects("Elk", place=0), objects("Cow", place=0), objects("Yak", place=0)),
+        "Elk and Cow are both at place 0 of Bob's library",
+    ),
+    "a place twice": (objects("Yak", place=0), "Elk and Yak are both at place 0 of Bob's library"),
+    "places from 1": (
+        both(objects("Elk", place=1), objects("Cow", place=2), objects("Yak", place=3)),
+        "Yak is at place 3 of Bob's library, where 3 cards are: places count from 0, the top",
+    ),
+    "a place above the top": (objects("Elk", place=-1), "Elk is at place -1 of Bob's library"),
+    "a place too deep in a graveyard": (objects("Cat", place=7), "Cat is at place 7 of Bob's graveyard"),
+    "a token in the place of a card": (
+        both(moved("Ox", "graveyard"), made("graveyard", token=True), asks(pick("Ox", "Bob"))),
+        "Ox and Clue Token are both at place 0 of Alice's graveyard",
+    ),
+    "a place where there is no order": (
+        objects("Ox", place=3),
+        "Ox has place 3 in the zone battlefield, which has no order: place is 0 there",
+    ),
+    "a place on the stack": (both(stacks("Shock"), objects("Shock", place=1)), "Shock has place 1 in the zone stack"),
+    "a color by its name": (objects("Ox", colors="Green"), "`colors` of Ox is 'Green'"),
+    "a mana pool that is none": (player(mana="{G}X"), "`mana` of Alice is '{G}X'"),
     "a ghost in a graveyard": (made("graveyard"), "in the zone graveyard has no label"),
     "a ghost while something is asked": (both(made("exile"), asks(pick("Ox", "Bob"))), "in the zone exile has no label"),
     "a token that is dead and stays": (made("graveyard", token=True), "in the zone graveyard has no label"),
@@ -132,17 +160,17 @@ ABSURD: dict[str, tuple[Change, str]] = {
 
 @pytest.mark.parametrize("change", SOUND.values(), ids=SOUND)
 def test_a_view_that_can_be_is_sound(change: Change) -> None:
-    assert absurd(change(VIEW), BOARD) == ""
+    assert unsound(change(VIEW), BOARD) == ""
 
 
-@pytest.mark.parametrize(("change", "what"), ABSURD.values(), ids=ABSURD)
-def test_a_view_that_cannot_be_is_absurd(change: Change, what: str) -> None:
-    assert what in absurd(change(VIEW), BOARD)
+@pytest.mark.parametrize(("change", "what"), UNSOUND.values(), ids=UNSOUND)
+def test_a_view_that_cannot_be_is_unsound(change: Change, what: str) -> None:
+    assert what in unsound(change(VIEW), BOARD)
 
 
 def test_a_token_of_the_set_up_may_cease_to_exist() -> None:
     board = replace(BOARD, objects=(replace(BOARD.objects[0], token=True), *BOARD.objects[1:]))
     view: View = shown(board)
 
-    assert absurd(objects("Ox", token=True)(view), board) == ""
-    assert absurd(without("Ox")(view), board) == ""
+    assert unsound(objects("Ox", token=True)(view), board) == ""
+    assert unsound(without("Ox")(view), board) == ""

@@ -1,0 +1,74 @@
+"""How a view writes mana, colors, types and keywords. What is written in another way is no fact that could be judged: it would be
+found wrong, and read like what was expected.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations
+from operator import attrgetter
+
+from adapters.contract.view import ObjectView, View
+from oracle.cards.subtypes import SUBTYPES
+from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
+from oracle.mana import COLORS, MANA_TYPES
+
+_POOL = re.compile("".join(rf"(?:\{{{kind}\}})*" for kind in MANA_TYPES))
+_COLORS = frozenset("".join(some) for count in range(len(COLORS) + 1) for some in combinations(COLORS, count))
+_TYPES = frozenset(CARD_TYPES)
+_SUPERTYPES = frozenset(SUPERTYPES)
+_SUBTYPES = {word.lower(): word for word in SUBTYPES}
+
+_colors = attrgetter("colors")
+_types = attrgetter("types")
+_supertypes = attrgetter("supertypes")
+_subtypes = attrgetter("subtypes")
+_keywords = attrgetter("keywords")
+
+
+def misspelt(view: View) -> Iterator[str]:
+    """What is not written as the contract writes it, each with the right form."""
+    for player in view.players:
+        if not _POOL.fullmatch(player.mana):
+            form = "each mana in braces, in the order WUBRGC, such as '{U}{U}{C}', and '' for none"
+            yield f"`mana` of {player.name} is {player.mana!r}: {form}"
+    if not _usual(view.objects):
+        for shown in view.objects:
+            yield from _misspelt(shown)
+
+
+def _usual(objects: Iterable[ObjectView]) -> bool:
+    """Whether nothing about these objects has to be looked at one by one, which takes a while."""
+    each = chain.from_iterable
+    return (
+        _COLORS.issuperset(map(_colors, objects))
+        and _TYPES.issuperset(each(map(_types, objects)))
+        and _SUPERTYPES.issuperset(each(map(_supertypes, objects)))
+        and SUBTYPES.issuperset(each(map(_subtypes, objects)))
+        and all(map(str.islower, each(map(_keywords, objects))))
+    )
+
+
+def _misspelt(shown: ObjectView) -> Iterator[str]:
+    of = shown.label or shown.name
+    if shown.colors not in _COLORS:
+        yield f"`colors` of {of} is {shown.colors!r}: letters in the order WUBRG, such as 'G' or 'WU', and '' for colorless"
+    for word in shown.types:
+        if word not in _TYPES:
+            yield f"{word!r} is among `types` of {of}: a type is one of {', '.join(CARD_TYPES)}"
+    for word in shown.supertypes:
+        if word not in _SUPERTYPES:
+            yield f"{word!r} is among `supertypes` of {of}: a supertype is one of {', '.join(SUPERTYPES)}"
+    for word in shown.subtypes:
+        right = _SUBTYPES.get(word.lower(), word if _capitalised(word) else word.capitalize())
+        if word != right:
+            yield f"{word!r} is among `subtypes` of {of}: as on the card, it is {right!r}"
+    for word in shown.keywords:
+        if word != word.lower():
+            yield f"{word!r} is among `keywords` of {of}: in lower case, it is {word.lower()!r}"
+
+
+def _capitalised(word: str) -> bool:
+    """Whether a subtype that is new to us begins with a capital letter and does not go on in capitals."""
+    return not word[:1].islower() and not word[1:].isupper()
