@@ -83,7 +83,7 @@ def choice(asked: str, manner: Manner) -> Choice:
 
 
 def open_engine(wanted: Choice, manner: Manner) -> Opened:
-    """A new engine of this kind. Raises `BadInput` if it cannot be had, or does not say who it is."""
+    """A new engine of this kind. Raises `BadInput` if it cannot be had, or does not complete hello."""
     called = wanted.name or wanted.asked
     if wanted.command:
         engine: Checked = ProcessEngine(wanted.command, manner.limits, strict=manner.strict)
@@ -100,7 +100,7 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
         said = " / ".join(line.strip() for line in engine.said().splitlines() if line.strip())
         engine.bye()
         told = f"; on its standard error: {said}" if said else ""
-        raise BadInput(f"the engine {called} does not say what it is: {error}{told}") from error
+        raise BadInput(f"the engine {called} did not complete hello: {error}{told}") from error
     except BaseException:
         engine.bye()
         raise

@@ -98,7 +98,7 @@ class Engine(OracleEngine):
     environment = plug_in(tmp_path, code)
     status, out, err = ended([RULINGS, "run", "rulings", "--engine", "odd", "--jobs", "2"], environment, tmp_path)
     assert (status, out) == (2, "")
-    assert err.startswith("rulings: the engine odd does not say what it is: hello raised FileExistsError")
+    assert err.startswith("rulings: the engine odd did not complete hello: hello raised FileExistsError")
     assert err.count("\n") == 1
 
 

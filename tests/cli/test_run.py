@@ -187,11 +187,11 @@ def test_exported_scenarios_give_the_same_verdicts(rulings: Rulings, tmp_path: P
 @pytest.mark.parametrize(
     ("make", "complaint"),
     [
-        (Mute, "rulings: the engine odd does not say what it is: hello raised RuntimeError: no voice"),
-        (Boastful, "rulings: the engine odd does not say what it is: it claims an unknown capability 'telepathy'"),
+        (Mute, "rulings: the engine odd did not complete hello: hello raised RuntimeError: no voice"),
+        (Boastful, "rulings: the engine odd did not complete hello: it claims an unknown capability 'telepathy'"),
     ],
 )
-def test_an_engine_that_does_not_say_what_it_is(
+def test_an_engine_that_does_not_complete_hello(
     rulings: Rulings, engine: Plug, capsys: pytest.CaptureFixture[str], make: type[Shy], complaint: str
 ) -> None:
     engine("odd", make)

@@ -89,7 +89,7 @@ def test_asked_for_twice_an_engine_is_opened_once() -> None:
 @pytest.mark.parametrize(
     ("command", "what"),
     [
-        ("/no/such/program", "the engine cmd:/no/such/program does not say what it is: it cannot be started: No such file"),
+        ("/no/such/program", "the engine cmd:/no/such/program did not complete hello: it cannot be started: No such file"),
         (f"{sys.executable} -c pass", "it ended by itself with exit status 0 at hello"),
         (f"{sys.executable} -c 'import time; time.sleep(100)'", "it did not answer hello within 1 s"),
         (f"{sys.executable} -c 'raise RuntimeError(1)'", "on its standard error: Traceback (most recent call last): / File "),
@@ -116,7 +116,7 @@ def test_an_engine_that_is_plugged_in_is_not_even_imported_here(tmp_path: Path, 
     environment = plug_in(tmp_path, "Engine = OracleEngine\nraise RuntimeError('imported')")
     monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(BadInput, match=r"the engine odd does not say what it is: .*RuntimeError: imported"):
+    with pytest.raises(BadInput, match=r"the engine odd did not complete hello: .*RuntimeError: imported"):
         open_engine(choice("odd", HERE), HERE)
     assert "odd_engine" not in sys.modules
 

@@ -107,7 +107,7 @@ def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
     [
         (
             ["-p", "strange", "--engine", "strange", "--in-process"],
-            "the engine strange does not say what it is: it claims an unknown capability",
+            "the engine strange did not complete hello: it claims an unknown capability",
         ),
         (["--engine", "nonesuch"], "there is no engine 'nonesuch'"),
         (["--tag", "evoke-31"], "no scenario bears the tag 'evoke-31'; did you mean evoke-13?"),
@@ -218,7 +218,7 @@ class Engine(OracleEngine):
     "that cannot be imported": "raise RuntimeError('boom')",
     "that ends as it is imported": "sys.exit(0)",
     "that ends as it is made": "class Engine:\n    def __init__(self):\n        sys.exit(0)",
-    "that does not say what it is": "class Engine(OracleEngine):\n    def hello(self, contract):\n        return None",
+    "that does not complete hello": "class Engine(OracleEngine):\n    def hello(self, contract):\n        return None",
 }
 EXPECTED = {"expected to be unable": ("right-1", "right-2"), "expected to be unable, and able": ("right-1",)}
 STATUSES = {"right": 0, "expected to be unable": 0} | {name: 2 for name in ENGINES if name.startswith("that ")}

@@ -55,7 +55,7 @@ class _Introduction:
         try:
             hello = engine.hello()
         except ContractBroken as error:
-            raise BadInput(f"the engine {self.name} does not say what it is: {error}") from error
+            raise BadInput(f"the engine {self.name} did not complete hello: {error}") from error
         if hello != self.hello:
             raise BadInput(f"the engine {self.name} says of itself something else each time that it is started")
 

@@ -108,7 +108,7 @@ class Strange(Idle):
 
 
 class Silent(Idle):
-    """An engine that does not say what it is."""
+    """An engine that does not complete hello."""
 
     def hello(self) -> Hello:
         raise ContractBroken("it has lost its voice")
@@ -118,7 +118,7 @@ class Silent(Idle):
     ("odd", "what"),
     [
         (Strange(), "the engine idle says of itself something else each time that it is started"),
-        (Silent(), "the engine idle does not say what it is: it has lost its voice"),
+        (Silent(), "the engine idle did not complete hello: it has lost its voice"),
     ],
 )
 def test_where_one_is_not_as_the_first_nothing_is_run(odd: Idle, what: str) -> None:
