@@ -142,8 +142,9 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
 
 
 class Activate(Struct, frozen=True, kw_only=True, tag="activate", tag_field="action"):
-    """Activate an ability of an object: the ``ability``-th activated ability it has, counted from 1 as printed; 0 for the only
-    one that is no mana ability. For a mana ability with a choice, ``mana`` says what it should add.
+    """Activate an ability of an object: the ``ability``-th activated ability it has, counted from 1 as printed. 0 with ``mana``
+    is the mana ability that makes that mana, whichever it is; 0 without it is the only activated ability that is no mana ability.
+    For a mana ability with a choice, ``mana`` says what it should add.
     """
 
     player: str

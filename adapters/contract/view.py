@@ -43,8 +43,9 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
-    """A player. ``mana`` is the pool in the order WUBRGC; ``drawn`` the cards drawn this turn, where the engine knows it: none as
-    the game is set up.
+    """A player. ``mana`` is the pool, each mana in braces and in the order WUBRGC: ``"{U}{U}{C}"``. ``hand`` and ``library`` are
+    the numbers of the cards that are shown there. ``drawn`` are the cards drawn this turn, where the engine knows it: none as the
+    game is set up.
     """
 
     name: str
@@ -61,10 +62,11 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A card, token or spell in a zone. ``label`` is empty for what the engine made itself; every card of the set-up is shown,
     as long as its owner is in the game.
 
-    ``place`` is its place in an ordered zone: 0 for the top of a library or graveyard; 0 elsewhere. ``controller`` is the owner
-    where there is none. ``mana_value`` is the present one.
-    ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG.
-    Types and keywords are sorted, keywords in lower case. Battlefield facts keep their defaults in other zones.
+    ``place`` is its place in a library or graveyard: 0 for the top card, 1 for the next, and so on, each place once; 0 in every
+    other zone. ``controller`` is the owner where there is none. ``mana_value`` is the present one.
+    ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG:
+    ``"WU"``, and ``""`` for what is colorless. Types of all three kinds are written as on the card, ``"Creature"``, keywords in
+    lower case, ``"first strike"``; their order carries no meaning. Battlefield facts keep their defaults in other zones.
 
     There is no "unknown" here: what is left out is said to be as the default is, and is judged so. An engine that does not give
     ``mana_value`` says 0, one that does not give ``keywords`` says that there are none.

@@ -66,14 +66,15 @@ Feature: An adapter obeys and reports
     Then Grizzly Bears is on the battlefield under Alice's control
     And Alice has priority
 
-  @smoke-07 @id:smoke-07-undone @cr:601.2h @cr:733.1
+  @smoke-07 @id:smoke-07-undone @cr:601.2h @cr:605.3a @cr:733.1
   Scenario: A spell that cannot be paid for is refused, and the mana that is there pays for another
     Given Alice has Grizzly Bears; Llanowar Elves in her hand
     And Alice controls Forest
     Then Alice can't cast Grizzly Bears
+    When Alice taps Forest for {G}
+    Then Forest is tapped
     When Alice casts Llanowar Elves
     Then the stack holds, from the top, Llanowar Elves
-    And Forest is tapped
     And Grizzly Bears is in Alice's hand
 
   @smoke-08 @id:smoke-08-target @cr:601.2c @cr:115.4 @cr:120.3a @cr:608.2n

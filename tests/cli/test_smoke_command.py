@@ -137,6 +137,38 @@ class Crashing(OracleEngine):
         return super().act(action)
 
 
+class Misspelling(OracleEngine):
+    """Loses a fact on the way: a land that is tapped for mana by its own action is shown as if it were not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._untapped: set[str] = set()
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        self._untapped.clear()
+        return super().setup(board)
+
+    def act(self, action: Action) -> Answer:
+        answer = super().act(action)
+        if isinstance(action, Activate) and action.mana and isinstance(answer, Ok):
+            self._untapped.add(action.source)
+        return answer
+
+    def observe(self, viewer: str) -> View:
+        seen = super().observe(viewer)
+        objects = (replace(each, tapped=each.tapped and each.label not in self._untapped) for each in seen.objects)
+        return replace(seen, objects=tuple(objects))
+
+
+class Counting(OracleEngine):
+    """Takes the mana ability to be the first that is printed, for which the suite would have to say 1."""
+
+    def act(self, action: Action) -> Answer:
+        if isinstance(action, Activate) and not action.ability:
+            return Unsupported(what="a mana ability that has no number")
+        return super().act(action)
+
+
 class Modest(OracleEngine):
     """Claims nothing."""
 
@@ -199,6 +231,21 @@ def test_an_option_too_many_fails_the_last(engine: Plug, capsys: pytest.CaptureF
     *others, last = results(capsys.readouterr().out)
     assert others == ["ok"] * 9
     assert last.startswith("fail: Alice is asked: targets about the enters ")
+
+
+@pytest.mark.parametrize(
+    ("adapter", "told"),
+    [(Misspelling, "fail: Forest is untapped"), (Counting, "unsupported: a mana ability that has no number")],
+)
+def test_a_mana_ability_that_goes_wrong_fails_the_seventh(
+    adapter: type[OracleEngine], told: str, engine: Plug, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine("mine", adapter)
+
+    assert main(["smoke", "--engine", "mine"]) == 1
+    found = results(capsys.readouterr().out)
+    assert found[6].startswith(told)
+    assert found[:6] + found[7:] == ["ok"] * 9
 
 
 def test_an_adapter_that_works_is_sent_on_to_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
