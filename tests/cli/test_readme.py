@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from adapters.cli.main import COMMANDS, main
 from adapters.engines import expectations
+from adapters.engines.discovery import GROUP
 from adapters.engines.expectations import Expectation
 from adapters.engines.opening import Manner, close, open_all
 from adapters.reports.table import conformance
@@ -89,15 +88,9 @@ def test_every_tracker_that_a_ruling_names_has_an_address() -> None:
     assert {report.rpartition("-")[0] for scenario in load() for report in scenario.reports} <= listed
 
 
-def test_the_engine_can_be_plugged_in(
-    tmp_path: Path, engine: Callable[[str, Callable[[], Any]], None], capsys: pytest.CaptureFixture[str]
-) -> None:
-    (code,) = blocks("python")
-    names: dict[str, Any] = {}
-    exec(compile(code, "README.md", "exec"), names)
-    engine("mine", names["MyEngine"])
-    assert main(["run", "--engine", "mine", "--tag", "evoke-05"]) == 1
-    assert "UNSUPPORTED on mine: " in capsys.readouterr().out
+def test_the_group_in_which_an_engine_is_plugged_in_is_the_one_that_is_looked_into() -> None:
+    (point,) = (tomllib.loads(block) for block in blocks("toml") if "entry-points" in block)
+    assert point["project"]["entry-points"].keys() == {GROUP}
 
 
 def test_every_command_and_option_is_there(capsys: pytest.CaptureFixture[str]) -> None:

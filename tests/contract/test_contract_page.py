@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import chain, zip_longest
 from typing import get_args
 
 import msgspec
@@ -11,16 +12,21 @@ import pytest
 
 from adapters.contract.capabilities import CAPABILITIES
 from adapters.contract.messages import CONTRACT as VERSION
-from adapters.contract.messages import EDITION, Action, Alternative, Decide, StepName, ZoneName
+from adapters.contract.messages import EDITION, Action, Alternative, Board, Decide, ObjectSetup, PlayerSetup, StepName, ZoneName
 from adapters.contract.references import TRIGGER_WORDS, ability, copy, token
-from adapters.contract.view import Decision, DecisionKind, Shape
+from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
 from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.process.limits import SCENARIOS, STARTS, Limits
 from adapters.suite.running.questions import misfit
 from adapters.suite.running.runner import STDERR, UNASKED
+from adapters.suite.running.soundness import unsound
+from tests.contract.fields import REWRITE, TABLES, meanings, rewritten
 from tests.pages import CABINET, CONTRACT, blocks, code, section, table, text
 
 REQUESTS = {kind.__struct_config__.tag for kind in get_args(Request)}
+PARTS = {PlayerView: "players", ObjectView: "objects", StackView: "stack"}
+"""The lists of a view."""
+
 ANSWERS = {kind.__struct_config__.tag for kind in get_args(WireAnswer)}
 
 
@@ -33,11 +39,11 @@ def messages(title: str) -> list[str]:
 
 
 def test_verbs_and_answers_are_those_of_the_wire() -> None:
-    verbs = table(section(CONTRACT, "Verbs"))
-    answers = table(section(CONTRACT, "Verbs"), nth=1)
+    verbs = table(section(CONTRACT, "Messages"))
+    answers = table(section(CONTRACT, "Messages"), nth=1)
 
     assert {code(row[0])[0] for row in verbs} == REQUESTS
-    assert {word for row in verbs for word in code(row[2])} | {code(row[0])[0] for row in answers} == ANSWERS
+    assert {word for row in verbs for word in code(row[2])} | {"error"} == {code(row[0])[0] for row in answers} == ANSWERS
     for row in verbs:
         (kind,) = (kind for kind in get_args(Request) if kind.__struct_config__.tag == code(row[0])[0])
         assert [*kind.__struct_fields__] == ["id", *code(row[1])]
@@ -46,24 +52,60 @@ def test_verbs_and_answers_are_those_of_the_wire() -> None:
         assert [*kind.__struct_fields__] == ["id", *code(row[0])[1:]]
 
 
-def test_every_message_on_the_wire_is_one() -> None:
-    shown = messages("The wire")
-    requests = [msgspec.json.decode(line, type=Request) for line in shown if '"verb"' in line]
-    answers = [msgspec.json.decode(line, type=WireAnswer) for line in shown if '"verb"' not in line]
+def test_the_tables_of_fields_are_those_of_the_structs() -> None:
+    assert text(CONTRACT) == rewritten(text(CONTRACT)), f"bring the tables of fields up to date: {REWRITE}"
+    assert meanings(text(CONTRACT)).keys() == TABLES.keys()
 
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_meaning_of_every_field_is_told(name: str) -> None:
+    assert {field for field, said in meanings(text(CONTRACT))[name].items() if not said} == set()
+
+
+def test_a_table_that_is_not_up_to_date_is_rewritten_and_keeps_its_meanings() -> None:
+    stale = (
+        "a\n<!-- fields: action.payment -->\n| field | meaning |\n|---|---|\n| `mana` | what is spent |\n| `gone` | x |\n\nb\n"
+    )
+    fresh = rewritten(stale)
+    assert meanings(fresh)["action.payment"] == {"tap": "", "mana": "what is spent", "exile": "", "sacrifice": "", "discard": ""}
+    assert '| `mana` | string | `""` | what is spent |' in fresh
+    assert (fresh[:2], fresh[-3:]) == ("a\n", "\nb\n")
+
+
+def test_what_is_said_on_the_wire_is_a_dialogue() -> None:
+    (shown,) = (block.code for block in blocks(CONTRACT) if block.language == "text")
+    lines = [line.split(" ", 1) for line in shown.splitlines()]
+    requests = [msgspec.json.decode(line, type=Request) for mark, line in lines if mark == ">"]
+    answers = [msgspec.json.decode(line, type=WireAnswer) for mark, line in lines if mark == "<"]
+
+    assert [mark for mark, _ in lines] == [">", "<"] * len(answers) + [">"]
+    assert [each.id for each in requests] == [*range(1, len(requests) + 1)]
+    assert [each.id for each in answers] == [each.id for each in requests[:-1]]
     assert {each.__struct_config__.tag for each in requests} == REQUESTS
-    assert {each.__struct_config__.tag for each in answers} < ANSWERS
+    assert {each.__struct_config__.tag for each in answers} == ANSWERS
     assert f"this is version {VERSION}." in text(CONTRACT)
+    for (_, line), found in zip(lines, chain.from_iterable(zip_longest(requests, answers)), strict=False):
+        _said(json.loads(line), msgspec.to_builtins(found))
 
 
-def test_no_message_has_a_field_that_there_is_not() -> None:
-    for title, kind in (("The wire", Request), ("The wire", WireAnswer), ("Actions", Action), ("Questions", Action)):
-        for line in messages(title):
-            try:
-                found = msgspec.json.decode(line, type=kind)
-            except msgspec.ValidationError:
-                continue
-            _said(json.loads(line), msgspec.to_builtins(found))
+def test_no_action_has_a_field_that_there_is_not() -> None:
+    for line in messages("Messages"):
+        _said(json.loads(line), msgspec.to_builtins(msgspec.json.decode(line, type=Action)))
+
+
+def test_the_view_is_one_that_an_engine_may_show() -> None:
+    (shown,) = (block.code for block in blocks(CONTRACT) if block.language == "jsonc")
+    told = json.loads(re.sub(r"//.*", "", shown))
+    view = msgspec.convert(told, View)
+    cards = [each for each in view.objects if each.label]
+    objects = (ObjectSetup(label=each.label, card=each.name, owner=each.owner, zone="hand") for each in cards)
+    players = tuple(PlayerSetup(name=each.name) for each in view.players)
+
+    assert unsound(view, Board(players=players, objects=tuple(objects), active="Bob")) == ""
+    for kind, parts in ((View, [told]), *((kind, told[name]) for kind, name in PARTS.items())):
+        for part in parts:
+            assert part.keys() <= set(kind.__struct_fields__)
+        assert set(kind.__struct_fields__) == {name for part in parts for name in part}
 
 
 def _said(told: object, kept: object) -> None:
@@ -86,19 +128,19 @@ def test_capabilities_are_those_that_there_are() -> None:
 
 def test_actions_are_those_that_there_are() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(Action)]
-    named = [word for row in table(section(CONTRACT, "Actions")) for word in code(row[0])]
-    shown = [msgspec.json.decode(line, type=Action) for line in messages("Actions")]
+    named = [word for row in table(section(CONTRACT, "Messages").partition("### action\n")[2]) for word in code(row[0])]
+    shown = [msgspec.json.decode(line, type=Action) for line in messages("Messages")]
 
     assert sorted(named) == sorted(map(str, tags))
     assert {each.__struct_config__.tag for each in shown} == set(tags) - {"attack", "block", "concede"}
-    (cast,) = (row[1] for row in table(section(CONTRACT, "Actions")) if row[0] == "`cast`")
-    assert {word for word in get_args(Alternative) if word} <= set(code(cast))
+    told = {word.strip('"') for word in code(meanings(text(CONTRACT))["action"]["alternative"])}
+    assert told == {*get_args(Alternative)}
 
 
 def test_zones_and_steps_are_those_that_there_are() -> None:
-    named = set(code(section(CONTRACT, "The view")))
-    assert named >= {*get_args(ZoneName), *get_args(StepName)}
-    assert EDITION in code(section(CONTRACT, "Hello"))
+    (told,) = re.findall("### Zones and steps\n\n(.*?)\n\n", text(CONTRACT), re.DOTALL)
+    assert code(told) == [*get_args(ZoneName), *get_args(StepName)]
+    assert EDITION in code(meanings(text(CONTRACT))["hello"]["edition"])
 
 
 def test_questions_of_every_shape_are_shown_with_an_answer_that_fits() -> None:
@@ -111,15 +153,17 @@ def test_questions_of_every_shape_are_shown_with_an_answer_that_fits() -> None:
         assert json.loads(line).keys() <= set(Decision.__struct_fields__)
         assert (answer.player, misfit(answer.answer, asked)) == (asked.player, "")
     assert {asked.shape for asked, _ in shown} == set(get_args(Shape))
+    kinds = {code(row[0])[0]: code(row[1]) for row in table(section(CONTRACT, "Questions"), nth=2)}
+    for asked, _ in shown:
+        assert asked.shape in kinds[asked.kind]
 
 
 def test_shapes_and_kinds_are_those_that_there_are() -> None:
-    rows = table(section(CONTRACT, "Questions"))
-    (sentence,) = re.findall(r"All kinds are (.*?);", section(CONTRACT, "Questions"), re.DOTALL)
+    shapes, kinds = (table(section(CONTRACT, "Questions"), nth=nth) for nth in (1, 2))
 
-    assert {code(row[0])[0] for row in rows} == set(get_args(Shape))
-    assert {word for row in rows for word in code(row[2])} <= set(get_args(DecisionKind))
-    assert code(sentence) == [*get_args(DecisionKind)]
+    assert {code(row[0])[0] for row in shapes} == set(get_args(Shape))
+    assert [code(row[0])[0] for row in kinds] == [*get_args(DecisionKind)]
+    assert {word for row in kinds for word in code(row[1])} == set(get_args(Shape))
 
 
 def test_references_are_as_they_are_made() -> None:
@@ -127,7 +171,8 @@ def test_references_are_as_they_are_made() -> None:
     (sentence,) = re.findall(r"The words for trigger events are (.*?);", section(CONTRACT, "References"), re.DOTALL)
 
     enters = ability("enters", "Mulldrifter")
-    assert named == [ability("evoke", "Mulldrifter"), f"{enters} (2)", token("Clue Token", "Alice"), copy("Mulldrifter")]
+    abilities = [ability("evoke", "Mulldrifter"), ability("activated", "Grim Backwoods"), f"{enters} (2)"]
+    assert named == [*abilities, token("Clue Token", "Alice"), copy("Mulldrifter")]
     assert tuple(code(sentence)) == TRIGGER_WORDS
 
 
@@ -145,7 +190,7 @@ def test_references_are_as_they_are_made() -> None:
     ],
 )
 def test_limits_are_those_that_are_kept(what: str, value: str) -> None:
-    rows = {row[0]: row[1] for row in table(section(CONTRACT, "What breaks it, and who pays"), nth=1)}
+    rows = {row[0]: row[1] for row in table(section(CONTRACT, "Limits"))}
     assert rows[what] == value
 
 

@@ -19,13 +19,15 @@ import pytest
 from adapters.cli.main import COMMANDS
 from adapters.cli.template import TEMPLATES
 from adapters.contract.wire import Request, WireAnswer
+from adapters.engines.process.limits import SCENARIOS as SCENARIOS_LIMIT
 from adapters.engines.process.limits import STARTS, Limits
 from adapters.reports.formats import FORMATS
 from adapters.suite.reading.loading import SMOKE, load
 from adapters.suite.running.board import FILLER, board
 from adapters.suite.running.needs import needs
 from adapters.suite.running.runner import PASSES
-from adapters.suite.scenario import Action, Expectation, Scenario, Setup
+from adapters.suite.scenario import FORMAT, Action, Condition, Expectation, Item, Scenario, Setup
+from adapters.suite.writing.exporting import Exported
 from tests.pages import GUIDE, PAGES, ROOT, Block, anchors, blocks, code, links, section, table, text
 
 FOREIGN = {"--depth", "--release", "--manifest-path", "--pyargs", "--pdb", "--help"}
@@ -132,7 +134,7 @@ def test_what_is_left_of_a_message_is_one_too(line: str) -> None:
 
 
 def test_the_answer_that_is_no_line_of_a_dialogue_is_one_too() -> None:
-    (answer,) = (words for words in code(text(GUIDE)) if words.startswith("{"))
+    (answer,) = (words for words in code(text(GUIDE)) if words.startswith('{"answer"'))
     msgspec.json.decode(answer, type=WireAnswer)
 
 
@@ -140,6 +142,8 @@ def test_the_extra_that_is_installed_is_there() -> None:
     (block,) = (block for block in blocks(GUIDE) if block.mark.startswith("not run"))
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert set(re.findall(r"\.\[(\w+)\]", block.code)) == {"strict"} <= extras.keys()
+    workflows = [block.code for block in blocks(GUIDE) if block.language == "yaml"]
+    assert all("rulings[strict]" in each and "--strict-contract" in each for each in workflows)
 
 
 def test_the_templates_are_those_that_there_are() -> None:
@@ -173,6 +177,11 @@ def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
     assert {card.card for scenario in then for card in board(scenario).objects} == {"Mulldrifter", "Wastes", "Island"}
 
 
+def test_a_file_of_scenarios_is_as_it_is_exported() -> None:
+    assert f'`{{"format": {FORMAT}, "scenarios": [ ... ]}}`' in text(GUIDE)
+    assert Exported.__struct_fields__ == ("format", "scenarios")
+
+
 def test_the_scenario_is_what_is_exported() -> None:
     (block,) = (block for block in blocks(GUIDE) if block.mark == "scenario")
     shown: dict[str, Any] = json.loads(block.code)
@@ -183,11 +192,18 @@ def test_the_scenario_is_what_is_exported() -> None:
     assert shown.keys() <= set(Scenario.__struct_fields__)
 
 
-def test_the_items_are_all_that_there_are() -> None:
-    rows = table(section(GUIDE, "Without Python in your build"))
-    listed = {where: {word for row in rows if row[1] == where for word in code(row[0])} for where in ("set-up", "script")}
-    assert listed["set-up"] == {kind.__struct_config__.tag for kind in get_args(Setup)}
-    assert listed["script"] == {kind.__struct_config__.tag for kind in (*get_args(Action), *get_args(Expectation))}
+@pytest.mark.parametrize(("nth", "kinds"), [(0, get_args(Setup)), (1, (*get_args(Action), *get_args(Expectation)))])
+def test_the_items_and_their_fields_are_those_that_there_are(nth: int, kinds: tuple[type[Item], ...]) -> None:
+    rows = table(section(GUIDE, "Without Python in your build"), nth=nth)
+    assert {code(row[0])[0]: code(row[1]) for row in rows} == {
+        kind.__struct_config__.tag: [*kind.__struct_fields__] for kind in kinds
+    }
+    assert len(rows) == len(kinds)
+
+
+def test_what_is_passed_for_is_one_of_the_conditions() -> None:
+    rows = table(section(GUIDE, "Without Python in your build"), nth=2)
+    assert [code(row[0])[0] for row in rows] == [*get_args(Condition)]
     assert f"at most {PASSES} times" in text(GUIDE)
 
 
@@ -210,6 +226,7 @@ def test_the_limits_are_those_that_are_kept() -> None:
     rows = {code(row[0])[0].split()[0]: row[1] for row in table(section(GUIDE, "How it is run"))}
     assert f"{Limits().answer:g} seconds" in rows["--timeout"]
     assert f"{STARTS} times" in rows["--timeout"]
+    assert f"{SCENARIOS_LIMIT} times" in rows["--timeout"]
     assert f"{Limits().memory >> 20} MiB" in rows["--memory"]
     assert f"{Limits().restarts} times" in rows["--restarts"]
 
@@ -222,8 +239,8 @@ def test_the_formats_are_those_that_there_are() -> None:
 @pytest.mark.parametrize("block", [block for block in blocks(GUIDE) if block.language == "yaml"], ids=["GitHub", "GitLab"])
 def test_a_workflow_calls_commands_that_there_are(block: Block) -> None:
     called = re.findall(r"rulings (\w+) --", block.code)
-    assert "run" in called
-    assert set(called) <= COMMANDS.keys()
+    assert called == ["run"], "the status of others is no status of a build that is half finished"
+    assert re.search(r"checkout COMMIT|ref: COMMIT", block.code)
     for name in re.findall(r"--report (\S+)", block.code):
         assert name.removeprefix("rulings") in FORMATS
 
