@@ -1,10 +1,9 @@
 """Binds the feature files to the runner with pytest-bdd: every step is a phrase, and every phrase is an item that is run."""
 
 import pytest
-from pytest_bdd import given, then, when
 
 from adapters.suite import pytest_plugin
-from adapters.suite.pytest_items import AnyPhrase, Progress, progress
+from adapters.suite.pytest_items import AnyPhrase, Progress, given, progress, then, when
 from adapters.suite.scenario import AnyItem
 
 __all__ = ["progress", "pytest_collect_file"]

@@ -36,7 +36,8 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     found = stream.read(report)
     verdicts = [verdict for verdict in found.verdicts if verdict.engine == name]
     if not verdicts:
-        raise BadInput(f"no verdict on the engine {name!r}", report)
+        others = ", ".join(dict.fromkeys(verdict.engine for verdict in found.verdicts))
+        raise BadInput(f"no verdict on the engine {name!r}; the report is of: {others or 'none'}", report)
     if expected is None and name not in discovery.BUILT_IN:
         raise BadInput(f"the engine {name!r} does not come with the package, nor does a file for it; name one with --expected")
     asked = found.commands.get(name)

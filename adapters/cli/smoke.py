@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -37,8 +37,9 @@ def command(engines: tuple[str, ...], manner: Manner) -> int:
         opened = open_all(engines, manner)
         stack.callback(close, opened)
         for number, each in enumerate(opened):
+            ignored = _ignored_by(each)
             verdicts = _verdicts(everything, each)
-            click.echo(("\n" if number else "") + _told(verdicts, everything, statements, each))
+            click.echo(("\n" if number else "") + _told(verdicts, everything, statements, each, ignored))
             works = works and all(verdict.outcome == "pass" for verdict in verdicts)
     return 0 if works else 1
 
@@ -59,15 +60,38 @@ def _verdicts(everything: Sequence[Loaded], opened: Opened) -> list[Verdict]:
     return out
 
 
-def _told(verdicts: Sequence[Verdict], everything: Sequence[Loaded], statements: Mapping[str, Statement], opened: Opened) -> str:
-    """The list, the whole story of what to look at first, and the conclusion."""
+def _ignored_by(opened: Opened) -> Mapping[str, None]:
+    """Which fields of its answers the contract does not know, gathered from now on, in their order; of an engine of this process
+    there are none.
+    """
+    from adapters.engines.process.engine import ProcessEngine
+    from adapters.engines.process.ignored import ignored
+
+    found: dict[str, None] = {}
+    if isinstance(opened.engine, ProcessEngine):
+        opened.engine.listen(lambda line: found.update(dict.fromkeys(ignored(line))))
+    return found
+
+
+def _told(
+    verdicts: Sequence[Verdict],
+    everything: Sequence[Loaded],
+    statements: Mapping[str, Statement],
+    opened: Opened,
+    ignored: Iterable[str],
+) -> str:
+    """The list, what was ignored, the whole story of what to look at first, and the conclusion."""
     import shlex
 
+    from adapters.reports.escaping import plain
     from adapters.reports.failure import failure
     from adapters.reports.smoke import checklist, conclusion, first_wrong
+    from adapters.suite.verdict import one_line
 
     asked = opened.choice.asked
     paragraphs = [checklist(verdicts, statements)]
+    unknown = "\n".join(plain(f"  ignored: {one_line(each)}") for each in ignored)
+    paragraphs += [unknown] if unknown else []
     first = first_wrong(verdicts)
     if first is not None:
         wording = {key: each.statement for key, each in statements.items()}

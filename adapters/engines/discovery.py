@@ -4,8 +4,11 @@
 
 from __future__ import annotations
 
+import difflib
+import os
 import re
 import shlex
+import shutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -72,10 +75,20 @@ def entry_point(name: str) -> EntryPoint | None:
     if name in BUILT_IN:
         return None
     if not points:
-        raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}, and any program: cmd:PROGRAM")
+        raise BadInput(f"there is no engine {name!r}; known are {', '.join(names())}, and any program: cmd:PROGRAM{_meant(name)}")
     if not NAME.fullmatch(name):
         raise BadInput(f"{name!r} ({points[0].value}) is no name for an engine: only letters, digits, '_', '-' and '.' make one")
     return points[0]
+
+
+def _meant(name: str) -> str:
+    """What may be meant by the name of no engine: a command, or an entry point of a group that is nearly ours."""
+    groups = {point.group for point in entry_points(name=name) if difflib.get_close_matches(point.group, [GROUP])}
+    if groups:
+        return f"; {name} is plugged in as {min(groups)}, where nobody looks for it: the group has to be {GROUP}"
+    program = name.split()[0] if name.split() else ""
+    command = program != name or os.sep in name or shutil.which(program) is not None
+    return f"; did you mean cmd:{name}?" if program and command else ""
 
 
 def _points() -> tuple[EntryPoint, ...]:

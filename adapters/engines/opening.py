@@ -16,6 +16,7 @@ from adapters.contract.messages import Hello
 from adapters.engines import discovery
 from adapters.engines.process.engine import ProcessEngine
 from adapters.engines.process.limits import Limits
+from adapters.reports.progress import Waiting
 from adapters.suite.bad_input import BadInput
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import Checked, ContractBroken, Guarded
@@ -91,7 +92,7 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
         with aside():
             engine = Guarded(discovery.engine(wanted.name))
     try:
-        with aside():
+        with Waiting(f"{called} to say what it is"), aside():
             hello = engine.hello()
         name = wanted.name or hello.name
         if not wanted.name:

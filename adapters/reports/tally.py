@@ -75,10 +75,11 @@ def summary(engine: str, tally: Tally, whole: int) -> str:
 def summed_up(tally: Tally, whole: int) -> str:
     """What became of the whole suite of so many scenarios, without the engine's name."""
     counted = tally.standings
+    unknown = f"{counted['fail', '']} not expected, " if tally.failures else ""
     parts = [
         counting(tally.passes, "pass", "passes") + f" ({counted['pass', 'unexpected pass']} unexpected)",
         counting(tally.expected_failures, "expected failure"),
-        counting(tally.failures, "failure") + f" ({counted['fail', 'changed']} changed)",
+        counting(tally.failures, "failure") + f" ({unknown}{counted['fail', 'changed']} changed)",
         f"{tally.outcomes['unsupported']} unsupported" + _not_expected(tally, "unsupported"),
         counting(tally.outcomes["error"], "error") + _not_expected(tally, "error"),
     ]

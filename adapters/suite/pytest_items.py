@@ -13,10 +13,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from pytest_bdd import scenario as bound_scenario
-from pytest_bdd.feature import get_feature
-from pytest_bdd.parser import ScenarioTemplate
-from pytest_bdd.parsers import StepParser
+
+try:
+    from pytest_bdd import given, then, when
+    from pytest_bdd import scenario as bound_scenario
+    from pytest_bdd.feature import get_feature
+    from pytest_bdd.parser import ScenarioTemplate
+    from pytest_bdd.parsers import StepParser
+except ModuleNotFoundError as error:
+    raise pytest.UsageError("to run the suite with pytest takes a plugin: pip install pytest pytest-bdd") from error
 
 from adapters.engines.expectations import Expectation, compared, said_of
 from adapters.engines.opening import Opened
@@ -31,6 +36,11 @@ from adapters.suite.running.runner import Run, Stopped, verdict
 from adapters.suite.running.selection import tags_of
 from adapters.suite.scenario import AnyItem, Setup
 from adapters.suite.verdict import Verdict
+
+__all__ = [
+    "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "Told",
+    "given", "progress", "then", "when",
+]  # fmt: skip
 
 VERDICT = "verdict"
 """The property of a test's report that holds its verdict, as JSON: so it comes even from another process."""

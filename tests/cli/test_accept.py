@@ -81,8 +81,11 @@ def test_a_file_that_is_not_there_yet_is_made(report: Path) -> None:
             ["--engine", "paper"],
             "the engine 'paper' does not come with the package, nor does a file for it; name one with --expected",
         ),
-        (["--engine", "oracle"], "report.jsonl: no verdict on the engine 'oracle'"),
-        (["--engine", "paper", "--expected", "missing/paper.toml"], "missing/paper.toml: cannot write here: No such file"),
+        (["--engine", "oracle"], "report.jsonl: no verdict on the engine 'oracle'; the report is of: paper, stone"),
+        (
+            ["--engine", "paper", "--expected", "missing/paper.toml"],
+            "missing/paper.toml: cannot write here: there is no folder",
+        ),
     ],
 )
 def test_what_cannot_be_accepted(

@@ -61,7 +61,7 @@ def test_it_may_be_written_where_it_is_read(stored: Path) -> None:
         (["none.jsonl"], "none.jsonl: cannot read the report: No such file or directory"),
         (["stored.jsonl", "out.md", "--by", "rule"], "--by is for the table that is shown"),
         (["stored.jsonl", "out.md", "out.docx"], "out.docx: the name of a report says its format by its end: .jsonl, "),
-        (["stored.jsonl", "out.md", "missing/out.html"], "missing/out.html: cannot write here: No such file"),
+        (["stored.jsonl", "out.md", "missing/out.html"], "missing/out.html: cannot write here: there is no folder missing"),
         (["stored.jsonl", "out.md", "mine.html"], "mine.html: cannot write here: this file is no report"),
         (["mine.html", "out.md"], "mine.html:1: no line of a report"),
         (["half.jsonl", "out.md"], "half.jsonl:4: no footer: the run did not finish"),

@@ -69,7 +69,7 @@ def test_a_failure_is_told_and_the_status_is_1(rulings: Rulings, capsys: pytest.
     assert lines[0] == "FAILED: evoke-02-wrong on oracle 1"
     assert "          > Shriekmaw is on the battlefield" in lines
     assert f"  again     rulings run {folder} --engine oracle --tag id:evoke-02-wrong" in lines
-    assert "1 failure (0 changed)" in lines[-1]
+    assert "1 failure (1 not expected, 0 changed)" in lines[-1]
 
 
 def test_the_command_that_a_failure_prints_shows_it_again(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
@@ -205,7 +205,7 @@ def test_an_engine_that_does_not_complete_hello(
     ("words", "complaint"),
     [
         (["--engine", "nobody"], "there is no engine 'nobody'; known are oracle, phase, and any program: cmd:PROGRAM"),
-        (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: No such file or directory"),
+        (["--report", "missing/r.jsonl"], "missing/r.jsonl: cannot write here: there is no folder missing"),
         (["--report", "-"], "-: a report goes into a file, not to the standard output; name one"),
         (["--report", ""], ".: cannot write here: this is no regular file, and only such are replaced"),
         (["--cards", "none.json"], "none.json: the card records cannot be read: No such file or directory"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -302,6 +303,35 @@ def test_several_engines_are_told_one_after_the_other_and_all_have_to_work(
     out = capsys.readouterr().out
     assert "The adapter of oracle 1 works" in out
     assert "mine 1: 8 ok, 2 wrong, of 10." in out
+
+
+MISSPELT = """
+import json, subprocess, sys
+engine = subprocess.Popen([sys.executable, "-m", "adapters.cli.main", "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+for line in sys.stdin.buffer:
+    engine.stdin.write(line)
+    engine.stdin.flush()
+    answer = json.loads(engine.stdout.readline() or "{}")
+    if "hello" in answer:
+        answer["hello"]["motto"] = answer["hello"].pop("homepage", "")
+    for each in answer.get("view", {}).get("objects", []):
+        if "toughness" in each:
+            each["\\x1btoughnes"] = each.pop("toughness")
+    print(json.dumps(answer), flush=True)
+"""
+"""The oracle as a program that misspells."""
+
+
+def test_fields_that_are_ignored_are_named_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "engine.py").write_text(MISSPELT)
+    command = f"mine=cmd:{sys.executable} {tmp_path}/engine.py"
+
+    assert main(["smoke", "--engine", command]) == 1
+    out = capsys.readouterr().out
+    assert "\n\n  ignored: hello.motto\n  ignored: view.objects[].\\x1btoughnes (did you mean toughness?)\n\n" in out
+    assert out.count("ignored: ") == 2
+    assert main(["smoke", "--engine", f"cmd:{sys.executable} -m adapters.cli.main serve"]) == 0
+    assert "ignored: " not in capsys.readouterr().out
 
 
 def test_an_engine_has_to_be_named_and_has_to_be_there(capsys: pytest.CaptureFixture[str]) -> None:

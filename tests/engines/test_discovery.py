@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
@@ -24,8 +24,10 @@ def plug(monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("twin", "b:B", discovery.GROUP),
         EntryPoint("../../away", "a:A", discovery.GROUP),
         EntryPoint("broken", "broken_plugin:Engine", discovery.GROUP),
+        EntryPoint("astray", "a:A", "rulings.engine"),
+        EntryPoint("foreign", "a:A", "console_scripts"),
     )
-    monkeypatch.setattr(discovery, "entry_points", lambda group: points if group == discovery.GROUP else ())
+    monkeypatch.setattr(discovery, "entry_points", lambda **asked: EntryPoints(points).select(**asked))
 
 
 @pytest.mark.usefixtures("plug")
@@ -43,6 +45,12 @@ def test_an_entry_point_gives_an_engine() -> None:
     ("name", "complaint"),
     [
         ("nobody", "there is no engine 'nobody'; known are oracle, phase, .*, counter, lame, lost, mine"),
+        ("astray", "; astray is plugged in as rulings.engine, where nobody looks for it: the group has to be rulings.engines$"),
+        ("foreign", "and any program: cmd:PROGRAM$"),
+        ("java -cp classes Engine", "cmd:PROGRAM; did you mean cmd:java -cp classes Engine[?]$"),
+        ("./engine", "cmd:PROGRAM; did you mean cmd:./engine[?]$"),
+        ("sh", "cmd:PROGRAM; did you mean cmd:sh[?]$"),
+        ("", "cmd:PROGRAM$"),
         (
             "lost",
             r"the engine lost \(no_such_module:Engine\) cannot be loaded: it raised ModuleNotFoundError: ",

@@ -89,9 +89,15 @@ def test_asked_for_twice_an_engine_is_opened_once() -> None:
 @pytest.mark.parametrize(
     ("command", "what"),
     [
-        ("/no/such/program", "the engine cmd:/no/such/program did not complete hello: it cannot be started: No such file"),
+        (
+            "/no/such/program",
+            "the engine cmd:/no/such/program did not complete hello: it cannot be started: /no/such/program: No such file",
+        ),
         (f"{sys.executable} -c pass", "it ended by itself with exit status 0 at hello"),
-        (f"{sys.executable} -c 'import time; time.sleep(100)'", "it did not answer hello within 1 s"),
+        (
+            f"{sys.executable} -c 'import time; time.sleep(100)'",
+            "it did not answer hello within 1 s; is each answer flushed, and ended by a line feed?",
+        ),
         (f"{sys.executable} -c 'raise RuntimeError(1)'", "on its standard error: Traceback (most recent call last): / File "),
     ],
 )

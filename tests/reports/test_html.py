@@ -96,7 +96,7 @@ def test_what_was_run_and_the_summary_in_the_same_words() -> None:
     tree = parsed(render(made))
     line = summary("stone", tallied(made.verdicts)["stone"], 4)
     assert words(tree, "summary")[1] == line.removeprefix("stone: ")
-    assert line.endswith("1 failure (0 changed), 0 unsupported, 0 errors, of 4 scenarios, 1 of them run")
+    assert line.endswith("1 failure (1 not expected, 0 changed), 0 unsupported, 0 errors, of 4 scenarios, 1 of them run")
     assert words(tree, "share") == ["25.0 %", "0.0 %"]
     assert words(tree, "about") == ["paper 1.2, Python", "stone 3, Rust"]
     told = " ".join(words(tree, "run"))
@@ -121,6 +121,12 @@ def test_what_is_expected_stands_apart_from_what_is_red() -> None:
     assert sections["red"][0].startswith("changed: fail red")
     assert sections["red"][1].startswith("unexpected pass better")
     assert sections["known"][0].startswith("expected: fail known")
+
+
+def test_what_is_not_as_expected_comes_before_the_tables() -> None:
+    made = report([verdict("a", outcome="fail"), verdict("b", outcome="fail", standing="as expected")])
+    sections = [each.get("id") for each in elements(parsed(render(made))) if name(each) == "section"]
+    assert sections == ["engines", "red", "by-mechanic", "by-feature", "by-rule", "known", "everything"]
 
 
 def test_every_scenario_has_a_place_of_its_own() -> None:

@@ -56,10 +56,8 @@ def test_it_tells_what_was_run_and_sums_up_each_engine() -> None:
     assert lines[0] == BEGINNING.decode().rstrip()
     assert "- `paper` `1.2` `https://example.org/paper`" in lines
     assert "- selected by `evoke-01`" in lines
-    assert (
-        "- `stone`: 0 passes (0 unexpected), 0 expected failures, 1 failure (0 changed), 0 unsupported, 0 errors, of 1 scenario"
-        in lines
-    )
+    (summary,) = (line for line in lines if line.startswith("- `stone`: "))
+    assert "0 expected failures, 1 failure (1 not expected, 0 changed), 0 unsupported, 0 errors, of 1 scenario" in summary
     assert "| feature | scenarios | `paper` pass | % | `stone` pass | fail | % |" in lines
     assert "| `evoke/a` | 1 | 1 | 100.0 | 0 | 1 | 0.0 |" in lines
     assert "| `702.74a` | 1 | 1 | 100.0 | 0 | 1 | 0.0 |" in lines

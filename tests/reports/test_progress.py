@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from io import StringIO
 
 import pytest
 
-from adapters.reports.progress import Progress
+from adapters.reports.progress import Progress, Waiting
 
 
 class Terminal(StringIO):
@@ -46,4 +47,27 @@ def test_a_pipe_gets_nothing(clock: list[float]) -> None:
     with Progress(1, "scenarios", stream) as line:
         clock[0] = 100
         line.advance()
+    assert stream.getvalue() == ""
+
+
+def test_what_is_waited_for_is_told_once_that_has_taken_a_while() -> None:
+    stream = Terminal()
+    with Waiting("an \x1b[31mengine", stream, patience=0):
+        deadline = time.monotonic() + 60
+        while not stream.getvalue() and time.monotonic() < deadline:
+            time.sleep(0.01)
+    assert stream.getvalue() == "\r\x1b[Kwaiting for an \\x1b[31mengine\r\x1b[K"
+
+
+def test_what_comes_soon_is_not_waited_for() -> None:
+    stream = Terminal()
+    with Waiting("an engine", stream, patience=60):
+        pass
+    assert stream.getvalue() == ""
+
+
+def test_in_a_pipe_nothing_is_waited_for() -> None:
+    stream = StringIO()
+    with Waiting("an engine", stream, patience=0):
+        time.sleep(0.05)
     assert stream.getvalue() == ""

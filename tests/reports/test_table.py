@@ -100,7 +100,7 @@ def test_the_summary_tells_the_expected_from_the_unexpected() -> None:
         )
     )
     assert text.splitlines()[-1] == (
-        "paper: 2 passes (1 unexpected), 1 expected failure, 2 failures (1 changed), "
+        "paper: 2 passes (1 unexpected), 1 expected failure, 2 failures (1 not expected, 1 changed), "
         "2 unsupported (1 not expected), 1 error, of 8 scenarios"
     )
 

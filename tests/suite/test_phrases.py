@@ -244,6 +244,9 @@ def test_the_dictionary_can_be_filtered_by_words() -> None:
         ("Mulldrifter has flying", "has the keyword"),
         ("Mulldrifter has 2 +1/+1 counters", "bears N"),
         ("Alice has 20 life", "is at N life"),
+        ("Alice has {2}{U}", "write: has ... left; to set it up: has ... in her mana pool"),
+        ("Bob has no mana", "write: has ... left; to set it up: has ... in her mana pool"),
+        ("Bob has {G} in his pool", "write: has ... left; to set it up: has ... in her mana pool"),
     ],
 )
 def test_what_is_said_at_a_table_is_answered_with_how_it_is_written(text: str, instead: str) -> None:

@@ -287,7 +287,7 @@ def test_a_run_that_did_not_finish_leaves_no_report(folder: Path, arguments: lis
 @pytest.mark.parametrize(
     ("report", "what"),
     [
-        ("missing/r.jsonl", "missing/r.jsonl: cannot write here: No such file or directory"),
+        ("missing/r.jsonl", "missing/r.jsonl: cannot write here: there is no folder missing"),
         ("", ".: cannot write here: this is no regular file"),
         ("small.feature", "small.feature: cannot write here: this file is no report"),
     ],
@@ -361,6 +361,17 @@ def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) 
 
     assert status == pytest.ExitCode.USAGE_ERROR
     assert "odd.toml:1: there is no scenario with the id 'evoke-99-gone'" in out + err
+
+
+@pytest.mark.parametrize("words", [(), ("-p", "adapters.suite.pytest_plugin")])
+def test_without_the_plugin_that_takes_the_steps_it_is_said_how_to_get_it(folder: Path, words: tuple[str, ...]) -> None:
+    (folder / "without.py").write_text("import sys\nsys.modules['pytest_bdd'] = None\n")
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "without", *words]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "to run the suite with pytest takes a plugin: pip install pytest pytest-bdd" in done.stdout + done.stderr
 
 
 SUITE = ("--pyargs", "features", "--tag", "id:evoke-05-mana-cost-alone")

@@ -11,7 +11,7 @@ import json
 import math
 import time
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NoReturn, TypeVar
 
@@ -23,6 +23,7 @@ from adapters.contract.view import View
 from adapters.contract.wire import ActRequest, ByeRequest, HelloRequest, ObserveRequest, Request, SetupRequest
 from adapters.engines.process.child import Child, ChildFailed, TimedOut
 from adapters.engines.process.limits import Limits
+from adapters.engines.process.starting import not_started
 from adapters.engines.process.strict import Schemas
 from adapters.suite.running.guard import ContractBroken, refuse_unknown, sound, spoken
 from adapters.suite.verdict import one_line
@@ -53,6 +54,9 @@ _CLAIMS = msgspec.json.Decoder(_Claims)
 _HELLO = msgspec.json.Decoder(Hello)
 _VIEW = msgspec.json.Decoder(View)
 
+NOT_STARTED = "cannot be started: "
+"""How the phrase begins that says of a program that there is none."""
+
 _NOT_JSON = (msgspec.DecodeError, ValueError, RecursionError)
 """What is raised over a line that is no JSON, or not of its shape."""
 
@@ -68,6 +72,8 @@ class ProcessEngine:
         self._schemas = Schemas() if strict else None
         self._child: Child | None = None
         self._last_words = ""
+        self._introduction = b""
+        self._listener: Callable[[bytes], object] | None = None
         self._number = 0
         self._restarts = 0
         self._abandoned = False
@@ -185,6 +191,12 @@ class ProcessEngine:
         """The end of what it wrote to its standard error since the last set-up began."""
         return self._last_words if self._child is None else self._child.said()
 
+    def listen(self, listener: Callable[[bytes], object]) -> None:
+        """Have this called with every line that is an answer, as it was written; with that to the last hello at once."""
+        self._listener = listener
+        if self._introduction:
+            listener(self._introduction)
+
     # ---- starting
 
     def _start(self) -> Hello:
@@ -192,7 +204,7 @@ class ProcessEngine:
         try:
             self._child = Child(self._command, self._limits)
         except ChildFailed as error:
-            raise ContractBroken(f"it {error}") from error
+            raise ContractBroken(f"it {self._described(error)}") from error
         if self._abandoned:
             self._break("it was abandoned")
         self._send("hello", HelloRequest(id=self._next(), contract=CONTRACT))
@@ -249,7 +261,7 @@ class ProcessEngine:
         except TimedOut:
             self._break(self._late(f"it did not read {verb}", verb))
         except ChildFailed as error:
-            self._break(f"it {error} at {verb}")
+            self._fail(error, verb)
 
     def _answer(self, verb: str) -> _Line:
         """The answer to the first request that is not answered yet. Raises `ContractBroken`, with the process gone, if that is
@@ -260,9 +272,10 @@ class ProcessEngine:
             raw = self._running.receive(self._deadline(verb))
         except TimedOut as error:
             half = " (it wrote a part of a line)" if error.half else ""
-            self._break(self._late(f"it did not answer {verb}", verb) + half)
+            ask = "; is each answer flushed, and ended by a line feed?" if verb == "hello" else ""
+            self._break(self._late(f"it did not answer {verb}", verb) + half + ask)
         except ChildFailed as error:
-            self._break(f"it {error} at {verb}")
+            self._fail(error, verb)
         if not raw.strip():
             self._break(f"it answered {verb} with an empty line")
         try:
@@ -276,6 +289,10 @@ class ProcessEngine:
             wrong = self._schemas.answer(raw)
             if wrong:
                 self._break(f"its answer to {verb} is against the schema: {one_line(wrong)}")
+        if self._listener is not None:
+            self._listener(raw)
+        if verb == "hello":
+            self._introduction = raw
         if line.answer == "error":
             raise ContractBroken(one_line(line.why) or f"{verb} went wrong")
         return line
@@ -319,6 +336,15 @@ class ProcessEngine:
         if time.monotonic() >= self._latest:
             return f"{what} within the {self._limits.scenario:g} s of a whole scenario"
         return f"{what} within {self._patience(verb):g} s"
+
+    def _fail(self, error: ChildFailed, verb: str) -> NoReturn:
+        told = self._described(error)
+        self._break(f"it {told}" if told.startswith(NOT_STARTED) else f"it {told} at {verb}")
+
+    def _described(self, error: ChildFailed) -> str:
+        """What became of the process, as a phrase."""
+        told = str(error)
+        return NOT_STARTED + not_started(self._command, told[len(NOT_STARTED) :]) if told.startswith(NOT_STARTED) else told
 
     def _break(self, what: str) -> NoReturn:
         """The wire is broken, and nothing of the process is left."""

@@ -35,6 +35,7 @@ _HINTS = {
     rf".+ (?:has|lacks) {_KEYWORD}": "write: has the keyword ..., or lacks the keyword ...",
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
     ".+ (?:is dead|died|dies)": "write: ... is in Alice's graveyard",
+    rf"{_PLAYER} has (?:no mana|{{.+}})(?: in (?:her|his) pool)?": "write: has ... left; to set it up: has ... in her mana pool",
     rf"{_PLAYER} has (?:[0-9]+|no) life": "write: is at N life; to set it up: starts at N life",
 }
 """Patterns of whole sentences, each with what to write instead; the first that fits counts."""

@@ -93,7 +93,8 @@ class WholeFile:
             raise self._complaint(error) from error
 
     def _complaint(self, error: OSError) -> BadInput:
-        return BadInput(f"cannot write here: {error.strerror}", self.path)
+        missing = next((folder for folder in (self.path.parent, self._target.parent) if not folder.exists()), None)
+        return BadInput(f"cannot write here: {error.strerror if missing is None else f'there is no folder {missing}'}", self.path)
 
     def _discard(self) -> None:
         """Leave nothing behind, be it that the disk is full and what is still to be written cannot be."""

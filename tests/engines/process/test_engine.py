@@ -303,3 +303,23 @@ def test_the_oracle_as_a_process_gives_exactly_the_verdicts_that_it_gives_in_our
     assert len(here) == len(suite)
     assert facts(1, served) == here
     assert facts(2, served) == here
+
+
+def test_every_answer_is_heard_from_the_hello_on(program: Program) -> None:
+    engine = program("")
+    engine.hello()
+    heard: list[bytes] = []
+    engine.listen(heard.append)
+    engine.setup(BOARD)
+    engine.observe()
+    assert [json.loads(line)["answer"] for line in heard] == ["hello", "ok", "view"]
+
+
+def test_a_trace_with_tabs_can_be_read(program: Program) -> None:
+    engine = program("""
+if verb == "setup":
+    sys.exit("Exception\\n\\tat Engine.java")
+""")
+    engine.hello()
+    broken(lambda: engine.setup(BOARD))
+    assert engine.said() == "Exception\n    at Engine.java\n"

@@ -1,0 +1,26 @@
+"""Why a program could not be started, in words that say what to do about it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+_OF_A_SHELL = re.compile(r"cd|export|source|\.|\w+=.*")
+"""First words that only a shell understands."""
+_BETWEEN = {"&&", "||", "|", ";", "<", ">", "2>", "2>&1", "&"}
+"""Words between the commands of a shell."""
+
+
+def not_started(command: Sequence[str], why: str) -> str:
+    """What to say of a command that could not be started. ``why`` is what the system says of it."""
+    program = command[0]
+    told = f"{program}: {why}"
+    if os.sep in program and Path(program).is_dir():
+        return f"{told}: it is a folder; name a program in it"
+    if _OF_A_SHELL.fullmatch(program) or not _BETWEEN.isdisjoint(command):
+        return f"{told}; a command is run without a shell: to have one, say cmd:sh -c '...'"
+    if os.sep not in program:
+        return f"{told}; there is no such program on the PATH"
+    return told if Path(program).is_absolute() else f"{told}; looked for from the folder {Path.cwd()}"
