@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from adapters.suite.verdict import Verdict
 
 
+MOST = 20
+"""So many ignored fields are told of an engine."""
+
+
 @click.command("smoke")
 @click.option("--engine", "engines", multiple=True, required=True, help="An engine; may be repeated.")
 @engine_options
@@ -90,8 +94,9 @@ def _told(
 
     asked = opened.choice.asked
     paragraphs = [checklist(verdicts, statements)]
-    unknown = "\n".join(plain(f"  ignored: {one_line(each)}") for each in ignored)
-    paragraphs += [unknown] if unknown else []
+    unknown = [plain(f"  ignored: {one_line(each)}") for each in ignored]
+    more = [f"  ignored: {len(unknown) - MOST} more"] if len(unknown) > MOST else []
+    paragraphs += ["\n".join(unknown[:MOST] + more)] if unknown else []
     first = first_wrong(verdicts)
     if first is not None:
         wording = {key: each.statement for key, each in statements.items()}

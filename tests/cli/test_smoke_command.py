@@ -334,6 +334,16 @@ def test_fields_that_are_ignored_are_named_once(tmp_path: Path, capsys: pytest.C
     assert "ignored: " not in capsys.readouterr().out
 
 
+def test_of_many_that_are_ignored_only_some_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    many = MISSPELT.replace("    print(", "    answer.update((f'x{number}', 1) for number in range(30))\n    print(")
+    (tmp_path / "engine.py").write_text(many)
+
+    main(["smoke", "--engine", f"mine=cmd:{sys.executable} {tmp_path}/engine.py"])
+    out = capsys.readouterr().out
+    assert out.count("  ignored: ") == 21
+    assert "  ignored: 12 more\n" in out
+
+
 def test_an_engine_has_to_be_named_and_has_to_be_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["smoke"]) == 2
     assert main(["smoke", "--engine", "nobody"]) == 2

@@ -116,7 +116,7 @@ class Child:
         kept = self._stderr
         if self._cut:  # perhaps within a character
             kept = kept.lstrip(_CONTINUATIONS)
-        return kept.decode(errors="backslashreplace").expandtabs(4)
+        return kept.decode(errors="backslashreplace").expandtabs(4)[-self._limits.stderr :]
 
     def forget(self) -> None:
         """Leave aside what it wrote to its standard error until now, unless those are its last words."""
