@@ -13,6 +13,17 @@ _BETWEEN = {"&&", "||", "|", ";", "<", ">", "2>", "2>&1", "&"}
 """Words between the commands of a shell."""
 
 
+NOT_STARTED = "cannot be started: "
+"""How the phrase begins that says of a program that there is none."""
+
+
+def described(command: Sequence[str], failure: str) -> str:
+    """What became of a process, as a phrase; of one that could not be started with what to do about it."""
+    if not failure.startswith(NOT_STARTED):
+        return failure
+    return NOT_STARTED + not_started(command, failure.removeprefix(NOT_STARTED))
+
+
 def not_started(command: Sequence[str], why: str) -> str:
     """What to say of a command that could not be started. ``why`` is what the system says of it."""
     program = command[0]
