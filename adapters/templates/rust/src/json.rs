@@ -59,9 +59,11 @@ impl Json {
 
     /// The same object with another field; without, where that would be null.
     pub fn with(mut self, name: &str, value: impl Into<Json>) -> Json {
-        let (fields, value) = (&mut self, value.into());
-        if let (Json::Object(fields), true) = (fields, value != Json::Null) {
-            fields.insert(name.to_owned(), value);
+        if let Json::Object(fields) = &mut self {
+            match value.into() {
+                Json::Null => fields.remove(name),
+                value => fields.insert(name.to_owned(), value),
+            };
         }
         self
     }
@@ -76,6 +78,18 @@ impl Index<&str> for Json {
             Json::Object(fields) => fields.get(name).unwrap_or(&Json::Null),
             _ => &Json::Null,
         }
+    }
+}
+
+impl From<bool> for Json {
+    fn from(value: bool) -> Json {
+        Json::Bool(value)
+    }
+}
+
+impl From<Vec<Json>> for Json {
+    fn from(value: Vec<Json>) -> Json {
+        Json::Array(value)
     }
 }
 
