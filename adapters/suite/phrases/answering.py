@@ -58,14 +58,14 @@ PHRASES = (
         "targets",
         ("targets", "can't target"),
         "{answer:refs or nothing} with {about:ref}",
-        "Alice targets Bob with the enters ability of Shriekmaw",
+        "Alice targets Hill Giant with the enters ability of Shriekmaw",
     ),
     _choosing(
         "choosing objects",
         "choose objects",
         ("chooses", "can't choose"),
         "{answer:refs or nothing} for {about:ref}",
-        "Bob chooses Island for the enters ability of Mournwhelk",
+        "Bob chooses Island for the enters ability of Korvold, Fae-Cursed King",
     ),
     _choosing(
         "choosing what to copy",

@@ -163,7 +163,7 @@ PHRASES = (
         "asked about something",
         f"{{player:player}} is asked {{question:{'|'.join(_QUESTIONS)}}} {{about:ref}}[, from {{options:refs}}]",
         (IsAsked,),
-        "Alice is asked to choose targets for the enters ability of Shriekmaw, from Bob; Grizzly Bears",
+        "Alice is asked to choose targets for the enters ability of Shriekmaw, from Grizzly Bears; Hill Giant",
         _asked,
         _question,
     ),
