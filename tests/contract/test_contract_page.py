@@ -5,24 +5,43 @@ from __future__ import annotations
 import json
 import re
 from itertools import chain, zip_longest
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from adapters.contract.capabilities import CAPABILITIES
 from adapters.contract.messages import CONTRACT as VERSION
-from adapters.contract.messages import EDITION, Action, Alternative, Board, Decide, ObjectSetup, PlayerSetup, StepName, ZoneName
+from adapters.contract.messages import (
+    EDITION,
+    Action,
+    Activate,
+    Alternative,
+    Board,
+    Cast,
+    Decide,
+    Illegal,
+    ObjectSetup,
+    Ok,
+    Pass,
+    PlayerSetup,
+    StepName,
+    ZoneName,
+)
 from adapters.contract.references import TRIGGER_WORDS, ability, copy, token
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
 from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.oracle import OracleEngine
 from adapters.engines.process.limits import SCENARIOS, STARTS, Limits
+from adapters.suite.reading.checking_setup import NO_BEGINNING
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.questions import misfit
 from adapters.suite.running.runner import STDERR, UNASKED, run
 from adapters.suite.running.soundness import unsound
+from oracle.cards import find
+from oracle.cards.text import render
+from oracle.mana import mana_value
 from tests.contract.fields import REWRITE, TABLES, meanings, rewritten
 from tests.pages import CABINET, CONTRACT, blocks, code, section, table, text
 
@@ -96,19 +115,47 @@ def test_no_action_has_a_field_that_there_is_not() -> None:
         _said(json.loads(line), msgspec.to_builtins(msgspec.json.decode(line, type=Action)))
 
 
-def test_the_view_is_one_that_an_engine_may_show() -> None:
+def told_example() -> dict[str, Any]:
     (shown,) = (block.code for block in blocks(CONTRACT) if block.language == "jsonc")
-    told = json.loads(re.sub(r"//.*", "", shown))
-    view = msgspec.convert(told, View)
+    told: dict[str, Any] = json.loads(re.sub(r"//.*", "", shown))
+    return told
+
+
+def example() -> View:
+    return msgspec.convert(told_example(), View)
+
+
+def test_the_view_is_one_that_an_engine_may_show() -> None:
+    told = told_example()
+    view = example()
     cards = [each for each in view.objects if each.label]
     objects = (ObjectSetup(label=each.label, card=each.name, owner=each.owner, zone="hand") for each in cards)
     players = tuple(PlayerSetup(name=each.name) for each in view.players)
 
     assert unsound(view, Board(players=players, objects=tuple(objects), active="Bob")) == ""
+    assert [each.drawn for each in view.players] == [0, 1]
     for kind, parts in ((View, [told]), *((kind, told[name]) for kind, name in PARTS.items())):
         for part in parts:
             assert part.keys() <= set(kind.__struct_fields__)
         assert set(kind.__struct_fields__) == {name for part in parts for name in part}
+
+
+def test_the_cards_of_the_view_are_as_printed_where_nothing_has_changed_them() -> None:
+    cards = [each for each in example().objects if each.label and each.zone != "battlefield"]
+    for each in cards:
+        card = find(each.name)
+        assert (each.mana_value, frozenset(each.colors)) == (mana_value(card.mana_cost), card.colors)
+        assert (each.supertypes, each.types, each.subtypes) == (card.supertypes, card.types, card.subtypes)
+        assert (each.power, each.toughness) == (card.power, card.toughness)
+    assert any(each.power for each in cards)
+
+
+def test_the_abilities_that_are_named_are_those_of_the_cards() -> None:
+    names = {each.label: each.name for each in example().objects}
+    named = set(re.findall(r'"the ([a-z ]+) ability of ([^"(]+)"', text(CONTRACT)))
+    for word, label in named:
+        assert word in render(find(names.get(label, label))).lower(), (word, label)
+    assert {word for word, _ in named} == {"enters", "evoke", "dies", "upkeep"}
 
 
 def _said(told: object, kept: object) -> None:
@@ -144,6 +191,41 @@ def test_zones_and_steps_are_those_that_there_are() -> None:
     (told,) = re.findall("### Zones and steps\n\n(.*?)\n\n", text(CONTRACT), re.DOTALL)
     assert code(told) == [*get_args(ZoneName), *get_args(StepName)]
     assert EDITION in code(meanings(text(CONTRACT))["hello"]["edition"])
+
+
+def test_the_steps_in_which_no_board_begins_are_those_that_are_faults() -> None:
+    assert set(code(meanings(text(CONTRACT))["board"]["step"])) == {"steps", *NO_BEGINNING}
+
+
+@pytest.mark.parametrize(("step", "drawn"), [("upkeep", 1), ("draw", 0)])
+def test_the_first_draw_step_has_a_draw_unless_the_board_begins_in_it(step: StepName, drawn: int) -> None:
+    engine = OracleEngine()
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
+    library = ObjectSetup(label="Island", card="Island", owner="Alice", zone="library")
+    assert engine.setup(Board(players=players, objects=(library,), active="Alice", step=step)) == Ok()
+    assert engine.observe("").players[0].drawn == 0
+    while engine.observe("").step != "precombat main":
+        assert engine.act(Pass(player=engine.observe("").priority)) == Ok()
+    assert engine.observe("").players[0].drawn == drawn
+
+
+def test_what_was_activated_for_a_spell_that_is_refused_is_undone_and_what_was_in_the_pool_stays() -> None:
+    engine = OracleEngine()
+    objects = (
+        ObjectSetup(label="Bears", card="Grizzly Bears", owner="Alice", zone="hand"),
+        ObjectSetup(label="Spent", card="Island", owner="Alice", zone="battlefield"),
+        ObjectSetup(label="Ready", card="Swamp", owner="Alice", zone="battlefield"),
+    )
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
+    assert engine.setup(Board(players=players, objects=objects, active="Alice")) == Ok()
+    assert engine.act(Activate(player="Alice", source="Spent", mana="{U}")) == Ok()
+    before = engine.observe("")
+    assert isinstance(engine.act(Cast(player="Alice", card="Bears")), Illegal)
+    assert engine.observe("") == before
+    assert (before.players[0].mana, [each.tapped for each in before.objects if each.zone == "battlefield"]) == (
+        "{U}",
+        [True, False],
+    )
 
 
 def test_questions_of_every_shape_are_shown_with_an_answer_that_fits() -> None:

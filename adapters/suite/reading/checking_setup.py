@@ -42,6 +42,14 @@ _SETTLED: dict[type, tuple[str, ...]] = {
 }
 """The facts that are settled once, and the fields that say whose fact it is."""
 
+NO_BEGINNING = {
+    "untap": "nobody gets priority in the untap step (502.4)",
+    "cleanup": "nobody gets priority in the cleanup step (514.3)",
+    "declare blockers": "there is no declare blockers step when nobody has attacked (508.8)",
+    "combat damage": "there is no combat damage step when nobody has attacked (508.8)",
+}
+"""The steps in which no game is set up, and why."""
+
 _OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithChoice | IsCommander
 _OF_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
 _LISTS = ("refs", "refs or nothing")
@@ -76,6 +84,8 @@ def _fact_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
             settled.add(fact)
         if isinstance(item, StartsAtLife) and item.life < 1:
             yield Fault(index, f"nobody with {item.life} life is still in the game (704.5a)")
+        elif isinstance(item, StartsInStep) and item.step in NO_BEGINNING:
+            yield Fault(index, f"a game cannot begin there: {NO_BEGINNING[item.step]}")
         elif isinstance(item, _OF_OBJECTS):
             if item.object not in held:
                 yield Fault(index, nowhere(item.object, held))
