@@ -23,7 +23,7 @@ from tabulate import tabulate
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
-from adapters.engines.opening import Manner, Opened, choice, close, open_engine
+from adapters.engines.opening import OURSELVES, Manner, Opened, choice, close, open_engine
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading import loading
 from adapters.suite.running.guard import Guarded
@@ -32,7 +32,7 @@ from adapters.suite.scenario import Scenario
 
 ROUNDS = 3
 
-SERVED = (sys.executable, "-m", "adapters.cli.main", "serve", "--engine", "oracle")
+SERVED = (*OURSELVES, "serve", "--engine", "oracle")
 """The oracle as a program."""
 
 
@@ -138,7 +138,7 @@ def of_commands(scenarios: Sequence[Scenario], rounds: int) -> list[tuple[str, s
     suite = loading.suite_root()
     features = Counter(scenario.feature for scenario in scenarios)
     small = min(features, key=lambda feature: features[feature])
-    rulings = [sys.executable, "-m", "adapters.cli.main"]
+    rulings = list(OURSELVES)
     rows = [("rulings --help", f"{_seconds([*rulings, '--help'], rounds):.2f} s", "")]
     faces = {"rulings run": [*rulings, "run"]}
     if find_spec("pytest") and find_spec("pytest_bdd"):

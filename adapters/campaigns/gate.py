@@ -106,7 +106,7 @@ def pass_gate(
 
 def _run(path: Path, mutant: Mutant | None, timeout: float) -> tuple[tuple[Ran, ...], str]:
     """What a mutant's process wrote, and, unless it came to its end, why not."""
-    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(path)]
+    command = [sys.executable, "-P", "-m", "adapters.campaigns.mutant_run", str(path)]
     given = msgspec.json.encode(mutant) if mutant else b""
     try:
         done = subprocess.run(command, input=given, capture_output=True, timeout=timeout, check=False)  # noqa: S603 - our own module

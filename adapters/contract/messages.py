@@ -29,7 +29,7 @@ StepName: TypeAlias = Literal[
 
 class Hello(Struct, frozen=True, kw_only=True):
     """What an engine says of itself. ``edition`` is the date of the rules it claims to play, where it claims one; ``contract``
-    the version of the contract that it will speak, no newer than the one that the suite named.
+    the version of the contract that it will speak, no newer than the one that the suite named, 1 where it does not say.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Hello(Struct, frozen=True, kw_only=True):
     language: str
     homepage: str = ""
     edition: str = ""
-    contract: int = CONTRACT
+    contract: int = 1
     capabilities: tuple[Capability, ...] = ()
 
 

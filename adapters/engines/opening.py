@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 
 from adapters.contract.messages import Hello
@@ -23,6 +23,9 @@ from adapters.suite.running.guard import Checked, ContractBroken, Guarded
 
 OURS = "oracle"
 """The engine that runs in this process unless there are several workers."""
+
+OURSELVES = (sys.executable, "-P", "-m", "adapters.cli.main")
+"""The command ``rulings`` of this installation: what lies in the working folder does not come before its modules."""
 
 _COMMAND = re.compile(r"(?:(?P<name>[^=:]*)=)?cmd:(?P<command>.*)", re.DOTALL)
 
@@ -80,7 +83,7 @@ def choice(asked: str, manner: Manner) -> Choice:
         return Choice(asked, asked, ())
     if asked in discovery.BUILT_IN:
         discovery.factory(asked)
-    return Choice(asked, asked, (sys.executable, "-m", "adapters.cli.main", "serve", "--engine", asked))
+    return Choice(asked, asked, (*OURSELVES, "serve", "--engine", asked))
 
 
 def open_engine(wanted: Choice, manner: Manner) -> Opened:
@@ -92,7 +95,7 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
         with aside():
             engine = Guarded(discovery.engine(wanted.name))
     try:
-        with Waiting(f"{called} to say what it is"), aside():
+        with Waiting(f"{called} to say what it is"), nullcontext() if wanted.command else aside():
             hello = engine.hello()
         name = wanted.name or hello.name
         if not wanted.name:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -32,7 +31,7 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files, suite_root, wordings
 from adapters.suite.running.aside import aside
-from adapters.suite.running.runner import Run, Stopped, verdict
+from adapters.suite.running.runner import Run, concluded
 from adapters.suite.running.selection import tags_of
 from adapters.suite.scenario import AnyItem, Setup
 from adapters.suite.verdict import Verdict
@@ -83,7 +82,7 @@ class Progress:
 
     def __init__(self, loaded: Loaded, player: Player) -> None:
         self.loaded = loaded
-        self._run = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello)
+        self.game = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello)
         self._items = (*loaded.scenario.setup, *loaded.scenario.script)
         self._at = 0
         self._ready = False
@@ -95,17 +94,17 @@ class Progress:
         self._at += 1
         if not isinstance(item, Setup):
             self._begin()
-            self._run.perform(self._at - 1 - len(self.loaded.scenario.setup))
+            self.game.perform(self._at - 1 - len(self.loaded.scenario.setup))
 
     def finish(self) -> None:
         """All steps are taken."""
         self._begin()
-        self._run.finish()
+        self.game.finish()
 
     def _begin(self) -> None:
         if not self._ready:
             self._ready = True
-            self._run.setup()
+            self.game.setup()
 
 
 class NotAsExpected(Exception):
@@ -157,21 +156,16 @@ class RulingItem(pytest.Function):
 
     def runtest(self) -> None:
         """Run it and compare the verdict with what is expected of the engine."""
-        began = time.perf_counter()
         self.progress = Progress(self.loaded, self.player)
-        stopped = None
-        try:
-            with aside():
-                super().runtest()
-                self.progress.finish()
-        except Stopped as stop:
-            stopped = stop
-        seconds = time.perf_counter() - began
-        said = self.player.opened.engine.said() if stopped else ""
-        plain = verdict(self.loaded.scenario, self.player.name, seconds, stopped, self.loaded.lines, said)
-        judged = compared(plain, self.player.expected)
+        found = concluded(self.progress.game, self.player.name, self._play, self.loaded.lines)
+        judged = compared(found, self.player.expected)
         self.user_properties.append((VERDICT, msgspec.json.encode(judged).decode()))
         self._conclude(judged, self.player.expected.get(judged.id))
+
+    def _play(self) -> None:
+        with aside():
+            super().runtest()
+            self.progress.finish()
 
     def _conclude(self, judged: Verdict, expected: Expectation | None) -> None:
         """Pass, skip, or fail, as pytest says it: only what is green does not fail, as in ``rulings run``."""

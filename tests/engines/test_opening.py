@@ -127,6 +127,20 @@ def test_an_engine_that_is_plugged_in_is_not_even_imported_here(tmp_path: Path, 
     assert "odd_engine" not in sys.modules
 
 
+def test_what_lies_in_the_working_folder_does_not_come_before_our_own_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("adapters", "oracle", "click"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text("raise RuntimeError('not me')")
+    monkeypatch.chdir(tmp_path)
+    manner = Manner(workers=2)
+    opened = open_engine(choice("oracle", manner), manner)
+    close([opened])
+
+    assert opened.hello.name == "oracle"
+
+
 @pytest.mark.parametrize("command", [SERVED, f"cmd:{SERVED}"])
 def test_a_command_can_be_plugged_in_under_a_name(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     environment = plug_in(tmp_path, f"Engine = {command!r}")

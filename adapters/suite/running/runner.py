@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -76,6 +76,7 @@ class Run:
         self._records = records
         self._answered: set[int] = set()
         self._looked = False
+        self._begun = False
 
     def setup(self) -> None:
         """Tell the engine the board, and see that it is set up so."""
@@ -88,6 +89,7 @@ class Run:
             if lacking:
                 raise Stopped("unsupported", LACKS + ", ".join(lacking))
             told = board(self.scenario, edition, self._records)
+            self._begun = True
             answer = self._engine.setup(told)
             if isinstance(answer, Unsupported):
                 raise Stopped("unsupported", f"set-up: {answer.what}")
@@ -261,6 +263,17 @@ class Run:
         if isinstance(answer, Unsupported):
             raise Stopped("unsupported", answer.what)
 
+    def play(self) -> None:
+        """All of it."""
+        self.setup()
+        for index in range(len(self.scenario.script)):
+            self.perform(index)
+        self.finish()
+
+    def said(self) -> str:
+        """The end of what the engine wrote to its standard error in this scenario: nothing, before it was told a board."""
+        return self._engine.said() if self._begun else ""
+
     def asked(self) -> str:
         """The question that is open in the last view, in words; empty where there is none."""
         view = getattr(self, "view", None)
@@ -313,17 +326,20 @@ def run(
     ``hello`` spares asking the engine again; ``edition`` is the edition of the rules to play by, the engine's own where empty;
     ``lines`` are the lines of the steps in the feature file.
     """
-    began = time.perf_counter()
     game = Run(engine, scenario, hello=hello, edition=edition, records=records)
+    return concluded(game, name, game.play, lines)
+
+
+def concluded(game: Run, name: str, play: Callable[[], object], lines: Sequence[int] = ()) -> Verdict:
+    """The verdict on a game on the engine of this name, once it was played so."""
+    began = time.perf_counter()
     stopped = None
     try:
-        game.setup()
-        for index in range(len(scenario.script)):
-            game.perform(index)
-        game.finish()
+        play()
     except Stopped as stop:
         stopped = stop
-    return verdict(scenario, name, time.perf_counter() - began, stopped, lines, engine.said() if stopped else "")
+    said = game.said() if stopped else ""
+    return verdict(game.scenario, name, time.perf_counter() - began, stopped, lines, said)
 
 
 def verdict(

@@ -433,3 +433,18 @@ def test_an_item_that_has_no_words_still_gets_a_verdict() -> None:
     verdict = run(wordless, Guarded(Scripted()), "fake")
 
     assert (verdict.outcome, verdict.observed) == ("fail", "Mulldrifter is in Alice's hand")
+
+
+class Talkative(Guarded):
+    """An engine that has something on its standard error from long ago."""
+
+    def said(self) -> str:
+        return "long ago"
+
+
+def test_what_an_engine_wrote_is_of_a_scenario_only_if_it_was_told_its_board() -> None:
+    told = run(scenario(CAST, "Mulldrifter is on the battlefield"), Talkative(Scripted([Illegal(why="no")])), "fake")
+    untold = run(scenario("Alice has drawn 2 cards this turn"), Talkative(Scripted(capabilities=())), "fake")
+
+    assert (told.outcome, told.stderr) == ("fail", "long ago")
+    assert (untold.outcome, untold.stderr) == ("unsupported", "")
