@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from adapters.reports.escaping import plain
+from adapters.reports.tally import counting
 from adapters.suite import phrases
 from adapters.suite.scenario import Setup
 from adapters.suite.verdict import Verdict
@@ -28,7 +29,9 @@ TO_COME = 3
 """So many of the steps that were not reached are told; of the rest only the number."""
 
 WRITTEN = 6
-"""So many of the last lines of an engine's standard error are told, and of each `BREADTH` characters."""
+"""So many lines of an engine's standard error are told, and of each `BREADTH` characters. Where there are more it is the first
+half of them, for a panic has its message before its trace, and the last, for an exception has it behind.
+"""
 BREADTH = 200
 
 _NONE: Mapping[str, str] = MappingProxyType({})
@@ -132,8 +135,11 @@ def _facts(verdict: Verdict) -> Iterator[str]:
 
 
 def _written(stderr: str) -> Iterator[str]:
-    """The end of what the engine wrote to its standard error."""
+    """What is kept of what the engine wrote to its standard error, in short."""
     lines = [line.rstrip() for line in stderr.split("\n") if line.strip()]
-    for number, line in enumerate(lines[-WRITTEN:]):
+    half = WRITTEN // 2
+    if len(lines) > WRITTEN:
+        lines = [*lines[:half], f"... {counting(len(lines) - WRITTEN, 'more line')} ...", *lines[-half:]]
+    for number, line in enumerate(lines):
         cut = f"{line[:BREADTH]} ..." if len(line) > BREADTH else line
         yield _entry("stderr" if number == 0 else "", cut)
