@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 @click.command("dialogue")
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
-@click.option("--engine", "engines", multiple=True, default=("oracle",), show_default=True, help="The engine.")
+@click.option(
+    "--engine", "engines", multiple=True, default=("oracle",), show_default=True, metavar="ENGINE", help="The engine to talk to."
+)
 @click.option("--path", "paths", multiple=True, metavar="PATH", help="Find the scenario here, and not in the suite.")
 @click.option(
     "--cards", type=click.Path(path_type=Path, dir_okay=False), help="More cards: records of MTGJSON shape. Built-in cards stay."
@@ -35,14 +37,18 @@ def command(
 ) -> int:
     """Run the scenarios with these IDs, one after the other on one engine, and print every line that goes over the wire.
 
-    Requests begin with "> ", answers with "< "; "! " says why what came is no answer, "# " what the scenario says. The lines of
-    an engine in this process are made from its calls. What an engine that is right is asked can be put to another:
+    An ENGINE is a name (oracle, phase, an entry point) or [NAME=]cmd:COMMAND, a program that speaks the contract.
+
+    Requests begin with "> ", answers with "< "; "! " says why what came is no answer, "# " what the scenario says. The answers
+    of a program stand as it wrote them; the lines of an engine in this process are made from its calls. To send the same
+    requests to your program:
 
     rulings dialogue evoke-05-mana-cost-alone | sed -n 's/^> //p' | my-engine
 
     The status is 0 if the scenarios pass.
     """
     from adapters.engines.opening import open_all
+    from adapters.engines.process.engine import ProcessEngine
     from adapters.reports.dialogue import spoken
     from adapters.suite.reading.card_records import card_records
     from adapters.suite.running.recording import Recorder
@@ -52,7 +58,9 @@ def command(
     records = card_records(cards) if cards else ()
     everything = _chosen(ids, paths, records)
     (opened,) = open_all(engines, manner)
-    recorder = Recorder(opened.engine, opened.hello, lambda mark, line: click.echo(spoken(mark, line, pretty=pretty)))
+    engine = opened.engine
+    wire = engine if isinstance(engine, ProcessEngine) else None
+    recorder = Recorder(engine, opened.hello, lambda mark, line: click.echo(spoken(mark, line, pretty=pretty)), wire)
     with ExitStack() as stack:
         stack.callback(recorder.bye)
         recorder.hello()

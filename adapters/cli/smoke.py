@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.reading.statements import Statement
     from adapters.suite.verdict import Verdict
-
-
-MOST = 20
-"""So many ignored fields are told of an engine."""
 
 
 @click.command("smoke")
@@ -73,7 +69,7 @@ def _ignored_by(opened: Opened) -> Mapping[str, None]:
 
     found: dict[str, None] = {}
     if isinstance(opened.engine, ProcessEngine):
-        opened.engine.listen(lambda line: found.update(dict.fromkeys(ignored(line))))
+        opened.engine.listen(lambda _, line: found.update(dict.fromkeys(ignored(line))))
     return found
 
 
@@ -82,28 +78,27 @@ def _told(
     everything: Sequence[Loaded],
     statements: Mapping[str, Statement],
     opened: Opened,
-    ignored: Iterable[str],
+    ignored: Mapping[str, None],
 ) -> str:
     """The list, what was ignored, the whole story of what to look at first, and the conclusion."""
     import shlex
 
-    from adapters.reports.escaping import plain
     from adapters.reports.failure import failure
+    from adapters.reports.ignored import told
     from adapters.reports.smoke import checklist, conclusion, first_wrong
-    from adapters.suite.verdict import one_line
 
     asked = opened.choice.asked
     paragraphs = [checklist(verdicts, statements)]
-    unknown = [plain(f"  ignored: {one_line(each)}") for each in ignored]
-    more = [f"  ignored: {len(unknown) - MOST} more"] if len(unknown) > MOST else []
-    paragraphs += ["\n".join(unknown[:MOST] + more)] if unknown else []
+    paragraphs += ["\n".join(told(ignored))] if ignored else []
     first = first_wrong(verdicts)
     if first is not None:
         wording = {key: each.statement for key, each in statements.items()}
         again = shlex.join(("rulings", "smoke", "--engine", asked))
         shown = shlex.join(("rulings", "dialogue", "--engine", asked, *_shown(first, everything)))
         paragraphs.append(failure(first, again, dialogue=shown, version=opened.hello.version, statements=wording))
-    onward = shlex.join(("rulings", "run", "--engine", asked))
+    # The name stands in reports and expectation files, so it is to stay though the program may call itself something else.
+    named = asked if opened.choice.name else f"{opened.name}={asked}"
+    onward = shlex.join(("rulings", "run", "--engine", named))
     paragraphs.append(conclusion(verdicts, statements, opened.hello, onward, name=opened.name))
     return "\n\n".join(paragraphs)
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -98,3 +99,36 @@ def test_unusable_input_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) ->
     assert "no scenario has the id 'evoke-99'" in capsys.readouterr().err
     assert main(["dialogue", "smoke-03-pass", "--engine", "oracle", "--engine", "phase"]) == 2
     assert "one engine at a time" in capsys.readouterr().err
+
+
+SMALL = """
+import json, sys
+for line in sys.stdin:
+    ask = json.loads(line)
+    answer = {"id": ask["id"], "answer": "ok"}
+    if ask["verb"] == "hello":
+        answer.update(answer="hello", hello={"name": "small", "version": "1", "language": "x", "hompage": "\\x1b[2J"})
+    print(WORDS if ask["verb"] == "setup" else json.dumps(answer), flush=True)
+"""
+
+
+def test_a_program_is_quoted_to_the_letter_even_where_it_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "small.py"
+    place.write_text(SMALL.replace("WORDS", "'setting up \\x1b[2J'"))
+    assert main(["dialogue", "smoke-03-pass", "--engine", f"cmd:{sys.executable} {place}"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    hello = '{"name": "small", "version": "1", "language": "x", "hompage": "\\u001b[2J"}'
+    assert lines[1] == f'< {{"id": 1, "answer": "hello", "hello": {hello}}}'
+    assert lines[4] == r"< setting up \u001b[2J"
+    assert lines[5].startswith("! its answer to setup is malformed: ")
+
+
+def test_after_a_breakdown_the_numbers_are_those_of_the_new_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "small.py"
+    place.write_text(SMALL.replace("WORDS", "'{'"))
+    ids = ("smoke-03-pass", "smoke-04-land")
+    assert main(["dialogue", *ids, "--engine", f"cmd:{sys.executable} {place}"]) == 1
+    requests = spoken(capsys.readouterr().out, ">")
+    assert [(each["verb"], each["id"]) for each in requests] == [("hello", 1), ("setup", 2), ("setup", 2), ("bye", 2)]

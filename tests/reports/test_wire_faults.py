@@ -28,6 +28,7 @@ FAULTS = {
     "print(ok + '\\\\nand more', flush=True); sys.stdin.readline()": "goes to the standard error",
     "sys.stdout.buffer.write(b'{\\\\xff}\\\\n'); sys.stdout.flush()": "goes to the standard error",
     "print(json.dumps(json.loads(ok), indent=2), flush=True)": "An answer is one line",
+    'print(ok, flush=True); sys.stdin.readline(); print(\'{"answer":"view","id":3}\', flush=True)': "tables of the contract",
     "print(ok); time.sleep(600)": "Is each answer flushed",
     "print(ok, end='', flush=True); time.sleep(600)": "ended by a line feed?",
     "sys.exit(3)": "has ended",
@@ -60,6 +61,22 @@ def test_every_fault_of_the_wire_has_a_hint(fault: str, said: str) -> None:
     assert said in hint(reason_of(fault))
 
 
-@pytest.mark.parametrize("reason", ["setup went wrong", "its answer to observe is malformed: Expected `int`, got `str`"])
-def test_what_an_engine_says_on_a_wire_that_holds_has_none(reason: str) -> None:
+FORMS = [
+    "its answer to observe is malformed: Expected `int`, got `str` - at `$.turn`",
+    "its answer to hello is against the schema: 'taped' was unexpected",
+    'its answer to observe has no field "view"',
+    "its view cannot be right: 'hand' of Alice is -1",
+]
+
+
+@pytest.mark.parametrize("reason", FORMS)
+def test_what_is_wrong_in_form_has_one_hint(reason: str) -> None:
+    assert "tables of the contract" in hint(reason)
+
+
+OTHERS = ["setup went wrong", "its view cannot be right: there is no Island 1 on the board", "after it refused, its view"]
+
+
+@pytest.mark.parametrize("reason", OTHERS)
+def test_what_an_engine_does_on_a_wire_that_holds_has_none(reason: str) -> None:
     assert hint(reason) == ""

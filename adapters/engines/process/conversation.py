@@ -35,7 +35,8 @@ class Conversation:
     """One process and what goes over its wire. Making it starts it; like `ask`, `answer` and the rest it raises `ContractBroken`
     over whatever is wrong, and then it is ``over``. It belongs to one thread at a time, but for `abandon`.
 
-    ``schemas`` hold every message in both directions, if they are given; ``heard`` is called with every answer as it was written.
+    ``schemas`` hold every message in both directions, if they are given; ``heard`` is called with every line that comes as an
+    answer, before it is read.
     """
 
     def __init__(
@@ -60,6 +61,10 @@ class Conversation:
         """A number for a request."""
         self._number += 1
         return self._number
+
+    def number(self, *, look: bool = False) -> int:
+        """The number of the next request; of a ``look`` it is that of the one that is asked for already, if there is one."""
+        return self._owed[0] if look and self._owed else self._number + 1
 
     @property
     def owes(self) -> bool:
@@ -96,6 +101,7 @@ class Conversation:
         """
         number = self._owed.popleft()
         raw = self._written(verb)
+        self._heard(verb, raw)
         try:
             line = taken_apart(raw, known)
         except NOT_JSON as error:
@@ -105,7 +111,6 @@ class Conversation:
         wrong = self._schemas.answer(raw) if self._schemas is not None else ""
         if wrong:
             self.broken(f"its answer to {verb} is against the schema: {one_line(wrong)}")
-        self._heard(verb, raw)
         if line.answer == "error":
             raise ContractBroken(one_line(line.why) or f"{verb} went wrong")
         if line.answer not in kinds:
@@ -113,7 +118,9 @@ class Conversation:
         return line
 
     def decoded(self, verb: Verb, decoder: msgspec.json.Decoder[T], written: bytes) -> T:
-        """A part of an answer, read."""
+        """The part of an answer that has the field of its verb, read."""
+        if not written:
+            self.broken(f'its answer to {verb} has no field "{"hello" if verb == "hello" else "view"}"')
         try:
             return decoder.decode(written)
         except NOT_JSON as error:

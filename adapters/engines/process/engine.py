@@ -47,7 +47,7 @@ class ProcessEngine:
         self._abandoned = False
         self._hello: Hello | None = None
         self._introduction = b""
-        self._listener: Callable[[bytes], object] | None = None
+        self._listener: Callable[[Verb, bytes], object] | None = None
         self._board: Board | None = None
         self._seen: tuple[bytes, View] | None = None
 
@@ -115,11 +115,18 @@ class ProcessEngine:
         """The end of what it wrote to its standard error since the last set-up began."""
         return "" if self._talk is None or self._refused else self._talk.said()
 
-    def listen(self, listener: Callable[[bytes], object]) -> None:
-        """Have this called with every line that is an answer, as it was written; with that to the last hello at once."""
+    def listen(self, listener: Callable[[Verb, bytes], object]) -> None:
+        """Have this called with every line that comes as an answer, as it was written and before it is read, and with what it is
+        to answer; with that to the last hello at once.
+        """
         self._listener = listener
         if self._introduction:
-            listener(self._introduction)
+            listener("hello", self._introduction)
+
+    def number(self, *, look: bool = False) -> int:
+        """The number of the next request on the wire; of a ``look`` it may be one that is asked for already."""
+        # A process that is started first gets a hello.
+        return 2 if self._talk is None or self._talk.over else self._talk.number(look=look)
 
     # ---- what is said
 
@@ -158,7 +165,7 @@ class ProcessEngine:
         if verb == "hello":
             self._introduction = raw
         if self._listener is not None:
-            self._listener(raw)
+            self._listener(verb, raw)
 
     # ---- starting
 

@@ -4,25 +4,65 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 from msgspec import inspect
 
 from adapters.contract.wire import WireAnswer
+from adapters.engines.process.conversation import Verb
+from adapters.engines.process.engine import ProcessEngine
+from adapters.engines.process.lines import NOT_JSON
+from adapters.suite.running.guard import Checked
+from adapters.suite.verdict import Verdict
 
 _ANSWER = inspect.type_info(WireAnswer)
 
 
 def ignored(line: bytes) -> Iterator[str]:
-    """Where in this answer, a line of JSON that the contract reads, such fields stand, each place once, with the field that may
-    be meant: ``view.objects[].toughnes (did you mean toughness?)``.
+    """Where in this answer such fields stand, each place once, with the field that may be meant:
+    ``view.objects[].toughnes (did you mean toughness?)``. A line that is no answer has none.
     """
-    yield from dict.fromkeys(_unknown(json.loads(line), _ANSWER, ""))
+    told: set[str] = set()
+    with suppress(*NOT_JSON):
+        for place, name, fields in _unknown(json.loads(line), _ANSWER, ""):
+            if place not in told:
+                told.add(place)
+                near = difflib.get_close_matches(name, fields, n=1)
+                yield place + (f" (did you mean {near[0]}?)" if near else "")
 
 
-def _unknown(value: object, kind: inspect.Type, place: str) -> Iterator[str]:
-    """The places below this one."""
+MOST = 100
+"""So many fields are gathered, about."""
+
+
+class Overhearing:
+    """Gathers the fields that are ignored of some engines' answers, in the order in which they are `found`; at most about `MOST`,
+    whatever an engine writes. It costs next to nothing where everything passes: of each kind of answer only the last is kept.
+    """
+
+    def __init__(self) -> None:
+        self.found: dict[str, None] = {}
+        self._last: dict[ProcessEngine, dict[Verb, bytes]] = {}
+
+    def listen(self, engine: Checked) -> None:
+        """Listen to this engine from now on, if it is a program; the answers of one in this process have no such fields."""
+        if isinstance(engine, ProcessEngine):
+            engine.listen(self._last.setdefault(engine, {}).__setitem__)
+
+    def judged(self, engine: Checked, verdict: Verdict) -> None:
+        """Look through the last answers of this engine, on which a scenario has this verdict, unless it passes."""
+        if isinstance(engine, ProcessEngine) and verdict.outcome != "pass":
+            last = self._last[engine]
+            for line in last.values():
+                self.found.update(dict.fromkeys(islice(ignored(line), max(MOST - len(self.found), 0))))
+            last.clear()
+
+
+def _unknown(value: object, kind: inspect.Type, place: str) -> Iterator[tuple[str, str, Collection[str]]]:
+    """The places below this one, each with the name of its field and those that are known there."""
     if isinstance(value, list) and (item := _item(kind)) is not None:
         for each in value:
             yield from _unknown(each, item, f"{place}[]")
@@ -33,8 +73,7 @@ def _unknown(value: object, kind: inspect.Type, place: str) -> Iterator[str]:
             if name in fields:
                 yield from _unknown(content, fields[name], below)
             elif name != struct.tag_field:
-                near = difflib.get_close_matches(name, fields, n=1)
-                yield below + (f" (did you mean {near[0]}?)" if near else "")
+                yield below, name, fields
 
 
 def _item(kind: inspect.Type) -> inspect.Type | None:

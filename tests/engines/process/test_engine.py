@@ -308,11 +308,49 @@ def test_the_oracle_as_a_process_gives_exactly_the_verdicts_that_it_gives_in_our
 def test_every_answer_is_heard_from_the_hello_on(program: Program) -> None:
     engine = program("")
     engine.hello()
-    heard: list[bytes] = []
-    engine.listen(heard.append)
+    heard: list[tuple[str, bytes]] = []
+    engine.listen(lambda verb, line: heard.append((verb, line)))
     engine.setup(BOARD)
     engine.observe()
-    assert [json.loads(line)["answer"] for line in heard] == ["hello", "ok", "view"]
+    assert [verb for verb, _ in heard] == ["hello", "setup", "observe"]
+    assert [json.loads(line)["answer"] for _, line in heard] == ["hello", "ok", "view"]
+
+
+def test_what_is_no_answer_is_heard_too(program: Program) -> None:
+    engine = program("if verb == 'setup':\n    print('setting up', flush=True)")
+    engine.hello()
+    heard: list[tuple[str, bytes]] = []
+    engine.listen(lambda verb, line: heard.append((verb, line)))
+    broken(lambda: engine.setup(BOARD))
+    assert heard[1:] == [("setup", b"setting up")]
+
+
+@pytest.mark.parametrize(("verb", "field"), [("hello", "hello"), ("observe", "view")])
+def test_an_answer_without_its_field_is_told_which(program: Program, verb: str, field: str) -> None:
+    misspelt = f"say(id=id, answer='{field}', {field}l=dict(HELLO, **view))"
+    engine = program(f"if verb == '{verb}':\n    {misspelt}\n    continue")
+
+    def all_of_it() -> None:
+        engine.hello()
+        engine.setup(BOARD)
+        engine.observe()
+
+    assert broken(all_of_it) == f'its answer to {verb} has no field "{field}"'
+
+
+def test_the_number_of_the_next_request_is_told_before_it_is_asked(program: Program) -> None:
+    engine = program("if verb == 'act' and id == 3:\n    os._exit(3)")
+    engine.hello()
+    numbers = [engine.number()]
+    engine.setup(BOARD)
+    numbers += [engine.number(), engine.number(look=True)]
+    broken(lambda: engine.act(PASS))
+    numbers.append(engine.number())
+    engine.setup(BOARD)
+    engine.observe()
+    engine.act(PASS)
+    numbers += [engine.number(look=True), engine.number()]
+    assert numbers == [2, 3, 3, 2, 5, 6]
 
 
 def test_a_trace_with_tabs_can_be_read(program: Program) -> None:

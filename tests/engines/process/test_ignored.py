@@ -64,3 +64,12 @@ def test_a_field_of_another_answer_is_unknown_to_this_one() -> None:
 @pytest.mark.parametrize("line", [b'{"id": 1, "answer": "maybe", "x": 1}', b"[]", b"{}", b'{"answer": "view", "view": 3}'])
 def test_what_is_no_answer_is_for_others_to_judge(line: bytes) -> None:
     assert list(ignored(line)) == []
+
+
+@pytest.mark.parametrize("line", [b"", b"setting up", b"17", b"[]", b"{", b"\xff", b"[" * 100_000])
+def test_what_is_no_answer_has_none(line: bytes) -> None:
+    assert list(ignored(line)) == []
+
+
+def test_a_part_of_an_answer_that_is_misspelt_is_named() -> None:
+    assert list(ignored(b'{"id": 1, "answer": "view", "vieww": {}}')) == ["vieww (did you mean view?)"]
