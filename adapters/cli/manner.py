@@ -20,7 +20,7 @@ OPTIONS = (
         default=10.0,
         show_default=True,
         metavar="SECONDS",
-        help=f"An engine has so long for an answer, {STARTS} times as long to start, {SCENARIOS} times for a scenario.",
+        help=f"Time limit for one answer; start-up gets {STARTS} times as much, a scenario {SCENARIOS} times.",
     ),
     click.option(
         "--memory",
@@ -35,7 +35,7 @@ OPTIONS = (
         type=click.IntRange(0),
         default=20,
         show_default=True,
-        help="So often an engine's process is started again after it broke down.",
+        help="How many times an engine's process is started again after it broke down.",
     ),
     click.option("--strict-contract", "strict", is_flag=True, help="Hold every message against the schema of the contract."),
     click.option(

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from adapters.contract.messages import CardRecord
     from adapters.engines.expectations import Expectation
     from adapters.engines.opening import Manner, Opened
+    from adapters.engines.process.ignored import Overhearing
     from adapters.reports.stream import Header
     from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.scenario import Scenario
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
     metavar="[ENGINE=]FILE",
     help="The expectation file of an engine, instead of its own; may be repeated.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Engines of a kind at a time.")
+@click.option(
+    "--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes of each engine run at once."
+)
 @click.option("--verbose", is_flag=True, help="Tell every scenario that is not as expected by itself, however many.")
 @engine_options
 def command(
@@ -56,11 +59,13 @@ def command(
 
     An ENGINE is a name (oracle, phase, an entry point) or [NAME=]cmd:COMMAND, a program that speaks the contract.
 
-    Ends with a table: what became of every scenario on every engine. The status is 0 if that is what the expectation files of
-    the engines say.
+    Ends with a table: what became of every scenario on every engine. Before it stand the fields of a program that the contract
+    does not know, as far as they are in answers to scenarios that do not pass. The status is 0 if the table is what the
+    expectation files of the engines say.
     """
     from adapters.engines.expectations import of_engines
     from adapters.engines.opening import close, open_all
+    from adapters.engines.process.ignored import Overhearing
     from adapters.reports.formats import check, write_all
     from adapters.reports.stream import whole
     from adapters.suite.reading import loading
@@ -82,11 +87,13 @@ def command(
         header = _header(opened, suite, len(chosen), selection, paths, str(cards or ""))
         lines = {loaded.scenario.id: loaded.lines for loaded in everything}
         began = time.perf_counter()
-        verdicts = _verdicts(chosen, opened, manner, expectations, records, lines)
+        ignored = {each.name: Overhearing() for each in opened}
+        verdicts = _verdicts(chosen, opened, manner, expectations, records, lines, ignored)
         seconds = time.perf_counter() - began
     # Nothing of an engine runs any more while files are written.
     write_all(places, whole(header, verdicts, seconds))
     _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
+    _tell_what_was_ignored(ignored)
     _tell(verdicts, header)
     return 0 if all(verdict.green for verdict in verdicts) else 1
 
@@ -125,8 +132,11 @@ def _verdicts(
     expectations: Mapping[str, Mapping[str, Expectation]],
     records: Sequence[CardRecord],
     lines: Mapping[str, Sequence[int]],
+    ignored: Mapping[str, Overhearing],
 ) -> list[Verdict]:
-    """Run everything. ``lines``: of the steps of each scenario, by its id."""
+    """Run everything. ``lines``: of the steps of each scenario, by its id. What each engine says where a scenario does not pass
+    is looked through for fields that are ``ignored``.
+    """
     from adapters.engines.expectations import compared
     from adapters.engines.opening import another
     from adapters.reports.progress import Progress
@@ -139,7 +149,11 @@ def _verdicts(
     with Progress(len(scenarios) * len(opened), "scenarios") as progress, aside():
         for each in opened:
             more = [another(each, manner) for _ in range(workers - 1)]
-            for plain in pool.verdicts(scenarios, each.engine, each.name, each.hello, records, more=more):
+            overhearing = ignored[each.name]
+            for engine in (each.engine, *more):
+                overhearing.listen(engine)
+            given = (scenarios, each.engine, each.name, each.hello, records)
+            for plain in pool.verdicts(*given, more=more, after=overhearing.judged):
                 verdict = compared(located(plain, lines[plain.id]), expectations[each.name])
                 out.append(verdict)
                 progress.advance()
@@ -173,6 +187,15 @@ def _tell_what_is_red(
         click.echo(told + "\n")
     for many in crowds:
         click.echo(crowd(many) + "\n")
+
+
+def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
+    """Show which fields of the answers the contract does not know, where there are any."""
+    from adapters.reports.ignored import told
+
+    for engine, overhearing in ignored.items():
+        if overhearing.found:
+            click.echo("\n".join(told(overhearing.found, engine)) + "\n")
 
 
 def _tell(verdicts: Sequence[Verdict], header: Header) -> None:

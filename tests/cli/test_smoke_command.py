@@ -366,6 +366,15 @@ def test_fields_that_are_ignored_are_named_once(tmp_path: Path, capsys: pytest.C
     out = capsys.readouterr().out
     assert "\n\n  ignored: hello.motto\n  ignored: view.objects[].\\x1btoughnes (did you mean toughness?)\n\n" in out
     assert out.count("ignored: ") == 2
+
+    assert main(["run", str(SMOKE), "--engine", command, "--tag", "id:smoke-01-board", "--tag", "id:smoke-02-afresh"]) == 1
+    out = capsys.readouterr().out
+    named = "  ignored of mine: hello.motto\n  ignored of mine: view.objects[].\\x1btoughnes (did you mean toughness?)\n\n"
+    assert f"\n\n{named}   " in out
+    assert out.count("ignored of") == 2
+    assert main(["run", str(SMOKE), "--engine", command, "--jobs", "2"]) == 1
+    assert named in capsys.readouterr().out
+
     assert main(["smoke", "--engine", f"cmd:{sys.executable} -m adapters.cli.main serve"]) == 0
     assert "ignored: " not in capsys.readouterr().out
 
