@@ -19,13 +19,16 @@ ROWS: tuple[By, ...] = ("feature", "mechanic", "rule", "statement")
 @click.argument("report", type=click.Path(path_type=Path, dir_okay=False))
 @click.argument("outs", nargs=-1, metavar="[OUT]...", type=click.Path(path_type=Path, dir_okay=False))
 def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
-    """Show the table of REPORT, which a run wrote as JSON Lines (.jsonl); or write it into each OUT.
+    """Show the table of REPORT, which a run wrote as JSON Lines (.jsonl), and what its engines have to be able to do next; or
+    write it into each OUT.
 
     The end of the name says the format: .jsonl JSON Lines, .txt table, .md Markdown, .html one page, .xml JUnit,
     .ndjson Cucumber Messages, .badge.json endpoint badge of shields.io.
     """
     from adapters.reports import formats, stream
+    from adapters.reports.escaping import plain
     from adapters.reports.table import conformance
+    from adapters.reports.unsupported import lists
 
     if outs and by:
         raise click.UsageError("--by is for the table that is shown; the formats have the tables that they have")
@@ -34,6 +37,8 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
     if places:
         formats.write_all(places, found)
     else:
+        for engine, (first, *more) in lists(found.verdicts).items():
+            click.echo("\n".join([f"{plain(engine)}: {first}", *more]) + "\n")
         head = found.header
         click.echo(conformance(found.verdicts, head.features, found.hellos, by=by or "feature", edition=head.edition))
     return 0

@@ -24,6 +24,7 @@ from adapters.reports.grouping import By, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
 from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
+from adapters.reports.unsupported import lists
 from adapters.suite.verdict import Verdict
 
 BEGINNING = b"<!doctype html>\n<!-- rulings: report of a run -->\n"
@@ -128,6 +129,7 @@ def render(report: Report) -> bytes:
         details=[each.replace("\n", " ") for each in DETAILS],
         kinds=KINDS,
         parts=_parts(report),
+        lists=lists(report.verdicts),
         everything=_everything(report),
         told=_told(report.verdicts),
         marks=MARKS,

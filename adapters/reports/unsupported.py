@@ -8,12 +8,26 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from adapters.reports.escaping import plain
+from adapters.reports.tally import counting
 from adapters.suite.verdict import LACKS, Verdict
 
 MOST = 20
 """So many cards are told of an engine, and so many other things."""
 
 _CARD = re.compile(r"(?:set-up: )?(the card .+)")
+
+
+def lists(verdicts: Iterable[Verdict]) -> dict[str, tuple[str, ...]]:
+    """The lines of each engine of these verdicts on which something is unsupported, be that expected or not, by its name."""
+    found: dict[str, list[Verdict]] = {}
+    for verdict in verdicts:
+        if verdict.outcome == "unsupported":
+            found.setdefault(verdict.engine, []).append(verdict)
+    return {engine: (_head(len(each)), *gathered(each)) for engine, each in found.items()}
+
+
+def _head(number: int) -> str:
+    return f"{counting(number, 'scenario')} unsupported; what to make next:"
 
 
 def gathered(verdicts: Iterable[Verdict]) -> Iterator[str]:
@@ -41,7 +55,7 @@ def gathered(verdicts: Iterable[Verdict]) -> Iterator[str]:
         without_others = alone.get(capability, [])
         told = f"{capability}, alone in {len(without_others)}" if without_others else capability
         yield _line(len(ids), told, (without_others or ids)[0])
-    yield from _most("cards that it does not know:", cards, "more cards")
+    yield from _most("cards that it does not know; of a scenario an engine may name only the first:", cards, "more cards")
     yield from _most("what else it named:", others, "more reasons")
 
 

@@ -32,6 +32,15 @@ def test_it_shows_the_table_that_the_run_showed(stored: Path, capsys: pytest.Cap
     assert "paper 1.2, stone 3; rules of 2020-01-01" in shown
 
 
+def test_what_to_make_next_stands_before_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stored.jsonl"
+    write(path, report([verdict("a", outcome="unsupported", reason="the card Forest"), verdict("b")]))
+    assert main(["report", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "paper: 1 scenario unsupported; what to make next:"
+    assert lines[2:4] == ["      1  the card Forest (first: a)", ""]
+
+
 def test_it_shows_other_rows(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert ROWS == GROUPINGS
     rows = {"feature": "evoke/a ", "mechanic": "evoke ", "rule": "601.2f ", "statement": "evoke-01 "}

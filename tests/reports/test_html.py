@@ -123,6 +123,15 @@ def test_what_is_expected_stands_apart_from_what_is_red() -> None:
     assert sections["known"][0].startswith("expected: fail known")
 
 
+def test_what_to_make_next_is_told_by_engine() -> None:
+    made = report([verdict("a", outcome="unsupported", reason="set-up: the card <b>Forest</b>"), verdict("b", engine="stone")])
+    (section,) = (each for each in elements(parsed(render(made))) if each.get("id") == "next")
+    told = " ".join("".join(section.itertext()).split())
+    assert told.startswith("Unsupported paper 1 scenario unsupported; what to make next: cards that it does not know")
+    assert told.endswith("1 the card <b>Forest</b> (first: a)")
+    assert "#next" not in render(report([verdict("a")])).decode()
+
+
 def test_what_is_not_as_expected_comes_before_the_tables() -> None:
     made = report([verdict("a", outcome="fail"), verdict("b", outcome="fail", standing="as expected")])
     sections = [each.get("id") for each in elements(parsed(render(made))) if name(each) == "section"]

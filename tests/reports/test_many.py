@@ -71,6 +71,6 @@ def test_a_list_ends() -> None:
 def test_what_is_unsupported_is_told_by_what_it_lacks() -> None:
     assert crowd([verdict("a", outcome="unsupported", reason="the card Ingot Chewer")]).splitlines() == [
         "UNSUPPORTED on paper: 1 scenario; --verbose tells each of them",
-        "  cards that it does not know:",
+        "  cards that it does not know; of a scenario an engine may name only the first:",
         "      1  the card Ingot Chewer (first: a)",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.reports.unsupported import MOST, gathered
+from adapters.reports.unsupported import MOST, gathered, lists
 from adapters.suite.verdict import LACKS, Verdict
 from tests.reports.made_up import verdict
 
@@ -40,7 +40,7 @@ def test_cards_follow_by_frequency_whether_they_were_met_at_set_up_or_later_and_
         ]
     )
     assert list(told) == [
-        "  cards that it does not know:",
+        "  cards that it does not know; of a scenario an engine may name only the first:",
         "      2  the card Island (first: b)",
         "      1  the card Forest (first: a)",
         "  what else it named:",
@@ -60,3 +60,16 @@ def test_what_is_rare_is_only_counted() -> None:
 def test_no_reason_reaches_the_terminal_raw() -> None:
     found = [unsupported("a\x07", "\x1b[2J"), unsupported("b", "the card \x1b[2J"), unsupported("c", LACKS + "\x07")]
     assert all(line.isprintable() for line in gathered(found))
+
+
+def test_each_engine_has_a_list_of_its_own_be_it_expected_or_not() -> None:
+    found = [
+        verdict("a", engine="stone", outcome="unsupported", reason="dice"),
+        verdict("b", outcome="unsupported", reason="dice", standing="as expected"),
+        verdict("c", engine="stone", outcome="unsupported", reason="dice"),
+        verdict("d", engine="third", outcome="fail", reason="dice"),
+    ]
+    assert lists(found) == {
+        "stone": ("2 scenarios unsupported; what to make next:", "  what else it named:", "      2  dice (first: a)"),
+        "paper": ("1 scenario unsupported; what to make next:", "  what else it named:", "      1  dice (first: b)"),
+    }
