@@ -36,6 +36,10 @@ class ContractBroken(Exception):
     """The engine crashed, or answered with something that is no answer. The message says what it did."""
 
 
+class Unsound(ContractBroken):
+    """The engine showed a game that cannot be. The message says why."""
+
+
 class Checked(Protocol):
     """An engine, wherever it runs, whose every answer is checked. Each verb but `bye` raises `ContractBroken`; Ctrl-C alone
     passes through.
@@ -178,10 +182,10 @@ def spoken(hello: Hello) -> Hello:
 
 
 def sound(view: View, board: Board) -> View:
-    """A view, if it can be one of a game that began on this board; raises `ContractBroken` otherwise."""
+    """A view, if it can be one of a game that began on this board; raises `Unsound` otherwise."""
     wrong = unsound(view, board)
     if wrong:
-        raise ContractBroken(f"its view cannot be right: {wrong}")
+        raise Unsound(f"its view cannot be right: {wrong}")
     return view
 
 

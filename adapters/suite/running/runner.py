@@ -14,7 +14,7 @@ from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.editions import edition_for
-from adapters.suite.running.guard import Checked, ContractBroken
+from adapters.suite.running.guard import Checked, ContractBroken, Unsound
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
@@ -171,7 +171,11 @@ class Run:
         self._supported(answer)
         if isinstance(answer, Ok):
             raise Stopped("fail", "it was not refused", "it is refused", "it was done")
-        after = self._engine.observe()
+        try:
+            after = self._engine.observe()
+        except Unsound as error:
+            # Most often something is left of what was begun, and that it was refused is the half of the story.
+            raise ContractBroken(f"after it refused, {error}") from error
         changed = changes(self.view, after)
         if changed:
             raise Stopped("fail", "it was refused, but the game has changed", "nothing changes", changed)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from adapters.contract.messages import Decide, Engine, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
-from adapters.suite.running.guard import Guarded
-from adapters.suite.running.runner import UNASKED, run
+from adapters.suite.running.guard import ContractBroken, Guarded
+from adapters.suite.running.runner import STDERR, UNASKED, run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
 from tests.suite.fake_engines import REFUSED, Reaction, Scripted, asks, both, moved, stacks
@@ -80,6 +80,12 @@ def test_an_engine_that_lies_about_a_refused_action_fails(change: Any, observed:
     assert verdict.outcome == "fail"
     assert verdict.reason == "it was refused, but the game has changed"
     assert observed in verdict.observed
+
+
+def test_a_game_that_cannot_be_after_a_refusal_is_told_with_the_refusal() -> None:
+    verdict = judged(["Alice can't cast Mulldrifter"], (REFUSED, lambda view: replace(view, turn=0)))
+    assert verdict.outcome == "error"
+    assert verdict.reason.startswith("after it refused, its view cannot be right: ")
 
 
 def test_an_engine_that_changes_the_very_view_it_gave_before_fails() -> None:
@@ -448,3 +454,24 @@ def test_what_an_engine_wrote_is_of_a_scenario_only_if_it_was_told_its_board() -
 
     assert (told.outcome, told.stderr) == ("fail", "long ago")
     assert (untold.outcome, untold.stderr) == ("unsupported", "")
+
+
+def test_of_what_an_engine_wrote_a_verdict_keeps_the_end() -> None:
+    class Verbose(Guarded):
+        def said(self) -> str:
+            return "first" + "x" * (STDERR - 4) + "last"
+
+    verdict = run(scenario(CAST), Verbose(Scripted([Illegal(why="no")])), "fake")
+
+    assert verdict.stderr == "x" * 3996 + "last"
+
+
+def test_an_engine_that_has_gone_on_after_its_last_answer_does_not_pass() -> None:
+    class Restless(Guarded):
+        def settled(self) -> None:
+            raise ContractBroken("it said more than it was asked")
+
+    verdict = run(scenario(CAST, "Alice is at 20 life"), Restless(Scripted()), "fake")
+
+    assert (verdict.outcome, verdict.reason) == ("error", "it said more than it was asked")
+    assert verdict.unreached == ()
