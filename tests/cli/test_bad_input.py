@@ -25,9 +25,9 @@ def complaint(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     [
         ("has Mulldrifter", "has Mulldrifta", 6, "unknown card 'Mulldrifta'"),
         ("Alice casts", "Alice conjures", 8, "no phrase reads 'Alice conjures Mulldrifter for its evoke cost'"),
-        ("@id:", "@sometimes @id:", 5, "sometimes"),
-        ("@id:", "@evoke-77 @id:", 5, "evoke-77"),
-        ("@id:", "@cr:702.740z @id:", 5, "702.740z"),
+        ("@id:", "@sometimes @id:", 4, "sometimes"),
+        ("@id:", "@evoke-77 @id:", 4, "evoke-77"),
+        ("@id:", "@cr:702.740z @id:", 4, "702.740z"),
         ("Scenario:", "Scenery:", 5, ""),
         ("@id:evoke-02-right\n", "\n", 5, "@id"),
     ],

@@ -13,7 +13,7 @@ from adapters.suite.reading.checking_setup import setup_faults
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, players, references
-from adapters.suite.reading.rule_numbers import NUMBER, known_numbers
+from adapters.suite.reading.rule_numbers import no_rule
 from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.editions import is_date
@@ -70,18 +70,15 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
         yield Fault(-1, "no statement; add a tag such as @evoke-12")
     for statement in scenario.statements:
         if not STATEMENT.fullmatch(statement):
-            yield Fault(-1, f"{statement!r} is no statement's id; write it like evoke-12")
+            yield Fault(-1, f"{statement!r} is no statement's id; write it like evoke-12", f"@{statement}")
         elif statements is not None and statement not in statements:
-            yield Fault(
-                -1, f"unknown statement {statement!r}; neither the suite nor a statements.toml beside the features has it"
-            )
+            what = f"unknown statement {statement!r}; neither the suite nor a statements.toml beside the features has it"
+            yield Fault(-1, what, f"@{statement}")
     if not scenario.rules:
         yield Fault(-1, "no rule; add a tag such as @cr:603.3b")
     for rule in scenario.rules:
-        if not NUMBER.fullmatch(rule):
-            yield Fault(-1, f"{rule!r} is no rule's number; write it like 603.3b")
-        elif rule not in known_numbers():
-            yield Fault(-1, f"there is no rule {rule} in the rules; look its number up")
+        if wrong := no_rule(rule):
+            yield Fault(-1, wrong, f"@cr:{rule}")
     yield from _date_faults(scenario)
 
 

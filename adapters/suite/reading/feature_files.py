@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, cast
 
@@ -42,8 +42,8 @@ _ROLES: dict[str, Role] = {"Context": "Given", "Action": "When", "Outcome": "The
 
 @dataclass(frozen=True)
 class Loaded:
-    """A scenario and where it comes from: its file, its own line there, and for each item, set-up first, its line and what its
-    keyword makes of it. What comes from a JSON file has no lines (0) and no keywords.
+    """A scenario and where it comes from: its file, its own line there, for each item, set-up first, its line and what its
+    keyword makes of it, and the lines of its tags. What comes from a JSON file has no lines (0), no keywords and no tags.
     """
 
     scenario: Scenario
@@ -51,6 +51,7 @@ class Loaded:
     line: int = 0
     lines: tuple[int, ...] = ()
     roles: tuple[Role, ...] = ()
+    tags: Mapping[str, int] = field(default_factory=dict, hash=False)
 
 
 def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
@@ -201,7 +202,8 @@ def _scenario(
         script=tuple(script),
         **tags,  # type: ignore[arg-type]  # the fields that tags fill
     )
-    return Loaded(scenario, path, line, tuple(places), tuple(roles))
+    tagged = {tag["name"]: lines[tag["astNodeId"]] for tag in pickle["tags"]}
+    return Loaded(scenario, path, line, tuple(places), tuple(roles), tagged)
 
 
 def _suggested(name: str, tags: dict[str, object]) -> str:

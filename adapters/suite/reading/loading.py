@@ -96,7 +96,8 @@ def _read(path: Path, feature: str) -> Iterator[Loaded]:
 def _check(loaded: Loaded, cards: KnownCards, statements: frozenset[str]) -> None:
     for fault in faults(loaded.scenario, cards, statements):
         if loaded.lines or loaded.line:
-            raise BadInput(fault.what, loaded.path, loaded.line if fault.index < 0 else loaded.lines[fault.index])
+            line = loaded.tags.get(fault.tag, loaded.line) if fault.index < 0 else loaded.lines[fault.index]
+            raise BadInput(fault.what, loaded.path, line)
         raise BadInput(f"{place_in_json(loaded.scenario, fault.index)}: {fault.what}", loaded.path)
 
 

@@ -25,6 +25,13 @@ def known_numbers() -> frozenset[str]:
     return frozenset(expanded(text))
 
 
+def no_rule(number: str) -> str:
+    """Why this is not the number of a rule; empty where it is."""
+    if not NUMBER.fullmatch(number):
+        return f"{number!r} is no rule's number; write it like 603.3b"
+    return "" if number in known_numbers() else f"there is no rule {number} in the rules; look its number up"
+
+
 def expanded(text: str) -> Iterator[str]:
     """The rule numbers that a list of this form stands for."""
     for line in text.splitlines():

@@ -9,12 +9,13 @@ from typing import Literal
 from msgspec import Struct
 
 from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.rule_numbers import no_rule
 from adapters.suite.reading.toml_files import read_toml
 
 
 class Statement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One statement. ``source`` is the key of the document it comes from, empty for one that comes from no document; ``rules``
-    are numbers of rules that govern it.
+    are numbers of rules that govern it, as far as they are known.
 
     ``settled``: the rules say it. ``derived``: it follows from the rules. ``uncertain``: it may be read in another way too.
     """
@@ -42,7 +43,9 @@ class Catalogue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_statements(path: Path) -> Catalogue:
-    """The catalogue in a file; raises `BadInput` for what is none, for an id used twice and for an unknown source."""
+    """The catalogue in a file; raises `BadInput` for what is none, for an id used twice, and for a source or a rule that there is
+    not.
+    """
     file = read_toml(path, "the statements")
     found = file.convert(Catalogue)
     seen: set[str] = set()
@@ -51,6 +54,8 @@ def read_statements(path: Path) -> Catalogue:
             raise BadInput(f"two statements have the id {statement.id}", path, file.line("statements", number))
         if statement.source and statement.source not in found.sources:
             raise BadInput(f"{statement.id}: there is no source {statement.source!r}", path, file.line("statements", number))
+        if wrong := next(filter(None, map(no_rule, statement.rules)), ""):
+            raise BadInput(f"{statement.id}: {wrong}", path, file.line("statements", number))
         seen.add(statement.id)
     return found
 

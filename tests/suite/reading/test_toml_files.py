@@ -71,6 +71,8 @@ def test_what_does_not_fit_is_said_with_the_line_of_its_table(tmp_path: Path, te
     [
         ('id = "a-01"\nstatement = "Twice."', "two statements have the id a-01"),
         ('id = "a-02"\nstatement = "Lost."\nsource = "gone"', "a-02: there is no source 'gone'"),
+        ('id = "a-02"\nstatement = "Ruled."\nrules = ["603.3b", "999.9"]', "a-02: there is no rule 999.9"),
+        ('id = "a-02"\nstatement = "Ruled."\nrules = ["cr:603.3b"]', "a-02: 'cr:603.3b' is no rule's number"),
         ('id = "a-02"\nstatement = 5', "Expected `str`, got `int`"),
     ],
 )
