@@ -375,8 +375,19 @@ def test_fields_that_are_ignored_are_named_once(tmp_path: Path, capsys: pytest.C
     assert main(["run", str(SMOKE), "--engine", command, "--jobs", "2"]) == 1
     assert named in capsys.readouterr().out
 
-    assert main(["smoke", "--engine", f"cmd:{sys.executable} -m adapters.cli.main serve"]) == 0
+    command = f"cmd:{sys.executable} -m adapters.cli.main serve"
+    assert main(["smoke", "--engine", command]) == 0
     assert "ignored: " not in capsys.readouterr().out
+    assert main(["run", str(SMOKE), "--engine", command, "--tag", "id:smoke-01-board"]) == 0
+    assert "ignored" not in capsys.readouterr().out
+
+
+def test_a_program_without_a_name_is_given_one_to_go_on_with(capsys: pytest.CaptureFixture[str]) -> None:
+    command = f"cmd:{sys.executable} -m adapters.cli.main serve"
+    for asked in (command, f"oracle={command}"):
+        assert main(["smoke", "--engine", asked]) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        assert out.endswith(f"Go on with: rulings run --engine 'oracle={command}'")
 
 
 def test_of_many_that_are_ignored_only_some_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

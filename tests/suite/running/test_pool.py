@@ -99,6 +99,19 @@ def test_a_single_engine_works_where_it_is_asked() -> None:
     assert engine.threads == {threading.get_ident()}
 
 
+def test_each_verdict_is_told_with_its_engine_in_the_thread_of_that_one() -> None:
+    engines = [Idle(0.001), Idle(0.001)]
+    told: dict[str, tuple[object, int]] = {}
+
+    def after(engine: object, verdict: Verdict) -> None:
+        told[verdict.id] = engine, threading.get_ident()
+
+    found = list(verdicts(scenarios(20), engines[0], "idle", HELLO, more=engines[1:], after=after))
+    assert sorted(told) == sorted(verdict.id for verdict in found)
+    assert all(thread in engine.threads for engine, thread in told.values() if isinstance(engine, Idle))
+    assert {id(engine) for engine, _ in told.values()} == {id(engine) for engine in engines}
+
+
 class Strange(Idle):
     """An engine of another kind than the first, which it takes a while to say."""
 
@@ -151,3 +164,35 @@ def test_whoever_stops_listening_leaves_nobody_at_work() -> None:
     done = len(first.log + second.log)
     time.sleep(0.05)
     assert len(first.log + second.log) == done < 100
+
+
+class Faulty(Idle):
+    """An engine at which the suite itself goes wrong, after a while."""
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        if self.log.count("setup") == 3:
+            raise ZeroDivisionError("not foreseen")
+        return super().setup(board)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_nobody_foresaw_in_one_thread_ends_the_others_and_is_raised(place: int) -> None:
+    engines = [Idle(0.002), Idle(0.002)]
+    engines.insert(place, Faulty(0.002))
+    raised: list[BaseException] = []
+
+    def listen() -> None:
+        try:
+            run(1000, engines)
+        except ZeroDivisionError as error:
+            raised.append(error)
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    listener.join(60)
+
+    assert not listener.is_alive()
+    assert [str(error) for error in raised] == ["not foreseen"]
+    assert sum(each.log.count("setup") for each in engines) < 500
+    assert all("abandon" in each.log for each in engines)
+    assert all("bye" in each.log for each in engines[1:])
