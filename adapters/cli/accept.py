@@ -31,6 +31,7 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     from adapters.engines import discovery, expectations
     from adapters.reports import stream
     from adapters.suite.bad_input import BadInput
+    from adapters.suite.verdict import NOT_RUN
     from adapters.suite.writing.whole_files import replace_text, target
 
     found = stream.read(report)
@@ -55,6 +56,11 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     gone = len(before.keys() - after.keys())
     changed = sum(before[key] != after[key] for key in before.keys() & after.keys())
     click.echo(f"{path}: {len(after)} expectations: {added} added, {gone} removed, {changed} changed")
+    idle = sum(verdict.reason.startswith(NOT_RUN) for verdict in verdicts)
+    if idle:
+        click.echo(
+            f"{idle} scenarios were not run, as the engine had broken down too often: what is expected of them stays as it was"
+        )
     if dead:
         click.echo(f"removed, for the suite has no such scenario: {plain(' '.join(sorted(dead)))}")
     return 0

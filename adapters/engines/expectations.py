@@ -24,7 +24,7 @@ from msgspec import Struct
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.rule_numbers import known_numbers
 from adapters.suite.reading.toml_files import read_toml
-from adapters.suite.verdict import Standing, Verdict
+from adapters.suite.verdict import NOT_RUN, Standing, Verdict
 
 Kind: TypeAlias = Literal["bug", "missing", "won't fix", "disputed"]
 """``bug``: it does the wrong thing. ``missing``: it cannot do the thing yet, or cannot be told or show it. ``won't fix``: its
@@ -136,10 +136,12 @@ def _expectation(key: str, table: object, known: Collection[str] | None) -> Expe
 def accepted(verdicts: Iterable[Verdict], before: Mapping[str, Expectation]) -> dict[str, Expectation]:
     """The expectations that make these verdicts as expected. What was written by hand of a scenario that still does not pass
     is kept; a new one is a bug where the engine answered wrongly and missing where it is unsupported. Scenarios without a
-    verdict keep their expectation.
+    verdict keep their expectation, and so do those that were not run because the engine had broken down too often.
     """
     out = dict(before)
     for verdict in verdicts:
+        if verdict.reason.startswith(NOT_RUN):
+            continue
         if verdict.outcome == "pass" or verdict.outcome == "not applicable":
             out.pop(verdict.id, None)
             continue
@@ -163,7 +165,7 @@ def written(engine: str, expectations: Mapping[str, Expectation]) -> str:
         lines = [f"[{_key(key)}]"]
         for field in ("kind", "rule", "link", "note", "outcome", "observed"):
             value = getattr(expectation, field)
-            if value:
+            if value or field == "observed":
                 lines.append(f"{field} = {_string(value)}")
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)

@@ -34,7 +34,7 @@ _HINTS = {
     r"its view cannot be right: (?!there is no .+ on the board)": _FORM,
     r"it did not (?:answer|read) ": _SILENCE,
     r"it (?:ended by itself|was ended|closed its|took more than) |it could not be started again": _ENDED,
-    r"it answered request ": _ORDER,
+    r"it answered another request ": _ORDER,
     r"it wrote (?:a line longer|more) than": _OUTPUT,
 }
 

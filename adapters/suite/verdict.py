@@ -10,6 +10,9 @@ Outcome: TypeAlias = Literal["pass", "fail", "unsupported", "error", "not applic
 """``fail``: the engine got the ruling wrong. ``unsupported``: it cannot be told or cannot show what the scenario needs.
 ``error``: it broke the contract or crashed. ``not applicable``: the scenario is of another edition of the rules."""
 
+NOT_RUN = "not run: "
+"""How the reason of an error begins where the engine was not even asked."""
+
 LACKS = "the engine lacks: "
 """How the reason begins where an engine does not claim what a scenario needs; the capabilities follow, with ", " between them."""
 

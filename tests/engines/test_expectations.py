@@ -87,6 +87,21 @@ def test_accepting_a_pass_strikes_the_expectation_out() -> None:
     assert accepted([verdict("pass")], {"a": KNOWN, "b": KNOWN}) == {"b": KNOWN}
 
 
+def test_accepting_leaves_alone_what_was_not_run() -> None:
+    idle = verdict("error", reason="not run: the engine broke down again and again, and was started 20 more times")
+    before = {"a": Expectation(kind="bug", outcome="fail", observed="y")}
+
+    assert accepted([idle], {}) == {}
+    assert accepted([idle], before) == before
+
+
+def test_what_is_written_can_be_read_whatever_was_observed(tmp_path: Path) -> None:
+    path = tmp_path / "e.toml"
+    path.write_text(written("e", accepted([verdict("unsupported")], {})), encoding="utf-8")
+
+    assert read(path)["a"].observed == ""
+
+
 def test_accepting_something_new() -> None:
     assert accepted([verdict("fail", "exile")], {})["a"] == Expectation(
         kind="bug", outcome="fail", observed="exile", rule="702.74a"

@@ -18,7 +18,7 @@ import msgspec
 from adapters.contract.wire import ByeRequest, Request
 from adapters.engines.process.child import Child, ChildFailed, TimedOut
 from adapters.engines.process.limits import Limits
-from adapters.engines.process.lines import NOT_JSON, Line, quoted, taken_apart
+from adapters.engines.process.lines import NOT_JSON, Line, lacking, quoted, taken_apart
 from adapters.engines.process.starting import NOT_STARTED, described
 from adapters.engines.process.strict import Schemas
 from adapters.suite.running.guard import ContractBroken
@@ -107,20 +107,21 @@ class Conversation:
         except NOT_JSON as error:
             self.broken(f"its answer to {verb} is malformed: {one_line(str(error))}: {quoted(raw)}")
         if line.id != number:
-            self.broken(f"it answered request {line.id} when {verb} was asked, which is request {number}")
+            self.broken(f"it answered another request when {verb} was asked: its id is off by {line.id - number:+d}")
         wrong = self._schemas.answer(raw) if self._schemas is not None else ""
         if wrong:
             self.broken(f"its answer to {verb} is against the schema: {one_line(wrong)}")
+        missing = lacking(line)
+        if missing:
+            self.broken(f'its answer to {verb} has no field "{missing}"')
         if line.answer == "error":
-            raise ContractBroken(one_line(line.why) or f"{verb} went wrong")
+            raise ContractBroken(one_line(line.why or "") or f"{verb} went wrong")
         if line.answer not in kinds:
             self.broken(f"it answered {verb} with {one_line(line.answer)!r}, which is no answer to it")
         return line
 
     def decoded(self, verb: Verb, decoder: msgspec.json.Decoder[T], written: bytes) -> T:
-        """The part of an answer that has the field of its verb, read."""
-        if not written:
-            self.broken(f'its answer to {verb} has no field "{"hello" if verb == "hello" else "view"}"')
+        """A part of an answer, read."""
         try:
             return decoder.decode(written)
         except NOT_JSON as error:
@@ -128,7 +129,7 @@ class Conversation:
 
     def take_what_is_owed(self) -> None:
         """Take the answers to requests for which nobody waited, as when a scenario ended with an answer that was wrong. Whatever
-        comes: that scenario has its verdict, and the next one is not to pay for it.
+        these are: that scenario has its verdict, and the next one is not to pay for them.
         """
         while self._owed:
             with suppress(ContractBroken):

@@ -16,8 +16,8 @@ from adapters.contract.wire import ActRequest, HelloRequest, ObserveRequest, Req
 from adapters.engines.process.conversation import Conversation, Verb
 from adapters.engines.process.limits import Limits
 from adapters.engines.process.strict import Schemas
-from adapters.suite.running.guard import ContractBroken, refuse_unknown, sound, spoken
-from adapters.suite.verdict import one_line
+from adapters.suite.running.guard import UNNAMED, ContractBroken, refuse_unknown, sound, spoken
+from adapters.suite.verdict import NOT_RUN, one_line
 
 
 class _Claims(Struct, frozen=True):
@@ -52,8 +52,9 @@ class ProcessEngine:
         self._seen: tuple[bytes, View] | None = None
 
     def hello(self) -> Hello:
-        """Who the engine is; starts it."""
-        self._hello = self._start()
+        """Who the engine is; starts it, if it was not asked before."""
+        if self._hello is None:
+            self._hello = self._start()
         return self._hello
 
     def setup(self, board: Board) -> Ok | Unsupported:
@@ -71,7 +72,7 @@ class ProcessEngine:
         talk.begin()
         talk.ask("setup", SetupRequest(id=talk.next(), board=board))
         line = talk.answer("setup", "ok", "unsupported")
-        return Ok() if line.answer == "ok" else Unsupported(what=one_line(line.what))
+        return Ok() if line.answer == "ok" else Unsupported(what=one_line(line.what or "") or UNNAMED)
 
     def act(self, action: Action) -> Answer:
         """Do this action. A look at what comes of it is asked for in the same breath."""
@@ -147,7 +148,11 @@ class ProcessEngine:
         line = self._running.answer("act", "ok", "illegal", "unsupported")
         if line.answer == "ok":
             return Ok()
-        return Illegal(why=one_line(line.why)) if line.answer == "illegal" else Unsupported(what=one_line(line.what))
+        return (
+            Illegal(why=one_line(line.why or ""))
+            if line.answer == "illegal"
+            else Unsupported(what=one_line(line.what or "") or UNNAMED)
+        )
 
     def _shown(self) -> View:
         """The view that was asked for. One that is written as the last was is that."""
@@ -172,24 +177,29 @@ class ProcessEngine:
     def _start(self) -> Hello:
         """A new process, and what it says of itself."""
         self._talk = talk = Conversation(self._command, self._limits, self._schemas, self._heard)
+        try:
+            return self._introduced(talk)
+        except ContractBroken:
+            talk.end()  # whatever is wrong with what it says of itself, nothing more is asked of it
+            raise
+
+    def _introduced(self, talk: Conversation) -> Hello:
+        """What it says of itself."""
         if self._abandoned:
             talk.broken("it was abandoned")
         talk.ask("hello", HelloRequest(id=talk.next(), contract=CONTRACT))
         line = talk.answer("hello", "hello", "unsupported")
         if line.answer == "unsupported":
-            talk.broken(f"it does not speak version {CONTRACT} of the contract: {one_line(line.what)}")
+            talk.broken(f"it does not speak version {CONTRACT} of the contract: {one_line(line.what or '')}")
         written = bytes(line.hello)
-        try:
-            refuse_unknown(talk.decoded("hello", _CLAIMS, written).capabilities)
-            return spoken(talk.decoded("hello", _HELLO, written))
-        except ContractBroken as error:
-            talk.broken(str(error))
+        refuse_unknown(talk.decoded("hello", _CLAIMS, written).capabilities)
+        return spoken(talk.decoded("hello", _HELLO, written))
 
     def _start_again(self) -> None:
         """A new process in place of the one that broke down, as long as there is budget for it."""
         if self._restarts >= self._limits.restarts:
             self._refused = True
-            raise ContractBroken(f"not run: the engine broke down again and again, and was started {self._restarts} more times")
+            raise ContractBroken(f"{NOT_RUN}the engine broke down again and again, and was started {self._restarts} more times")
         self._restarts += 1
         try:
             hello = self._start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import NoReturn
 
@@ -23,11 +24,16 @@ class Line(Struct, frozen=True):
 
     id: int
     answer: str
-    why: str = ""
-    what: str = ""
+    why: str | None = None
+    what: str | None = None
     hello: Raw = Raw()
     view: Raw = Raw()
 
+
+_FIELDS = {"illegal": "why", "unsupported": "what", "error": "why", "hello": "hello", "view": "view"}
+"""The field that an answer of a kind must have."""
+
+_ID = re.compile(r'("id"\s*:\s*)\d+')
 
 _LINE = msgspec.json.Decoder(Line)
 
@@ -44,9 +50,16 @@ def taken_apart(raw: bytes, known: bytes = b"") -> Line:
     return line
 
 
+def lacking(line: Line) -> str:
+    """The field that this answer must have, if it has not; empty otherwise."""
+    field = _FIELDS.get(line.answer, "")
+    value = getattr(line, field) if field else ""
+    return field if value is None or (isinstance(value, Raw) and not bytes(value)) else ""
+
+
 def quoted(raw: bytes) -> str:
-    """The beginning of what was written."""
-    start = raw[:SHOWN].decode("utf-8", "backslashreplace")
+    """The beginning of what was written, without the number of the request: the same fault is to read the same each time."""
+    start = _ID.sub(r"\1...", raw[:SHOWN].decode("utf-8", "backslashreplace"))
     return one_line(start) + (" ..." if len(raw) > SHOWN else "")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from collections.abc import Sequence
@@ -28,10 +29,20 @@ def not_started(command: Sequence[str], why: str) -> str:
     """What to say of a command that could not be started. ``why`` is what the system says of it."""
     program = command[0]
     told = f"{program}: {why}"
-    if os.sep in program and Path(program).is_dir():
+    if why == os.strerror(errno.EACCES) and Path(program).is_dir():
         return f"{told}: it is a folder; name a program in it"
     if _OF_A_SHELL.fullmatch(program) or not _BETWEEN.isdisjoint(command):
         return f"{told}; a command is run without a shell: to have one, say cmd:sh -c '...'"
+    if why != os.strerror(errno.ENOENT):
+        return told
     if os.sep not in program:
         return f"{told}; there is no such program on the PATH"
-    return told if Path(program).is_absolute() else f"{told}; looked for from the folder {Path.cwd()}"
+    return told if Path(program).is_absolute() else f"{told}; looked for from the folder {_here()}"
+
+
+def _here() -> str:
+    """The working folder, if it is still there."""
+    try:
+        return str(Path.cwd())
+    except OSError:
+        return "that is gone"

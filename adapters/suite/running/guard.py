@@ -129,6 +129,10 @@ class Guarded:
         return ""
 
 
+UNNAMED = "something that it does not name"
+"""What is unsupported where an engine has no word for it."""
+
+
 def to_hello(answer: object) -> Hello:
     """A copy of what an engine answered to hello. This and the next three raise `ContractBroken` for what is no answer."""
     if type(answer) is Hello and type(answer.capabilities) is tuple:
@@ -142,7 +146,7 @@ def to_setup(answer: object) -> Ok | Unsupported:
     if type(answer) is Ok:
         return answer
     if type(answer) is Unsupported:
-        return Unsupported(what=_reason(answer.what))
+        return Unsupported(what=_reason(answer.what) or UNNAMED)
     raise ContractBroken(f"it answered setup with {_named(answer)}")
 
 
@@ -153,7 +157,7 @@ def to_act(answer: object) -> Answer:
     if type(answer) is Illegal:
         return Illegal(why=_reason(answer.why))
     if type(answer) is Unsupported:
-        return Unsupported(what=_reason(answer.what))
+        return Unsupported(what=_reason(answer.what) or UNNAMED)
     raise ContractBroken(f"it answered act with {_named(answer)}")
 
 

@@ -130,6 +130,7 @@ def test_a_view_that_is_as_before_is_the_one_before(program: Program) -> None:
     [
         ('answer="illegal", why="no\\nway"', Illegal(why="no way")),
         ('answer="unsupported", what="passing"', Unsupported(what="passing")),
+        ('answer="unsupported", what=" "', Unsupported(what="something that it does not name")),
     ],
 )
 def test_what_it_says_comes_as_it_is_meant(program: Program, answer: str, meant: object) -> None:
@@ -175,12 +176,15 @@ def test_what_breaks_after_a_scenario_has_its_verdict_costs_the_next_one_nothing
     [
         ("os._exit(3)", "it ended by itself with exit status 3 at act"),
         ("os.abort()", "it was ended by signal 6 (SIGABRT) at act"),
-        ("say(id=12, answer='ok')", "it answered request 12 when act was asked, which is request 3"),
+        ("say(id=12, answer='ok')", "it answered another request when act was asked: its id is off by +9"),
         ("say(id=id, answer='view', view=view)", "it answered act with 'view', which is no answer to it"),
         ("print('hm', flush=True)", "its answer to act is malformed: "),
         ('print(\'{"id": 3, "id": 3, "answer": "ok"}\', flush=True)', "the key 'id' stands twice in an object"),
         ('print(\'{"id": 3, "answer": "ok", "x": -Infinity}\', flush=True)', "its answer to act is malformed: "),
         ("print(flush=True)", "it answered act with an empty line"),
+        ("say(id=id, answer='illegal')", 'its answer to act has no field "why"'),
+        ("say(id=id, answer='unsupported')", 'its answer to act has no field "what"'),
+        ("say(id=id, answer='error')", 'its answer to act has no field "why"'),
     ],
 )
 def test_a_broken_wire_costs_one_scenario(program: Program, code: str, told: str) -> None:
@@ -361,3 +365,38 @@ if verb == "setup":
     engine.hello()
     broken(lambda: engine.setup(BOARD))
     assert engine.said() == "Exception\n    at Engine.java\n"
+
+
+def test_an_error_in_answer_to_the_second_hello_is_no_way_round_it(program: Program, tmp_path: Path) -> None:
+    code = f"""
+if verb == 'hello' and os.path.exists({str(tmp_path / "once")!r}):
+    say(id=id, answer='error', why='not now')
+    continue
+if verb == 'act':
+    open({str(tmp_path / "once")!r}, 'w').close()
+    os._exit(1)
+"""
+    engine = program(code)
+    engine.hello()
+    engine.setup(BOARD)
+    broken(lambda: engine.act(PASS))
+
+    for _ in range(3):
+        assert broken(lambda: engine.setup(BOARD)) == "it could not be started again: not now"
+
+
+def test_asked_again_who_it_is_it_is_not_started_again(program: Program, tmp_path: Path) -> None:
+    engine = program(f"if verb == 'hello':\n    open({str(tmp_path / 'hellos')!r}, 'a').write('x')")
+    assert engine.hello() == engine.hello()
+    assert (tmp_path / "hellos").read_text() == "x"
+
+
+def test_the_same_fault_reads_the_same_whatever_the_number_of_the_request(program: Program) -> None:
+    engine = program('if verb == \'act\':\n    print(\'{"id": %d, "answer": "ok",}\' % id, flush=True)\n    continue')
+    engine.hello()
+    engine.setup(BOARD)
+    first = broken(lambda: engine.act(PASS))
+    engine.setup(BOARD)
+    engine.observe()
+
+    assert broken(lambda: engine.act(PASS)) == first
