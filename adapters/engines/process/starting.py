@@ -29,7 +29,7 @@ def not_started(command: Sequence[str], why: str) -> str:
     """What to say of a command that could not be started. ``why`` is what the system says of it."""
     program = command[0]
     told = f"{program}: {why}"
-    if why == os.strerror(errno.EACCES) and Path(program).is_dir():
+    if os.sep in program and _is_folder(program):
         return f"{told}: it is a folder; name a program in it"
     if _OF_A_SHELL.fullmatch(program) or not _BETWEEN.isdisjoint(command):
         return f"{told}; a command is run without a shell: to have one, say cmd:sh -c '...'"
@@ -38,6 +38,13 @@ def not_started(command: Sequence[str], why: str) -> str:
     if os.sep not in program:
         return f"{told}; there is no such program on the PATH"
     return told if Path(program).is_absolute() else f"{told}; looked for from the folder {_here()}"
+
+
+def _is_folder(program: str) -> bool:
+    try:
+        return Path(program).is_dir()
+    except OSError:  # a name that is too long
+        return False
 
 
 def _here() -> str:

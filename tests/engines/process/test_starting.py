@@ -30,3 +30,12 @@ def test_what_is_there_instead_is_told(command: list[str], told: str, tmp_path: 
     whole = told.format(here=tmp_path)
     assert found.startswith(whole)
     assert found[len(whole) :] in ("", "to have one, say cmd:sh -c '...'")
+
+
+def test_a_name_that_is_too_long_is_told_as_the_system_tells_it() -> None:
+    program = "/" + "x" * 300
+    assert not_started([program], "File name too long") == f"{program}: File name too long"
+
+
+def test_what_is_there_but_cannot_be_run_is_not_said_to_be_missing() -> None:
+    assert not_started(["engine"], "Exec format error") == "engine: Exec format error"
