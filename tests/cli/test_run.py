@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,14 @@ import pytest
 from adapters.cli.main import main
 from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
 from adapters.contract.view import View
+from adapters.engines import opening
 from adapters.engines.expectations import Expectation, written
+from adapters.engines.opening import Manner, Opened
 from adapters.engines.oracle import OracleEngine
+from adapters.engines.process.limits import Limits
 from adapters.reports.stream import read
+from adapters.suite.bad_input import BadInput
+from adapters.suite.running.guard import Checked
 from tests.cli.conftest import RIGHT, WRONG, Rulings
 
 Plug = Callable[[str, Callable[[], Any]], None]
@@ -259,3 +266,68 @@ def test_one_place_in_two_spellings_gets_one_report(rulings: Rulings, tmp_path: 
 def test_nothing_is_shown_of_the_progress_in_a_pipe(rulings: Rulings, capsys: pytest.CaptureFixture[str]) -> None:
     main(["run", str(rulings(RIGHT))])
     assert capsys.readouterr().err == ""
+
+
+def test_a_report_says_how_each_engine_was_asked_for_and_what_it_is_called(rulings: Rulings, tmp_path: Path) -> None:
+    report = tmp_path / "r.jsonl"
+    second = f"second=cmd:{shlex.join((sys.executable, '-m', 'adapters.cli.main', 'serve'))}"
+    assert main(["run", str(rulings(RIGHT)), "--engine", "oracle", "--engine", second, "--report", str(report)]) == 0
+    header = read(report).header
+    assert tuple(header.names) == ("oracle", "second")
+    assert tuple(header.commands) == ("oracle", second)
+    assert [hello.name for hello in header.engines] == ["oracle", "oracle"]
+
+
+@pytest.mark.parametrize(("scenarios", "jobs", "further"), [(1, 4, 0), (2, 1, 0), (2, 2, 1), (2, 4, 1)])
+def test_there_are_never_more_processes_than_scenarios(
+    rulings: Rulings, scenarios: int, jobs: int, further: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Checked] = []
+    another = opening.another
+
+    def counted(first: Opened, manner: Manner) -> Checked:
+        made.append(another(first, manner))
+        return made[-1]
+
+    monkeypatch.setattr(opening, "another", counted)
+    main(["run", str(rulings(*(RIGHT, WRONG)[:scenarios])), "--jobs", str(jobs)])
+    assert len(made) == further
+
+
+def test_expectations_of_ids_that_the_suite_has_not_are_refused_where_all_of_it_is_there(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expected = tmp_path / "oracle.toml"
+    expected.write_text(written("oracle", {"gone-1": Expectation(kind="bug", outcome="fail", observed="x")}))
+    words = ["--expected", str(expected)]
+    assert main(["run", "--tag", "id:evoke-05-mana-cost-alone", *words]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"rulings: {expected}:")
+    assert told.endswith("there is no scenario with the id 'gone-1'\n")
+    assert main(["run", str(rulings(RIGHT)), *words]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "manner"),
+    [
+        ([], Manner()),
+        (["--timeout", "2.5"], Manner(Limits(answer=2.5, start=15.0, scenario=25.0))),
+        (["--memory", "512"], Manner(Limits(memory=512 << 20))),
+        (["--restarts", "3"], Manner(Limits(restarts=3))),
+        (["--strict-contract"], Manner(strict=True)),
+        (["--in-process"], Manner(in_process=True)),
+        (["--jobs", "3"], Manner(workers=3)),
+    ],
+)
+def test_the_options_say_how_engines_are_run(
+    rulings: Rulings, words: list[str], manner: Manner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Manner] = []
+
+    def none(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:
+        told.append(manner)
+        raise BadInput("no engine is opened")
+
+    monkeypatch.setattr(opening, "open_all", none)
+    assert main(["run", str(rulings(RIGHT)), *words]) == 2
+    assert told == [manner]

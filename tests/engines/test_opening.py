@@ -1,11 +1,19 @@
 from __future__ import annotations
 
+import os
 import shlex
 import sys
+import time
+import uuid
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from adapters.contract.messages import Hello
+from adapters.contract.wire import HelloAnswer
+from adapters.engines import discovery
 from adapters.engines.opening import Choice, Manner, another, choice, close, open_all, open_engine
 from adapters.engines.process.engine import ProcessEngine
 from adapters.engines.process.limits import Limits
@@ -151,3 +159,86 @@ def test_a_command_can_be_plugged_in_under_a_name(command: str, tmp_path: Path, 
     assert (opened.name, opened.hello.name) == ("odd", "oracle")
     with pytest.raises(BadInput, match="the engine odd is a program"):
         open_engine(choice("odd", Manner(in_process=True)), HERE)
+
+
+def test_a_built_in_engine_that_is_not_installed_is_refused_before_anything_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(module: str) -> object:
+        raise ModuleNotFoundError(module, name="phase")
+
+    monkeypatch.setattr(discovery, "import_module", missing)
+    with pytest.raises(BadInput, match="the engine phase is not installed"):
+        choice("phase", HERE)
+
+
+@pytest.fixture
+def running(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
+    """The processes that were started since, with what descends from them, as far as they run."""
+    mark = f"STARTED_BY={uuid.uuid4()}"
+    monkeypatch.setenv(*mark.split("="))
+
+    def bears(place: Path) -> bool:
+        try:
+            return f"{mark}\0".encode() in (place / "environ").read_bytes()
+        except OSError:
+            return False
+
+    ours = str(os.getpid())
+    return lambda: [
+        place.name for place in Path("/proc").iterdir() if place.name.isdigit() and place.name != ours and bears(place)
+    ]
+
+
+def soon_nothing(running: Callable[[], list[str]]) -> bool:
+    last = time.monotonic() + 30
+    while running() and time.monotonic() < last:
+        time.sleep(0.02)
+    return not running()
+
+
+def program(code: str) -> str:
+    return f"cmd:{shlex.join((sys.executable, '-c', code))}"
+
+
+NAMELESS = msgspec.json.encode(HelloAnswer(id=1, hello=Hello(name="no name", version="1", language="Python"))).decode()
+BRIEF = Manner(Limits(end=0.5))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the environment of all processes")
+@pytest.mark.parametrize(
+    ("further", "what"),
+    [
+        (f"cmd:{SERVED} --engine oracle", "are both called 'oracle'"),
+        ("oracle", "are both called 'oracle'"),
+        ("nobody", "there is no engine 'nobody'"),
+        ("cmd:/no/such/program", "it cannot be started"),
+        (
+            program(f"import time; input(); print({NAMELESS!r}, flush=True); time.sleep(600)"),
+            "'no name' is no name for an engine",
+        ),
+        (program("import os, time; os.fork() or time.sleep(600); os._exit(3)"), "it ended by itself with exit status 3"),
+    ],
+)
+def test_where_one_engine_cannot_be_had_nothing_of_any_is_left(further: str, what: str, running: Callable[[], list[str]]) -> None:
+    first = open_engine(choice(f"cmd:{SERVED}", BRIEF), BRIEF)
+    assert running()
+    close([first])
+    with pytest.raises(BadInput, match=what) as caught:
+        open_all([f"cmd:{SERVED}", further], BRIEF)
+    assert soon_nothing(running), caught
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the environment of all processes")
+def test_an_engine_whose_hello_is_interrupted_is_let_go(
+    running: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hello = ProcessEngine.hello
+
+    def interrupted(engine: ProcessEngine) -> Hello:
+        hello(engine)
+        assert running()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ProcessEngine, "hello", interrupted)
+    with pytest.raises(KeyboardInterrupt) as caught:
+        open_engine(choice(f"cmd:{SERVED}", HERE), HERE)
+    assert soon_nothing(running), caught

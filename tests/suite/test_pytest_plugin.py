@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from adapters.engines.opening import Manner
+from adapters.engines.process.limits import Limits
 from adapters.reports.stream import read
 from adapters.suite.reading.loading import suite_root
 from adapters.suite.verdict import Verdict
@@ -122,6 +124,48 @@ def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[st
         "    def __init__(self):\n"
         "        super().__init__(capabilities=('flying',))\n"
     )
+    done = pytest_run(folder, *arguments)
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert what in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "manner"),
+    [
+        ([], Manner()),
+        (["--engine-timeout", "2.5"], Manner(Limits(answer=2.5, start=15.0, scenario=25.0))),
+        (["--engine-memory", "512"], Manner(Limits(memory=512 << 20))),
+        (["--engine-restarts", "3"], Manner(Limits(restarts=3))),
+        (["--strict-contract"], Manner(strict=True)),
+        (["--in-process"], Manner(in_process=True)),
+    ],
+)
+def test_the_options_say_how_engines_are_run(folder: Path, arguments: list[str], manner: Manner) -> None:
+    (folder / "told.py").write_text(
+        "from adapters.suite import pytest_plugin\n"
+        "from adapters.suite.bad_input import BadInput\n"
+        "def open_all(asked, manner):\n"
+        "    raise BadInput(repr(manner))\n"
+        "pytest_plugin.open_all = open_all\n"
+    )
+    done = pytest_run(folder, "-p", "told", *arguments)
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert repr(manner) in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["--engine-timeout", "0"], "are more than nothing"),
+        (["--engine-timeout", "nan"], "are more than nothing"),
+        (["--engine-memory", "0"], "are more than nothing"),
+        (["--engine-restarts", "-1"], "is no less"),
+        (["--in-process", "--strict-contract"], "--in-process goes without --strict-contract"),
+    ],
+)
+def test_a_way_to_run_engines_that_is_none_is_refused_in_a_line(folder: Path, arguments: list[str], what: str) -> None:
     done = pytest_run(folder, *arguments)
 
     assert done.returncode == pytest.ExitCode.USAGE_ERROR

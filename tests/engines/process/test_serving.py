@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -124,3 +125,19 @@ def test_a_command_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     status, _, err = served(b"", plug_in(tmp_path, "Engine = '/no/such/program'"), "odd")
 
     assert (status, err) == (2, "rulings: the engine odd cannot be started: /no/such/program: No such file or directory\n")
+
+
+def test_ctrl_c_does_not_end_it() -> None:
+    words = (sys.executable, "-m", "adapters.cli.main", "serve", "--engine", "oracle")
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            for number in (1, 2):
+                process.stdin.write(msgspec.json.encode(HelloRequest(id=number, contract=1)) + b"\n")
+                assert msgspec.json.decode(process.stdout.readline(), type=WireAnswer).id == number
+                process.send_signal(signal.SIGINT)
+            process.stdin.close()
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
