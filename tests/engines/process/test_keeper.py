@@ -43,19 +43,23 @@ def start():
     child = Child([sys.executable, "-I", "-S", "-c", engine], Limits())
     kept.append(child)
     for _ in range(2):
-        print(int(child.receive(time.monotonic() + 60)), flush=True)
+        say(int(child.receive(time.monotonic() + 60)))
+
+def say(word):
+    os.write(1, b"%s\\n" % str(word).encode())
 
 kept = []
 starter = threading.Thread(target=start)
 starter.start()
 starter.join()
 if sys.argv[1] == "forked" and os.fork() == 0:
-    print(os.getpid(), flush=True)
+    say(os.getpid())
     time.sleep(600)
-print("ready", flush=True)
+say("ready")
 time.sleep(600)
 """
-"""A process that has an engine, which has a descendant; it writes their process ids, and of what it forked itself."""
+"""A process that has an engine, which has a descendant; it writes their process ids, and of what it forked itself: each line at
+once, for two write into one pipe."""
 
 
 def gone(process: int) -> bool:
@@ -83,10 +87,12 @@ def suite(how: str) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
     process = subprocess.Popen([sys.executable, "-c", SUITE, how], stdout=subprocess.PIPE, text=True, cwd=ROOT)
     with process:
         assert process.stdout is not None
-        words = [process.stdout.readline().strip() for _ in range(4 if how == "forked" else 3)]
-        words.remove("ready")
-        processes = [int(word) for word in words]
+        processes: list[int] = []
         try:
+            for _ in range(4 if how == "forked" else 3):
+                word = process.stdout.readline().strip()
+                if word != "ready":
+                    processes.append(int(word))
             yield process, processes
         finally:
             process.kill()
