@@ -5,8 +5,6 @@ A report without its footer is of a run that did not finish; the reader refuses 
 
 from __future__ import annotations
 
-import os
-import stat
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +17,7 @@ from msgspec import Struct
 
 from adapters.contract.messages import CONTRACT, Hello
 from adapters.suite.bad_input import BadInput
+from adapters.suite.reading.text_files import content
 from adapters.suite.verdict import Verdict
 
 FORMAT = 1
@@ -138,7 +137,7 @@ def render(report: Report) -> bytes:
 
 def read(path: Path) -> Report:
     """Read a report back; raises `BadInput`, with the line, for anything but one whole report of a known version."""
-    lines = _content(path).splitlines()
+    lines = content(path, "cannot read the report").splitlines()
     if not lines:
         raise BadInput("an empty file is no report", path)
     first = _decode(lines[0], path, 1)
@@ -158,18 +157,6 @@ def read(path: Path) -> Report:
             return Report(first, tuple(verdicts), message)
         verdicts.append(message)
     raise BadInput("no footer: the run did not finish", path, len(lines))
-
-
-def _content(path: Path) -> bytes:
-    """What a file holds, or what comes through a pipe: of a device there may be no end."""
-    try:
-        with path.open("rb") as file:
-            kind = os.fstat(file.fileno()).st_mode
-            if not (stat.S_ISREG(kind) or stat.S_ISFIFO(kind)):
-                raise BadInput("cannot read the report: this is neither a file nor a pipe", path)
-            return file.read()
-    except OSError as error:
-        raise BadInput(f"cannot read the report: {error.strerror}", path) from error
 
 
 def _decode(line: bytes, path: Path, number: int) -> Header | Verdict | Footer:

@@ -10,7 +10,7 @@ import msgspec
 
 from adapters.contract.messages import CardRecord
 from adapters.suite.bad_input import BadInput
-from adapters.suite.reading.text_files import decoded
+from adapters.suite.reading.text_files import content, decoded
 
 
 def card_records(path: Path) -> tuple[CardRecord, ...]:
@@ -42,10 +42,7 @@ def _not_built_in(records: dict[str, CardRecord | None]) -> Iterator[CardRecord]
 
 def _json(path: Path) -> object:
     """What a file of JSON says."""
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"the card records cannot be read: {error.strerror}", path) from error
+    raw = content(path, "the card records cannot be read")
     decoded(raw, path)
     try:
         return msgspec.json.decode(raw)

@@ -25,7 +25,7 @@ from gherkin.pickles.compiler import (
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.outlines import check_outline, refuse_placeholders
-from adapters.suite.reading.text_files import decoded
+from adapters.suite.reading.text_files import content, decoded
 from adapters.suite.scenario import Action, Expectation, Scenario, Setup
 
 _PLACE = re.compile(r"^\(\d+:\d+\): ")
@@ -75,11 +75,7 @@ def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
 
 
 def _document(path: Path) -> GherkinDocument:
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"it cannot be read: {error.strerror}", path) from error
-    text = decoded(raw, path)
+    text = decoded(content(path, "it cannot be read"), path)
     if not text.strip():
         raise BadInput("the file is empty; a feature file begins with the line Feature: ...", path, 1)
     _refuse_languages(path, text)

@@ -11,7 +11,7 @@ import msgspec
 
 from adapters.suite.bad_input import BadInput
 from adapters.suite.phrases import Unwritable
-from adapters.suite.reading.text_files import decoded
+from adapters.suite.reading.text_files import content, decoded
 from adapters.suite.scenario import FORMAT, Scenario
 from adapters.suite.writing.exporting import Exported
 from adapters.suite.writing.printing import Unprintable, check_texts, sentence
@@ -50,10 +50,7 @@ def place_in_json(scenario: Scenario, index: int) -> str:
 
 
 def _json(path: Path) -> object:
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"it cannot be read: {error.strerror}", path) from error
+    raw = content(path, "it cannot be read")
     try:
         return json.loads(decoded(raw, path), object_pairs_hook=_without_twins, parse_int=_integer, parse_constant=_no_constant)
     except json.JSONDecodeError as error:

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 
 from adapters.suite.bad_input import BadInput
+
+
+def content(path: Path, complaint: str) -> bytes:
+    """What a file holds, or what comes through a pipe: of a device there may be no end. Raises `BadInput`, which begins with the
+    ``complaint``, for what cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            kind = os.fstat(file.fileno()).st_mode
+            if not (stat.S_ISREG(kind) or stat.S_ISFIFO(kind)):
+                raise BadInput(f"{complaint}: this is neither a file nor a pipe", path)
+            return file.read()
+    except OSError as error:
+        raise BadInput(f"{complaint}: {error.strerror}", path) from error
 
 
 def decoded(raw: bytes, path: Path) -> str:

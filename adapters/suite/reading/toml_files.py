@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from adapters.suite.bad_input import BadInput
-from adapters.suite.reading.text_files import decoded
+from adapters.suite.reading.text_files import content, decoded
 
 T = TypeVar("T")
 
@@ -49,11 +49,7 @@ class Toml:
 
 def read_toml(path: Path, what: str) -> Toml:
     """A TOML file; ``what`` says in the complaint what it should hold. Raises `BadInput` if it cannot be read or is no TOML."""
-    try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"cannot read {what}: {error.strerror}", path) from error
-    text = decoded(raw, path)
+    text = decoded(content(path, f"cannot read {what}"), path)
     try:
         return Toml(path, text, tomllib.loads(text))
     except RecursionError as error:
