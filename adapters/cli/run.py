@@ -194,8 +194,8 @@ def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
     from adapters.reports.ignored import told
 
     for engine, overhearing in ignored.items():
-        if overhearing.found:
-            click.echo("\n".join(told(overhearing.found, engine)) + "\n")
+        if overhearing.noted:
+            click.echo("\n".join(told(overhearing.noted.values(), engine)) + "\n")
 
 
 def _tell(verdicts: Sequence[Verdict], header: Header) -> None:

@@ -60,17 +60,17 @@ def _verdicts(everything: Sequence[Loaded], opened: Opened) -> list[Verdict]:
     return out
 
 
-def _ignored_by(opened: Opened) -> Mapping[str, None]:
+def _ignored_by(opened: Opened) -> Mapping[str, str]:
     """Which fields of its answers the contract does not know, gathered from now on, in their order; of an engine of this process
     there are none.
     """
     from adapters.engines.process.engine import ProcessEngine
-    from adapters.engines.process.ignored import ignored
+    from adapters.engines.process.ignored import note
 
-    found: dict[str, None] = {}
+    noted: dict[str, str] = {}
     if isinstance(opened.engine, ProcessEngine):
-        opened.engine.listen(lambda _, line: found.update(dict.fromkeys(ignored(line))))
-    return found
+        opened.engine.listen(lambda _, line: note(line, noted))
+    return noted
 
 
 def _told(
@@ -78,7 +78,7 @@ def _told(
     everything: Sequence[Loaded],
     statements: Mapping[str, Statement],
     opened: Opened,
-    ignored: Mapping[str, None],
+    ignored: Mapping[str, str],
 ) -> str:
     """The list, what was ignored, the whole story of what to look at first, and the conclusion."""
     import shlex
@@ -89,7 +89,7 @@ def _told(
 
     asked = opened.choice.asked
     paragraphs = [checklist(verdicts, statements)]
-    paragraphs += ["\n".join(told(ignored))] if ignored else []
+    paragraphs += ["\n".join(told(ignored.values()))] if ignored else []
     first = first_wrong(verdicts)
     if first is not None:
         wording = {key: each.statement for key, each in statements.items()}

@@ -6,7 +6,6 @@ import difflib
 import json
 from collections.abc import Collection, Iterator
 from contextlib import suppress
-from itertools import islice
 from typing import Any
 
 from msgspec import inspect
@@ -21,30 +20,35 @@ from adapters.suite.verdict import Verdict
 _ANSWER = inspect.type_info(WireAnswer)
 
 
-def ignored(line: bytes) -> Iterator[str]:
-    """Where in this answer such fields stand, each place once, with the field that may be meant:
-    ``view.objects[].toughnes (did you mean toughness?)``. A line that is no answer has none.
+MOST = 100
+"""So many places are noted."""
+
+LONGEST = 80
+"""So many characters of a field's name are noted."""
+
+
+def note(line: bytes, noted: dict[str, str]) -> None:
+    """Note where in this answer such fields stand, if there are not yet `MOST`: each place once, with how it is told, which names
+    the field that may be meant: ``view.objects[].toughnes (did you mean toughness?)``. A line that is no answer has none.
     """
-    told: set[str] = set()
+    if len(noted) >= MOST:
+        return
     with suppress(*NOT_JSON):
         for place, name, fields in _unknown(json.loads(line), _ANSWER, ""):
-            if place not in told:
-                told.add(place)
+            if place not in noted:
                 near = difflib.get_close_matches(name, fields, n=1)
-                yield place + (f" (did you mean {near[0]}?)" if near else "")
-
-
-MOST = 100
-"""So many fields are gathered, about."""
+                noted[place] = place + (f" (did you mean {near[0]}?)" if near else "")
+                if len(noted) >= MOST:
+                    return
 
 
 class Overhearing:
-    """Gathers the fields that are ignored of some engines' answers, in the order in which they are `found`; at most about `MOST`,
+    """Gathers the fields that are ignored of some engines' answers, in the order in which they are `noted`; at most `MOST`,
     whatever an engine writes. It costs next to nothing where everything passes: of each kind of answer only the last is kept.
     """
 
     def __init__(self) -> None:
-        self.found: dict[str, None] = {}
+        self.noted: dict[str, str] = {}
         self._last: dict[ProcessEngine, dict[Verb, bytes]] = {}
 
     def listen(self, engine: Checked) -> None:
@@ -57,23 +61,24 @@ class Overhearing:
         if isinstance(engine, ProcessEngine) and verdict.outcome != "pass":
             last = self._last[engine]
             for line in last.values():
-                self.found.update(dict.fromkeys(islice(ignored(line), max(MOST - len(self.found), 0))))
+                note(line, self.noted)
             last.clear()
 
 
 def _unknown(value: object, kind: inspect.Type, place: str) -> Iterator[tuple[str, str, Collection[str]]]:
-    """The places below this one, each with the name of its field and those that are known there."""
+    """The places below this one, each with the name of its field, cut if it is long, and those that are known there."""
     if isinstance(value, list) and (item := _item(kind)) is not None:
         for each in value:
             yield from _unknown(each, item, f"{place}[]")
     elif isinstance(value, dict) and (struct := _struct(kind, value)) is not None:
         fields = {field.encode_name: field.type for field in struct.fields}
         for name, content in value.items():
-            below = f"{place}.{name}" if place else name
+            told = name if len(name) <= LONGEST else f"{name[:LONGEST]}..."
+            below = f"{place}.{told}" if place else told
             if name in fields:
                 yield from _unknown(content, fields[name], below)
             elif name != struct.tag_field:
-                yield below, name, fields
+                yield below, told, fields
 
 
 def _item(kind: inspect.Type) -> inspect.Type | None:
