@@ -83,6 +83,8 @@ def of_engines(
                     f"--expected {each}: of which engine? say --expected {next(iter(engines))}=FILE, or another's name"
                 )
             engine, file = next(iter(engines)), each
+        if not file:
+            raise BadInput(f"--expected {each or repr(each)}: the file is missing; say --expected {engine}=FILE")
         if engine in files:
             raise BadInput(f"--expected {each}: there is a file for {engine} already, {files[engine]}")
         files[engine] = Path(file)
@@ -120,6 +122,9 @@ def read(path: Path, known: Collection[str] | None = None) -> Mapping[str, Expec
 
 def _expectation(key: str, table: object, known: Collection[str] | None) -> Expectation:
     """What a table says of the scenario with this id. Raises ValueError if it is no expectation."""
+    if not isinstance(table, dict):
+        what = "this stands in no table; each scenario has its own, which begins with its id in brackets"
+        raise ValueError(f"{key}: {what}")  # noqa: TRY004 - what the file says is wrong, no type of ours
     if known is not None and key not in known:
         raise ValueError(f"there is no scenario with the id {key!r}")
     try:

@@ -126,7 +126,7 @@ def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory, 
         ('[a]\nkind = "bug"\noutcome = "fail"', ":1: a: Object missing required field `observed`"),
         ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nlnik = "y"', ":1: a: Object contains unknown field `lnik`"),
         ('\n\n[b]\nkind = "bug"\noutcome = "fail"\nobserved = "x"', ":3: there is no scenario with the id 'b'"),
-        ("a = 1", ":1: a: Expected `object`"),
+        ("a = 1", ":1: a: this stands in no table"),
         ('\n[ a ]\nkind = "bug"', ":2: a: Object missing required field"),
         ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nrule = "999.1"', ":1: a: there is no rule '999.1'"),
         ('[a]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\nlink = "see above"', ":1: a: 'see above' is no link"),
@@ -158,3 +158,20 @@ def test_no_name_of_an_engine_leads_to_another_folder(name: str) -> None:
 def test_an_engine_without_a_file_is_expected_to_pass_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expectations, "FOLDER", tmp_path)
     assert expectations.load("paper") == {}
+
+
+@pytest.mark.parametrize("known", [None, (), ("a",)])
+def test_a_value_outside_a_table_is_said_to_be_so_whatever_scenarios_there_are(
+    tmp_path: Path, known: tuple[str, ...] | None
+) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text("\na = 1\n")
+    with pytest.raises(BadInput) as caught:
+        read(path, known)
+    assert str(caught.value).startswith(f"{path}:2: a: this stands in no table; ")
+
+
+@pytest.mark.parametrize("said", ["", "paper="])
+def test_a_file_without_a_name_is_missing(said: str) -> None:
+    with pytest.raises(BadInput, match=r"^--expected .*: the file is missing; say --expected paper=FILE$"):
+        expectations.of_engines({"paper": False}, (said,))
