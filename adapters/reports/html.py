@@ -35,7 +35,7 @@ TABLES: tuple[By, ...] = ("mechanic", "feature", "rule")
 MARKS = {"pass": "✓", "fail": "✗", "unsupported": "○", "error": "!", "not applicable": "·"}
 """What stands for an outcome in a narrow column."""
 
-KINDS = ("expected", "fail", "unsupported", "error")
+KINDS = ("expected", "fail", "unsupported", "error", "aside")
 """The classes of the numbers of `DETAILS`."""
 
 
@@ -216,7 +216,6 @@ def _address(homepage: str) -> str:
 def _bar(tally: Tally, whole: int) -> tuple[Share, ...]:
     numbers = [("pass", "pass", tally.passes)]
     numbers += [(kind, word.replace("\n", " "), n) for kind, word, n in zip(KINDS, DETAILS, tally.details, strict=True)]
-    numbers.append(("aside", "not applicable", tally.outcomes["not applicable"]))
     numbers.append(("left", "not run", max(0, whole - tally.outcomes.total())))
     out: list[Share] = []
     start = 0.0
@@ -236,7 +235,7 @@ def _table(report: Report, by: By) -> Table:
         tallies = [row.of(engine) for engine in engines]
         cells = tuple(Cell(_bar(each, row.whole), each.passes, each.details, percent(each.passes, row.whole)) for each in tallies)
         lines.append(Line(row.name, row.whole, cells))
-    shown = tuple(tuple(place for place, number in enumerate(cell.details) if number) for cell in lines[-1].cells)
+    shown = tuple(rows.total.of(engine).shown(alone=False) for engine in engines)
     return Table(by, tuple(lines), shown, rows.note)
 
 

@@ -59,11 +59,8 @@ def block(text: str) -> str:
 def table(rows: Rows) -> str:
     """The table of these rows, the total below."""
     engines = tuple(rows.total.tallies)
-    shown = {engine: [place for place, number in enumerate(_numbers(rows.total, engine)) if number] for engine in engines}
-    if len(engines) == 1:
-        shown = {engines[0]: list(range(len(DETAILS) + 1))}
-    else:
-        shown = {engine: sorted({0, *places}) for engine, places in shown.items()}
+    details = {engine: rows.total.of(engine).shown(alone=len(engines) == 1) for engine in engines}
+    shown = {engine: (0, *(place + 1 for place in places)) for engine, places in details.items()}
     headings = [rows.by, "scenarios"]
     for engine in engines:
         first, *others = [*(HEADINGS[place] for place in shown[engine]), HEADINGS[-1]]

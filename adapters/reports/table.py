@@ -1,7 +1,8 @@
 """The conformance table: features, mechanics, rules or statements down, the engines side by side; and a line for each engine that
 sums it up.
 
-Of one engine every number has a column. Of several, each has one column for what passed, and others only for what there is.
+Of one engine every number has a column, but for what is not applicable if there is none. Of several, each has one column for what
+passed, and others only for what there is.
 """
 
 from __future__ import annotations
@@ -72,14 +73,15 @@ def columns(rows: Rows) -> _Cells:
 
 
 def _one_engine(engines: Sequence[str], rows: Sequence[Row]) -> _Cells:
-    """Headings and cells of the table of one engine: every number has its column."""
+    """Headings and cells of the table of one engine: what passed and what did not."""
     (engine,) = engines
+    shown = rows[-1].of(engine).shown(alone=True)
     out = []
     for row in rows:
         tally = row.of(engine)
-        numbers = (tally.passes, *tally.details)
+        numbers = (tally.passes, *(tally.details[place] for place in shown))
         out.append([plain(row.name), str(row.whole), *map(_unless_none, numbers), percent(tally.passes, row.whole)])
-    headings = ("pass", *DETAILS, "%")
+    headings = ("pass", *(DETAILS[place] for place in shown), "%")
     headers = ["", "scenarios", *(f"{plain(engine) if place == 0 else ''}\n{each}" for place, each in enumerate(headings))]
     return headers, out
 
@@ -90,7 +92,7 @@ def _side_by_side(engines: Sequence[str], rows: Sequence[Row]) -> _Cells:
     out = [[plain(row.name)] for row in rows]
     total = rows[-1]
     for engine in engines:
-        shown = [place for place, number in enumerate(total.of(engine).details) if number]
+        shown = total.of(engine).shown(alone=False)
         headers += [f"{plain(engine)}\npass", *(f"\n{DETAILS[place]}" for place in shown)]
         for cells, row in zip(out, rows, strict=True):
             tally = row.of(engine)

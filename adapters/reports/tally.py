@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from adapters.reports.escaping import plain
 from adapters.suite.verdict import Verdict
 
-DETAILS = ("expected\nfailures", "fail", "unsupported", "error")
-"""What is told of scenarios that did not pass, a column each."""
+DETAILS = ("expected\nfailures", "fail", "unsupported", "error", "not\napplicable")
+"""What is told of scenarios that did not pass, a column each; `Tally.shown` says which of them a table has."""
 
 
 @dataclass
@@ -43,7 +43,15 @@ class Tally:
     @property
     def details(self) -> tuple[int, ...]:
         """The numbers of `DETAILS`."""
-        return (self.expected_failures, self.failures, self.outcomes["unsupported"], self.outcomes["error"])
+        rest = (self.outcomes[outcome] for outcome in ("unsupported", "error", "not applicable"))
+        return (self.expected_failures, self.failures, *rest)
+
+    def shown(self, alone: bool) -> tuple[int, ...]:
+        """The places in `DETAILS` that have a column in a table of which this is the total: those where there is anything, and of
+        an engine ``alone`` all but the last, which is of scenarios of another edition of the rules and mostly empty.
+        """
+        last = len(DETAILS) - 1
+        return tuple(place for place, number in enumerate(self.details) if number or (alone and place != last))
 
 
 def tallied(verdicts: Iterable[Verdict]) -> dict[str, Tally]:

@@ -213,3 +213,11 @@ def test_without_script_nothing_is_missing_but_the_filter() -> None:
 
 def test_a_run_of_nothing_is_told_too() -> None:
     assert b"No scenario was run." in render(report([]))
+
+
+def test_what_is_not_applicable_has_a_column_where_there_is_any() -> None:
+    made = report([verdict("a"), verdict("b", outcome="not applicable"), verdict("a", engine="stone")])
+    tree = parsed(render(made))
+    first = next(each for each in elements(tree) if name(each) == "thead")
+    assert words(first, "number") == ["scenarios", "pass", "not applicable", "%", "pass", "%"]
+    assert set(words(tree, "number", "aside")) == {"1"}

@@ -116,3 +116,14 @@ def test_what_is_hostile_is_still_to_be_read() -> None:
     text = "".join(shown(render(made).decode()).itertext())
     for each in HOSTILE:
         assert f"observed  {plain(each)}" in text
+
+
+def test_what_is_not_applicable_has_a_column_where_there_is_any() -> None:
+    one = report([verdict("a"), verdict("b", outcome="not applicable")])
+    two = report([*one.verdicts, verdict("a", engine="stone")])
+    heads = [table(grouped(made.verdicts, made.header.features, "feature")).splitlines() for made in (one, two)]
+    assert heads[0][0].endswith("| fail | unsupported | error | not applicable | % |")
+    assert heads[0][-1] == "| **total** | 2 | 1 |  |  |  |  | 1 | 50.0 |"
+    assert heads[1][0] == "| feature | scenarios | `paper` pass | not applicable | % | `stone` pass | % |"
+    assert heads[1][-1] == "| **total** | 2 | 1 | 1 | 50.0 | 1 | 50.0 |"
+    assert "not applicable" not in table(grouped(one.verdicts[:1], {"evoke/a.feature": 1}, "feature"))

@@ -113,3 +113,19 @@ def test_only_all_is_a_hundred_percent() -> None:
 
 def test_no_verdict_at_all() -> None:
     assert conformance([]) == "No scenario was run."
+
+
+def test_what_is_not_applicable_has_a_column_where_there_is_any() -> None:
+    rows = [Row("a", "not applicable"), Row("b", "error")]
+    text = conformance(verdicts(*rows))
+    assert text.splitlines()[1].split()[-3:] == ["error", "not", "%"]
+    assert text.splitlines()[2].split() == ["failures", "applicable"]
+    assert cells(text, "a") == ["a", "1", "1", "0.0"]
+    assert "applicable" not in conformance(verdicts(rows[1]))
+
+
+def test_beside_another_an_engine_has_a_column_for_what_is_not_applicable_to_it() -> None:
+    text = conformance(verdicts(Row("a", "not applicable"), Row("a", engine="stone")))
+    assert text.splitlines()[1].split() == ["pass", "not", "pass"]
+    assert text.splitlines()[2].split() == ["applicable"]
+    assert cells(text, "a") == ["a", "0/2", "0.0", "%", "1", "1/2", "50.0", "%"]
