@@ -115,5 +115,5 @@ def _told(verdict: Verdict, everything: Sequence[Loaded], opened: Opened, paths:
 
     if verdict.outcome == "pass":
         return plain(f"pass: {verdict.id} on {opened.name} {opened.hello.version}".rstrip())
-    again = dialogue(verdict, paths, str(cards or ""), opened.choice.asked)
+    again = dialogue(verdict, paths, str(cards or ""), opened.choice.asked, opened.options)
     return failure(verdict, again, version=opened.hello.version, statements=wordings(everything))

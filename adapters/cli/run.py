@@ -122,6 +122,7 @@ def _header(
         commands=[each.choice.asked for each in opened],
         paths=paths,
         cards=cards,
+        options=opened[0].options,
     )
 
 
@@ -181,8 +182,8 @@ def _tell_what_is_red(
     statements = wordings(everything) if alone else {}
     for verdict in alone:
         engine = engines[verdict.engine]
-        given = (verdict, paths, str(cards or ""), engine.choice.asked)
-        again = rerun(*given, said_of(verdict.engine, engines, expected))
+        given = (verdict, paths, str(cards or ""), engine.choice.asked, engine.options)
+        again = rerun(*given, expected=said_of(verdict.engine, engines, expected))
         told = failure(verdict, again, dialogue=dialogue(*given), version=engine.hello.version, statements=statements)
         click.echo(told + "\n")
     for many in crowds:

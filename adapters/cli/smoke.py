@@ -93,8 +93,8 @@ def _told(
     first = first_wrong(verdicts)
     if first is not None:
         wording = {key: each.statement for key, each in statements.items()}
-        again = shlex.join(("rulings", "smoke", "--engine", asked))
-        shown = shlex.join(("rulings", "dialogue", "--engine", asked, *_shown(first, everything)))
+        again = shlex.join(("rulings", "smoke", "--engine", asked, *opened.options))
+        shown = shlex.join(("rulings", "dialogue", "--engine", asked, *opened.options, *_shown(first, everything)))
         paragraphs.append(failure(first, again, dialogue=shown, version=opened.hello.version, statements=wording))
     # The name stands in reports and expectation files, so it is to stay though the program may call itself something else.
     named = asked if opened.choice.name else f"{opened.name}={asked}"

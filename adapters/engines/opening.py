@@ -41,6 +41,19 @@ class Manner:
     strict: bool = False
     in_process: bool = False
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What has to be said on a command line to have engines run so, but for the number of workers."""
+        usual = Limits()
+        numbers = (
+            ("--timeout", self.limits.answer, usual.answer),
+            ("--memory", self.limits.memory >> 20, usual.memory >> 20),
+            ("--restarts", self.limits.restarts, usual.restarts),
+        )
+        said = [word for option, value, default in numbers if value != default for word in (option, f"{value:g}")]
+        flags = (("--strict-contract", self.strict), ("--in-process", self.in_process))
+        return (*said, *(flag for flag, given in flags if given))
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -55,12 +68,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Opened:
-    """An engine that has said who it is. ``name`` is what reports call it."""
+    """An engine that has said who it is. ``name`` is what reports call it, ``options`` say the manner in which it runs."""
 
     choice: Choice
     name: str
     hello: Hello
     engine: Checked
+    options: tuple[str, ...] = ()
 
     @property
     def has_a_file(self) -> bool:
@@ -108,7 +122,7 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
     except BaseException:
         engine.bye()
         raise
-    return Opened(wanted, name, hello, engine)
+    return Opened(wanted, name, hello, engine, manner.options)
 
 
 def another(first: Opened, manner: Manner) -> Checked:

@@ -70,19 +70,27 @@ def heading(verdict: Verdict) -> str:
     return HEADINGS[verdict.outcome] + (", and not in the way its expectation file says" if verdict.standing == "changed" else "")
 
 
-def rerun(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "", expected: Sequence[str] = ()) -> str:
-    """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name;
-    ``expected`` are its expectation files.
+def rerun(
+    verdict: Verdict,
+    paths: Sequence[str] = (),
+    cards: str = "",
+    engine: str = "",
+    options: Sequence[str] = (),
+    *,
+    expected: Sequence[str] = (),
+) -> str:
+    """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name, in
+    the manner that ``options`` say; ``expected`` are its expectation files.
     """
-    words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, "--tag", f"id:{verdict.id}"]
+    words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, *options, "--tag", f"id:{verdict.id}"]
     files = [word for each in expected for word in ("--expected", each)]
     return shlex.join([*words, *(("--cards", cards) if cards else ()), *files])
 
 
-def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "") -> str:
-    """The command that shows what suite and engine say to each other in this scenario."""
+def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "", options: Sequence[str] = ()) -> str:
+    """The command that shows what suite and engine say to each other in this scenario; see `rerun`."""
     places = [word for path in paths for word in ("--path", path)]
-    words = ["rulings", "dialogue", *places, "--engine", engine or verdict.engine]
+    words = ["rulings", "dialogue", *places, "--engine", engine or verdict.engine, *options]
     return shlex.join([*words, *(("--cards", cards) if cards else ()), verdict.id])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from adapters.reports.failure import dialogue, rerun
@@ -54,15 +54,21 @@ def _chapters(verdicts: Iterable[Verdict]) -> dict[str, tuple[Chapter, ...]]:
 
 def again(report: Report, verdict: Verdict) -> str:
     """The command that runs this scenario again on its engine, as the run asked for both."""
-    return rerun(verdict, report.header.paths, report.header.cards, report.commands.get(verdict.engine, ""))
+    return rerun(verdict, *_asked(report, verdict))
 
 
 def overheard(report: Report, verdict: Verdict) -> str:
     """The command that shows what suite and engine say to each other in this scenario."""
-    return dialogue(verdict, report.header.paths, report.header.cards, report.commands.get(verdict.engine, ""))
+    return dialogue(verdict, *_asked(report, verdict))
 
 
 def sentences(report: Report) -> dict[str, str]:
     """What the statements say that the suite here has of those which this report names, by their ids."""
     named = {statement for verdict in report.verdicts for statement in verdict.statements}
     return {each.id: each.statement for each in catalogue().statements if each.id in named}
+
+
+def _asked(report: Report, verdict: Verdict) -> tuple[Sequence[str], str, str, Sequence[str]]:
+    """Files of rulings and of cards, the engine and how it was run, as the run was asked for them."""
+    head = report.header
+    return head.paths, head.cards, report.commands.get(verdict.engine, ""), head.options

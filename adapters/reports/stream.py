@@ -30,7 +30,8 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     ``features`` gives the number of scenarios of every feature file of the whole suite, whatever was selected of it;
     ``count`` is the number of verdicts that follow. ``selection`` are the tags and words the scenarios were selected by.
     ``names`` are what the verdicts call the engines, in the order of ``engines``, and ``commands`` how each was asked for.
-    ``paths`` and ``cards`` are the files that the run was given: of rulings, none for the suite's own, and of cards.
+    ``paths`` and ``cards`` are the files that the run was given: of rulings, none for the suite's own, and of cards; ``options``
+    are those that say how engines were run.
     """
 
     format: int
@@ -47,6 +48,7 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
     commands: tuple[str, ...] = ()
     paths: tuple[str, ...] = ()
     cards: str = ""
+    options: tuple[str, ...] = ()
 
 
 class Footer(Struct, frozen=True, kw_only=True, tag="footer", tag_field="kind"):
@@ -88,6 +90,7 @@ def header(
     commands: Iterable[str] = (),
     paths: Iterable[str] = (),
     cards: str = "",
+    options: Iterable[str] = (),
 ) -> Header:
     """The header of a run that starts now."""
     return Header(
@@ -105,6 +108,7 @@ def header(
         commands=tuple(commands),
         paths=tuple(paths),
         cards=cards,
+        options=tuple(options),
     )
 
 

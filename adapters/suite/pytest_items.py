@@ -197,7 +197,7 @@ class RulingItem(pytest.Function):
         rerun = shlex.join(("pytest", *(own or self._suite()), *chosen, *expected))
         if found.outcome == "unsupported":
             return unsupported(found, rerun)
-        shown = dialogue(found, own, engine=opened.choice.asked)
+        shown = dialogue(found, own, engine=opened.choice.asked, options=opened.options)
         return failure(found, rerun, dialogue=shown, version=opened.hello.version, statements=wordings([self.loaded]))
 
     def _suite(self) -> tuple[str, ...]:

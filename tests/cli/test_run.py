@@ -331,3 +331,15 @@ def test_the_options_say_how_engines_are_run(
     monkeypatch.setattr(opening, "open_all", none)
     assert main(["run", str(rulings(RIGHT)), *words]) == 2
     assert told == [manner]
+
+
+def test_a_failure_is_run_again_in_the_manner_in_which_it_was_run(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, report = str(rulings(WRONG)), tmp_path / "r.jsonl"
+    words = ["run", folder, "--in-process", "--timeout", "7"]
+
+    assert main([*words, "--report", str(report)]) == 1
+    again = f"again     rulings run {folder} --engine oracle --timeout 7 --in-process --tag id:evoke-02-wrong\n"
+    assert again in capsys.readouterr().out
+    assert read(report).header.options == ("--timeout", "7", "--in-process")

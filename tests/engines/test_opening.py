@@ -242,3 +242,12 @@ def test_an_engine_whose_hello_is_interrupted_is_let_go(
     with pytest.raises(KeyboardInterrupt) as caught:
         open_engine(choice(f"cmd:{SERVED}", HERE), HERE)
     assert soon_nothing(running), caught
+
+
+def test_the_manner_can_be_said_again_on_a_command_line() -> None:
+    limits = Limits.of(2.5, 100 << 20, 3)
+
+    assert Manner().options == ()
+    assert Manner(limits).options == ("--timeout", "2.5", "--memory", "100", "--restarts", "3")
+    assert Manner(strict=True).options == ("--strict-contract",)
+    assert Manner(in_process=True, workers=1).options == ("--in-process",)
