@@ -2,19 +2,19 @@
 
 import pytest
 
-from adapters.suite import pytest_plugin
-from adapters.suite.pytest_items import AnyPhrase, Progress, given, progress, then, when
+from adapters.pytest import plugin
+from adapters.pytest.items import AnyPhrase, Progress, given, progress, then, when
 from adapters.suite.scenario import AnyItem
 
 __all__ = ["progress", "pytest_collect_file"]
 
-pytest_collect_file = pytest_plugin.collected
+pytest_collect_file = plugin.collected
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
-    """Have the options, the table and the reports, unless pytest was told to: ``-p adapters.suite.pytest_plugin``."""
-    if not pluginmanager.hasplugin(pytest_plugin.__name__):
-        pluginmanager.register(pytest_plugin, pytest_plugin.__name__)
+    """Have the options, the table and the reports, unless pytest was told to: ``-p adapters.pytest.plugin``."""
+    if not pluginmanager.hasplugin(plugin.__name__):
+        pluginmanager.register(plugin, plugin.__name__)
 
 
 @given(AnyPhrase())

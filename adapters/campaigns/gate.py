@@ -21,8 +21,8 @@ from tabulate import tabulate
 
 from adapters.campaigns.mutant_run import Ran, own
 from adapters.campaigns.mutation import Mutant, mutated
-from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
+from adapters.suite.escaping import plain
 from adapters.suite.scenario import Scenario
 
 TIMEOUT = 120.0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 if TYPE_CHECKING:
     from adapters.suite.verdict import Verdict

@@ -8,8 +8,8 @@ from textwrap import fill
 
 import click
 
-from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput
+from adapters.suite.escaping import plain
 from adapters.suite.reading.card_records import card_records
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotACardFile

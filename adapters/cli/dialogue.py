@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from adapters.cli.manner import engine_options
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 if TYPE_CHECKING:
     from adapters.contract.messages import CardRecord
@@ -50,6 +50,7 @@ def command(
     from adapters.engines.opening import open_all
     from adapters.engines.process.engine import ProcessEngine
     from adapters.reports.dialogue import spoken
+    from adapters.reports.progress import Waiting
     from adapters.suite.reading.card_records import card_records
     from adapters.suite.running.recording import Recorder
 
@@ -57,7 +58,7 @@ def command(
         raise click.UsageError("one engine at a time: their dialogues have nothing to do with each other")
     records = card_records(cards) if cards else ()
     everything = _chosen(ids, paths, records)
-    (opened,) = open_all(engines, manner)
+    (opened,) = open_all(engines, manner, Waiting)
     engine = opened.engine
     wire = engine if isinstance(engine, ProcessEngine) else None
     recorder = Recorder(engine, opened.hello, lambda mark, line: click.echo(spoken(mark, line, pretty=pretty)), wire)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 
 @click.command("list")

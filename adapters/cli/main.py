@@ -12,8 +12,8 @@ from typing import NoReturn
 
 import click
 
-from adapters.reports.escaping import plain
 from adapters.suite.bad_input import BadInput, check_utf8
+from adapters.suite.escaping import plain
 
 COMMANDS = {
     "run": "Run scenarios on engines and compare the verdicts with what is expected.",

@@ -26,9 +26,9 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
     .ndjson Cucumber Messages, .badge.json endpoint badge of shields.io.
     """
     from adapters.reports import formats, stream
-    from adapters.reports.escaping import plain
     from adapters.reports.table import conformance
     from adapters.reports.unsupported import lists
+    from adapters.suite.escaping import plain
 
     if outs and by:
         raise click.UsageError("--by is for the table that is shown; the formats have the tables that they have")

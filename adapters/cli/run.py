@@ -67,6 +67,7 @@ def command(
     from adapters.engines.opening import close, open_all
     from adapters.engines.process.ignored import Overhearing
     from adapters.reports.formats import check, write_all
+    from adapters.reports.progress import Waiting
     from adapters.reports.stream import whole
     from adapters.suite.reading import loading
     from adapters.suite.reading.card_records import card_records
@@ -80,7 +81,7 @@ def command(
     chosen = selected(suite, tags, words)
     known = None if paths else {scenario.id for scenario in suite}
     with ExitStack() as stack:
-        opened = open_all(engines, manner)
+        opened = open_all(engines, manner, Waiting)
         stack.callback(close, opened)
         expectations = of_engines({each.name: each.has_a_file for each in opened}, expected, known)
         selection = (*tags, *([words] if words else []))

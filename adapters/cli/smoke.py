@@ -27,6 +27,7 @@ def command(engines: tuple[str, ...], manner: Manner) -> int:
     if all ten pass.
     """
     from adapters.engines.opening import close, open_all
+    from adapters.reports.progress import Waiting
     from adapters.suite.reading.loading import SMOKE, STATEMENTS, load_all
     from adapters.suite.reading.statements import read_statements
 
@@ -34,7 +35,7 @@ def command(engines: tuple[str, ...], manner: Manner) -> int:
     statements = {each.id: each for each in read_statements(SMOKE / STATEMENTS).statements}
     works = True
     with ExitStack() as stack:
-        opened = open_all(engines, manner)
+        opened = open_all(engines, manner, Waiting)
         stack.callback(close, opened)
         for number, each in enumerate(opened):
             ignored = _ignored_by(each)

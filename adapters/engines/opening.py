@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from adapters.contract.messages import Hello
 from adapters.engines import discovery
 from adapters.engines.process.engine import ProcessEngine
 from adapters.engines.process.limits import Limits
-from adapters.reports.progress import Waiting
 from adapters.suite.bad_input import BadInput
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import Checked, ContractBroken, Guarded
@@ -100,7 +100,11 @@ def choice(asked: str, manner: Manner) -> Choice:
     return Choice(asked, asked, (*OURSELVES, "serve", "--engine", asked))
 
 
-def open_engine(wanted: Choice, manner: Manner) -> Opened:
+Waited: TypeAlias = "Callable[[str], AbstractContextManager[object]]"
+"""What is entered while an engine is waited for, made with words for that."""
+
+
+def open_engine(wanted: Choice, manner: Manner, waited: Waited = nullcontext) -> Opened:
     """A new engine of this kind. Raises `BadInput` if it cannot be had, or does not complete hello."""
     called = wanted.name or wanted.asked
     if wanted.command:
@@ -109,7 +113,7 @@ def open_engine(wanted: Choice, manner: Manner) -> Opened:
         with aside():
             engine = Guarded(discovery.engine(wanted.name))
     try:
-        with Waiting(f"{called} to say what it is"), nullcontext() if wanted.command else aside():
+        with waited(f"{called} to say what it is"), nullcontext() if wanted.command else aside():
             hello = engine.hello()
         name = wanted.name or hello.name
         if not wanted.name:
@@ -130,12 +134,12 @@ def another(first: Opened, manner: Manner) -> Checked:
     return ProcessEngine(first.choice.command, manner.limits, strict=manner.strict)
 
 
-def open_all(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:
+def open_all(asked: Iterable[str], manner: Manner, waited: Waited = nullcontext) -> tuple[Opened, ...]:
     """All these engines, each once. Raises `BadInput`, with all of them closed, if one cannot be had or two have one name."""
     out: dict[str, Opened] = {}
     try:
         for each in dict.fromkeys(asked):
-            opened = open_engine(choice(each, manner), manner)
+            opened = open_engine(choice(each, manner), manner, waited)
             _enter(out, opened)
     except BaseException:
         close(out.values())

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from adapters.reports.escaping import plain
 from adapters.reports.stream import Report
 from adapters.reports.tally import percent, tallied
+from adapters.suite.escaping import plain
 
 BEGINNING = b'{"schemaVersion":1,"label":"rulings","message":'
 """How every such file begins."""

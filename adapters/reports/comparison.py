@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from adapters.reports.escaping import plain
 from adapters.reports.stream import Report
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 

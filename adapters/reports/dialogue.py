@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from adapters.reports.escaping import OBEYED, plain
+from adapters.suite.escaping import OBEYED, plain
 
 
 def spoken(mark: str, line: bytes, *, pretty: bool = False) -> str:

@@ -8,9 +8,9 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from adapters.reports.escaping import plain
 from adapters.reports.tally import counting
 from adapters.suite import phrases
+from adapters.suite.escaping import plain
 from adapters.suite.scenario import Setup
 from adapters.suite.verdict import Verdict
 

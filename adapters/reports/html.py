@@ -18,13 +18,13 @@ from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup, escape
 
 from adapters.contract.messages import Hello
-from adapters.reports.escaping import plain
 from adapters.reports.failure import IDLE, sets_up
 from adapters.reports.grouping import By, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
 from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
 from adapters.reports.unsupported import lists
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 BEGINNING = b"<!doctype html>\n<!-- rulings: report of a run -->\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import one_line
 
 MOST = 20

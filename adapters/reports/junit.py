@@ -17,11 +17,11 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from xml.etree import ElementTree as ET
 
-from adapters.reports.escaping import plain
 from adapters.reports.failure import failure
 from adapters.reports.stories import again
 from adapters.reports.stream import Report
 from adapters.reports.telling import result, standard_error, told
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 _DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from adapters.reports import unsupported
-from adapters.reports.escaping import plain
 from adapters.reports.failure import heading
 from adapters.reports.tally import counting
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 MANY = 20

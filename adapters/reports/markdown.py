@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from adapters.reports.escaping import plain
 from adapters.reports.failure import failure
 from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING
 from adapters.reports.tally import DETAILS, counting, percent, summed_up
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 BEGINNING = b"<!-- rulings: report of a run -->\n"

@@ -23,11 +23,11 @@ from gherkin.pickles.compiler import Pickle
 from gherkin.stream.id_generator import IdGenerator
 
 from adapters.reports import messages_shapes as shapes
-from adapters.reports.escaping import plain
 from adapters.reports.messages_sources import Document, documents
 from adapters.reports.messages_steps import Definitions
 from adapters.reports.stream import Report
 from adapters.reports.telling import standard_error, told
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 BEGINNING = b'{"meta":{"protocolVersion":'

@@ -21,9 +21,9 @@ from gherkin.parser_types import GherkinDocument
 from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
 from gherkin.stream.id_generator import IdGenerator
 
-from adapters.reports.escaping import plain
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
+from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import read_feature
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.reading.scenario_files import FEATURE, scenario_files

@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import IO, Self
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 PATIENCE = 1.0
 """Seconds of silence before the line appears."""

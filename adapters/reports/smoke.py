@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 
 from adapters.contract.messages import Hello
-from adapters.reports.escaping import plain
 from adapters.reports.wire_faults import hint
+from adapters.suite.escaping import plain
 from adapters.suite.reading.statements import Statement
 from adapters.suite.verdict import Verdict
 

@@ -13,9 +13,9 @@ from typing import TypeAlias
 from tabulate import tabulate
 
 from adapters.contract.messages import EDITION, Hello
-from adapters.reports.escaping import plain
 from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.tally import DETAILS, percent, summary
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 NOTHING = "No scenario was run."

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 DETAILS = ("expected\nfailures", "fail", "unsupported", "error", "not\napplicable")

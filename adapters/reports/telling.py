@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 _WORDS = {"fail": "failure", "error": "error", "unsupported": "unsupported", "not applicable": "not applicable"}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from adapters.reports.escaping import plain
 from adapters.reports.grouping import By, grouped
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING, drawn, summaries, what_was_run
+from adapters.suite.escaping import plain
 
 BEGINNING = b"rulings: report of a run\n"
 """How every such file begins."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from adapters.reports.escaping import plain
 from adapters.reports.tally import counting
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import LACKS, Verdict
 
 MOST = 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 LONGEST = 800
 """So many characters of what is wrong are told; what is longer, such as a quotation, is cut in its middle."""

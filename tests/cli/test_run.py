@@ -324,7 +324,7 @@ def test_the_options_say_how_engines_are_run(
 ) -> None:
     told: list[Manner] = []
 
-    def none(asked: Iterable[str], manner: Manner) -> tuple[Opened, ...]:
+    def none(asked: Iterable[str], manner: Manner, waited: object) -> tuple[Opened, ...]:
         told.append(manner)
         raise BadInput("no engine is opened")
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from adapters.reports.escaping import plain
 from adapters.reports.failure import BREADTH, TO_COME, WRITTEN, dialogue, failure, rerun
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
 VERDICT = Verdict(

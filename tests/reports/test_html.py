@@ -11,10 +11,10 @@ import html5lib
 import pytest
 from hypothesis import given, settings
 
-from adapters.reports.escaping import plain
 from adapters.reports.html import render
 from adapters.reports.stream import Report
 from adapters.reports.tally import summary, tallied
+from adapters.suite.escaping import plain
 from tests.reports.made_up import HOSTILE, PAPER, STONE, any_report, report, verdict
 
 TAGS = {

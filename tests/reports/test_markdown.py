@@ -10,10 +10,10 @@ import html5lib
 from cmarkgfm.cmark import Options  # type: ignore[import-untyped]
 from hypothesis import given, settings
 
-from adapters.reports.escaping import plain
 from adapters.reports.grouping import grouped
 from adapters.reports.markdown import BEGINNING, block, code, render, table
 from adapters.reports.stream import Report
+from adapters.suite.escaping import plain
 from tests.reports.made_up import HOSTILE, STONE, any_report, any_text, report, verdict
 
 TAGS = {

@@ -211,7 +211,7 @@ def known_options() -> set[str]:
     """The options of every command, and those of the suite in pytest."""
     helps = [
         subprocess.run([sys.executable, "-m", *words, "--help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-        for words in (*(("adapters.cli.main", name) for name in COMMANDS), ("pytest", "-p", "adapters.suite.pytest_plugin"))
+        for words in (*(("adapters.cli.main", name) for name in COMMANDS), ("pytest", "-p", "adapters.pytest.plugin"))
     ]
     return set(re.findall(r"--[a-z][a-z-]+", "\n".join(helps)))
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 
 
 class _Voice(io.RawIOBase):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from adapters.reports.escaping import plain
+from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 from tests.engines.cabinet.program import Hostile
 from tests.engines.cabinet.running import ROOT, Observed

@@ -24,10 +24,10 @@ except ModuleNotFoundError as error:
 
 from adapters.engines.expectations import Expectation, compared, said_of
 from adapters.engines.opening import Opened
-from adapters.reports.escaping import plain
 from adapters.reports.failure import dialogue, failure, unsupported
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
+from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files, suite_root, wordings
 from adapters.suite.running.aside import aside
@@ -203,7 +203,7 @@ class RulingItem(pytest.Function):
     def _suite(self) -> tuple[str, ...]:
         """How pytest is told to run the suite: it may be a package, with the tests of another project."""
         if self.config.getoption("pyargs"):
-            return ("-p", "adapters.suite.pytest_plugin", "--pyargs", "features")
+            return ("-p", "adapters.pytest.plugin", "--pyargs", "features")
         return (self._seen_from_here(suite_root()) + os.sep,)
 
     def _seen_from_here(self, path: Path) -> str:

@@ -1,8 +1,8 @@
 """pytest for the suite: its options, the table at the end, and the reports.
 
 ``features/conftest.py`` has this module loaded, collects the feature files of its folder and binds the steps with pytest-bdd;
-what is collected is in `adapters.suite.pytest_items`. Where pytest does not look into that folder at once, as with ``--pyargs
-features``, it comes to know the options too late, unless it is told: ``-p adapters.suite.pytest_plugin``.
+what is collected is in `adapters.pytest.items`. Where pytest does not look into that folder at once, as with ``--pyargs
+features``, it comes to know the options too late, unless it is told: ``-p adapters.pytest.plugin``.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from adapters.contract.messages import EDITION
 from adapters.engines.expectations import of_engines
 from adapters.engines.opening import Manner, Opened, choice, close, open_all
 from adapters.engines.process.limits import Limits
+from adapters.pytest.items import VERDICT, FeatureFile, Player, RulingItem
 from adapters.reports.formats import check, write_all
+from adapters.reports.progress import Waiting
 from adapters.reports.stream import header, whole
 from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
-from adapters.suite.pytest_items import VERDICT, FeatureFile, Player, RulingItem
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running.selection import no_such_tag, tags_of
 from adapters.suite.verdict import Verdict
@@ -132,7 +133,7 @@ class Rulings:
     def pytest_collection(self) -> None:
         """Open the engines, before anything is collected for them."""
         try:
-            self._opened = open_all(self._asked, self._manner)
+            self._opened = open_all(self._asked, self._manner, Waiting)
             expected = of_engines({each.name: each.has_a_file for each in self._opened}, self._expected)
         except BadInput as error:
             raise pytest.UsageError(str(error)) from error

@@ -143,11 +143,11 @@ def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[st
 )
 def test_the_options_say_how_engines_are_run(folder: Path, arguments: list[str], manner: Manner) -> None:
     (folder / "told.py").write_text(
-        "from adapters.suite import pytest_plugin\n"
+        "from adapters.pytest import plugin\n"
         "from adapters.suite.bad_input import BadInput\n"
-        "def open_all(asked, manner):\n"
+        "def open_all(asked, manner, waited):\n"
         "    raise BadInput(repr(manner))\n"
-        "pytest_plugin.open_all = open_all\n"
+        "plugin.open_all = open_all\n"
     )
     done = pytest_run(folder, "-p", "told", *arguments)
 
@@ -408,7 +408,7 @@ def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) 
     assert "odd.toml:1: there is no scenario with the id 'evoke-99-gone'" in out + err
 
 
-@pytest.mark.parametrize("words", [(), ("-p", "adapters.suite.pytest_plugin")])
+@pytest.mark.parametrize("words", [(), ("-p", "adapters.pytest.plugin")])
 def test_without_the_plugin_that_takes_the_steps_it_is_said_how_to_get_it(folder: Path, words: tuple[str, ...]) -> None:
     (folder / "without.py").write_text("import sys\nsys.modules['pytest_bdd'] = None\n")
     environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
@@ -435,7 +435,7 @@ def project(tmp_path: Path) -> Path:
 def test_the_suite_can_be_run_with_the_tests_of_another_project(project: Path, arguments: list[str]) -> None:
     if arguments:
         pytest.importorskip("xdist")
-    done = pytest_run(project, "-p", "adapters.suite.pytest_plugin", *arguments, *SUITE, "--report", "r.jsonl", ".")
+    done = pytest_run(project, "-p", "adapters.pytest.plugin", *arguments, *SUITE, "--report", "r.jsonl", ".")
 
     assert done.returncode == 0
     assert "2 passed" in done.stdout
@@ -444,10 +444,10 @@ def test_the_suite_can_be_run_with_the_tests_of_another_project(project: Path, a
 
 def test_a_failure_in_another_project_says_how_to_see_it_again(project: Path) -> None:
     environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
-    _, out, _ = ended(["pytest", "-p", "adapters.suite.pytest_plugin", *SUITE, "--engine", "odd"], environment, project)
+    _, out, _ = ended(["pytest", "-p", "adapters.pytest.plugin", *SUITE, "--engine", "odd"], environment, project)
 
     (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
-    words = " -p adapters.suite.pytest_plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
+    words = " -p adapters.pytest.plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
     assert again.strip() == "pytest" + words
 
 
@@ -474,4 +474,4 @@ def test_pytest_that_hears_of_engines_too_late_says_so_instead_of_running_nothin
     done = pytest_run(project, *SUITE[:2])
 
     assert done.returncode == pytest.ExitCode.INTERRUPTED
-    assert "say -p adapters.suite.pytest_plugin" in done.stdout + done.stderr
+    assert "say -p adapters.pytest.plugin" in done.stdout + done.stderr
