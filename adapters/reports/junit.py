@@ -13,12 +13,11 @@ everything else is a failure, or an error where the engine broke the contract.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from xml.etree import ElementTree as ET
 
-from adapters.reports.failure import failure
-from adapters.reports.stories import again
+from adapters.reports.stories import sentences, story
 from adapters.reports.stream import Report
 from adapters.reports.telling import result, standard_error, told
 from adapters.suite.escaping import plain
@@ -38,16 +37,17 @@ def render(report: Report) -> bytes:
     groups: dict[tuple[str, str], list[Verdict]] = {}
     for verdict in report.verdicts:
         groups.setdefault((verdict.engine, verdict.feature), []).append(verdict)
-    suites = [_suite(engine, feature, verdicts, report) for (engine, feature), verdicts in groups.items()]
+    known = sentences(report)
+    suites = [_suite(engine, feature, verdicts, report, known) for (engine, feature), verdicts in groups.items()]
     root = ET.Element("testsuites", {"name": "rulings"} | _totals(suites))
     root.extend(suites)
     ET.indent(root)
     return (_DECLARATION + ET.tostring(root, encoding="unicode") + "\n").encode()
 
 
-def _suite(engine: str, feature: str, verdicts: Iterable[Verdict], report: Report) -> ET.Element:
-    """The scenarios of one feature file on one engine."""
-    cases = [_case(verdict, report) for verdict in verdicts]
+def _suite(engine: str, feature: str, verdicts: Iterable[Verdict], report: Report, known: Mapping[str, str]) -> ET.Element:
+    """The scenarios of one feature file on one engine; ``known`` is what statements say."""
+    cases = [_case(verdict, report, known) for verdict in verdicts]
     counts = {name: sum(case.find(element) is not None for case in cases) for name, element in _KINDS.items()}
     attributes = {"name": plain(f"{engine}: {feature}"), "tests": str(len(cases)), **{name: str(counts[name]) for name in _KINDS}}
     attributes |= {"time": _added("time", cases), "file": plain(feature)}
@@ -85,7 +85,7 @@ def _began(started: str) -> str:
         return ""
 
 
-def _case(verdict: Verdict, report: Report) -> ET.Element:
+def _case(verdict: Verdict, report: Report, known: Mapping[str, str]) -> ET.Element:
     """One scenario on one engine."""
     feature = verdict.feature.removesuffix(".feature").replace("/", ".")
     attributes = {
@@ -100,8 +100,7 @@ def _case(verdict: Verdict, report: Report) -> ET.Element:
     message = "; ".join(told(verdict))
     if not verdict.green:
         found = ET.SubElement(case, _RED.get(verdict.outcome, "failure"), type=result(verdict), message=message)
-        hello = report.hellos.get(verdict.engine)
-        found.text = failure(verdict, again(report, verdict), version=hello.version if hello else "")
+        found.text = story(report, verdict, known)
     elif verdict.outcome != "pass":
         ET.SubElement(case, "skipped", type=result(verdict), message=message)
     if verdict.stderr:

@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from adapters.reports.failure import failure
 from adapters.reports.grouping import By, Row, Rows, grouped
-from adapters.reports.stories import Chapter, again, overheard, sentences, stories
+from adapters.reports.stories import Chapter, sentences, stories, story
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING
 from adapters.reports.tally import DETAILS, counting, percent, summed_up
 from adapters.suite.escaping import plain
-from adapters.suite.verdict import Verdict
 
 BEGINNING = b"<!-- rulings: report of a run -->\n"
 """How every such file begins."""
@@ -113,12 +111,6 @@ def _not_as_expected(report: Report) -> list[str]:
     return parts
 
 
-def _told(report: Report, verdict: Verdict, known: Mapping[str, str]) -> str:
-    hello = report.hellos.get(verdict.engine)
-    commands = again(report, verdict), overheard(report, verdict)
-    return failure(verdict, commands[0], dialogue=commands[1], version=hello.version if hello else "", statements=known)
-
-
 def _chapter(report: Report, chapter: Chapter, known: Mapping[str, str]) -> list[str]:
     title = " ".join(filter(None, (code(chapter.title), code(chapter.feature))))
-    return [f"#### {title}", *(block(_told(report, verdict, known)) for verdict in chapter.verdicts)]
+    return [f"#### {title}", *(block(story(report, verdict, known)) for verdict in chapter.verdicts)]

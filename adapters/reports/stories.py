@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from adapters.reports.failure import dialogue, rerun
+from adapters.reports.failure import dialogue, failure, rerun
 from adapters.reports.stream import Report
 from adapters.suite.reading.statements import catalogue
 from adapters.suite.verdict import Verdict
@@ -60,6 +60,14 @@ def again(report: Report, verdict: Verdict) -> str:
 def overheard(report: Report, verdict: Verdict) -> str:
     """The command that shows what suite and engine say to each other in this scenario."""
     return dialogue(verdict, *_asked(report, verdict))
+
+
+def story(report: Report, verdict: Verdict, wordings: Mapping[str, str]) -> str:
+    """The whole story of a verdict; ``wordings`` are of its statements, as `sentences` gives them."""
+    hello = report.hellos.get(verdict.engine)
+    version = hello.version if hello else ""
+    shown = overheard(report, verdict)
+    return failure(verdict, again(report, verdict), dialogue=shown, version=version, statements=wordings)
 
 
 def sentences(report: Report) -> dict[str, str]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from adapters.contract.messages import Hello
 from adapters.reports import junit
 from adapters.reports.stream import Footer, Report, header
+from adapters.suite.reading.statements import catalogue
 from adapters.suite.verdict import OUTCOMES, Outcome, Standing, Verdict
 
 STANDINGS: tuple[Standing, ...] = ("", "as expected", "unexpected pass", "changed")
@@ -179,3 +180,11 @@ def test_whatever_a_report_says_the_document_is_whole_and_its_totals_add_up(one:
     assert sum(int(suite.get("skipped", "")) for suite in suites) == sum(
         each.green and each.outcome != "pass" for each in one.verdicts
     )
+
+
+def test_a_failure_tells_its_statement_and_how_to_see_the_dialogue() -> None:
+    (known,) = (each for each in catalogue().statements if each.id == "evoke-07")
+    text = junit.render(report([replace(verdict(outcome="fail"), statements=("evoke-07",))])).decode()
+
+    assert "dialogue  rulings dialogue " in text
+    assert f"evoke-07  {known.statement[:30]}" in text
