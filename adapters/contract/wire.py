@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from adapters.contract.messages import Action, Board, Hello
+from adapters.contract.messages import Action, Answer, Board, Hello, Illegal, Ok, Unsupported
 from adapters.contract.view import View
 
 
@@ -101,3 +101,14 @@ class ErrorAnswer(Struct, frozen=True, kw_only=True, tag="error", tag_field="ans
 
 WireAnswer: TypeAlias = HelloAnswer | OkAnswer | IllegalAnswer | UnsupportedAnswer | ViewAnswer | ErrorAnswer
 """What the engine writes."""
+
+
+def on_the_wire(number: int, answer: Answer) -> OkAnswer | IllegalAnswer | UnsupportedAnswer:
+    """An answer as it stands on a line, to the request of this number."""
+    match answer:
+        case Ok():
+            return OkAnswer(id=number)
+        case Illegal(why=why):
+            return IllegalAnswer(id=number, why=why)
+        case Unsupported(what=what):
+            return UnsupportedAnswer(id=number, what=what)

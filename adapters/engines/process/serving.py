@@ -12,19 +12,17 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Raw, Struct
 
-from adapters.contract.messages import Answer, Engine, Illegal, Ok, Unsupported
+from adapters.contract.messages import Engine
 from adapters.contract.wire import (
     ActRequest,
     ByeRequest,
     ErrorAnswer,
     HelloAnswer,
     HelloRequest,
-    IllegalAnswer,
     ObserveRequest,
-    OkAnswer,
     Request,
     SetupRequest,
-    UnsupportedAnswer,
+    on_the_wire,
 )
 from adapters.suite.bad_input import BadInput
 from adapters.suite.running.aside import aside
@@ -91,23 +89,13 @@ def _answered(engine: Engine, request: Request) -> Struct:
         case HelloRequest():
             return HelloAnswer(id=number, hello=to_hello(tried("hello raised", lambda: engine.hello(request.contract))))
         case SetupRequest():
-            return _said(number, to_setup(tried("setup raised", lambda: engine.setup(request.board))))
+            return on_the_wire(number, to_setup(tried("setup raised", lambda: engine.setup(request.board))))
         case ActRequest():
-            return _said(number, to_act(tried("act raised", lambda: engine.act(request.action))))
+            return on_the_wire(number, to_act(tried("act raised", lambda: engine.act(request.action))))
         case ObserveRequest():
             return _Shown(id=number, view=Raw(to_observe(tried("observe raised", lambda: engine.observe(request.viewer)))))
         case _:
             raise TypeError(f"{type(request).__name__} has no answer")
-
-
-def _said(number: int, answer: Answer) -> Struct:
-    match answer:
-        case Ok():
-            return OkAnswer(id=number)
-        case Illegal(why=why):
-            return IllegalAnswer(id=number, why=why)
-        case Unsupported(what=what):
-            return UnsupportedAnswer(id=number, what=what)
 
 
 def _write(place: int, content: bytes) -> None:

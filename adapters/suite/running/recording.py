@@ -10,21 +10,19 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from adapters.contract.messages import CONTRACT, Action, Answer, Board, Hello, Illegal, Ok, Unsupported
+from adapters.contract.messages import CONTRACT, Action, Answer, Board, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.contract.wire import (
     ActRequest,
     ByeRequest,
     HelloAnswer,
     HelloRequest,
-    IllegalAnswer,
     ObserveRequest,
-    OkAnswer,
     Request,
     SetupRequest,
-    UnsupportedAnswer,
     ViewAnswer,
     WireAnswer,
+    on_the_wire,
 )
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import Checked, ContractBroken
@@ -74,7 +72,7 @@ class Recorder:
         number = self._ask(SetupRequest(id=self._next(), board=board))
         with self._waiting("setup"):
             answer = self._engine.setup(board)
-        self._answer("setup", _on_the_wire(number, answer))
+        self._answer("setup", on_the_wire(number, answer))
         return answer
 
     def act(self, action: Action) -> Answer:
@@ -82,7 +80,7 @@ class Recorder:
         number = self._ask(ActRequest(id=self._next(), action=action))
         with self._waiting("act"):
             answer = self._engine.act(action)
-        self._answer("act", _on_the_wire(number, answer))
+        self._answer("act", on_the_wire(number, answer))
         return answer
 
     def look_and_act(self, action: Action) -> tuple[View, Answer]:
@@ -141,13 +139,3 @@ class Recorder:
                 self._note("<", self._heard.pop(verb))
             self._note("!", str(error).encode("utf-8", "backslashreplace"))
             raise
-
-
-def _on_the_wire(number: int, answer: Answer) -> WireAnswer:
-    match answer:
-        case Ok():
-            return OkAnswer(id=number)
-        case Illegal(why=why):
-            return IllegalAnswer(id=number, why=why)
-        case Unsupported(what=what):
-            return UnsupportedAnswer(id=number, what=what)

@@ -148,6 +148,13 @@ def asks(count: int, minimum: int = 1) -> Bend:
     return bend
 
 
+def endless_name(program: Program, answer: Message) -> None:
+    """Shows an ability of an ability of an ability, 5,000 times over."""
+    reference = "the enters ability of " * 5000 + "Mulldrifter"
+    answer["view"]["stack"].append({"reference": reference, "controller": "Alice"})
+    program.say(answer)
+
+
 def crowded(count: int, **facts: object) -> Bend:
     """Shows so many tokens more."""
 
@@ -293,6 +300,7 @@ ENGINES = (
         ("act", "observe"),
         reason="picked",
     ),
+    Hostile("endless-name", "shows an ability of an ability, 5,000 times over", endless_name, LOOK, reason="reference"),
     Hostile("crowded", "shows 50,000 tokens that nobody made", crowded(50_000), LOOK, reason="objects"),
     Hostile("overcrowded", "shows a million tokens that nobody made", crowded(1_000_000), LOOK, reason="long|MiB|bytes"),
 )

@@ -87,6 +87,15 @@ def another_after_a_crash(program: Program, answer: Message) -> None:
         program.say(answer)
 
 
+def silent_after_a_crash(program: Program, answer: Message) -> None:
+    """Crashes, and has an error for an answer when it is asked again who it is."""
+    crashed = program.folder / "crashed"
+    if program.request["verb"] == "act":
+        crashed.touch()
+        sys.exit(3)
+    program.say(program.answer("error", why="not now") if crashed.exists() else answer)
+
+
 def with_more(program: Program, answer: Message) -> None:
     """Has fields everywhere of which the contract knows nothing."""
     program.say(_more(answer))
@@ -210,6 +219,14 @@ ENGINES = (
         "another-after-a-crash",
         "crashes, and is another engine when it is started again",
         another_after_a_crash,
+        ("hello", "act"),
+        outcomes="pass error error error",
+        reason=".",
+    ),
+    Hostile(
+        "silent-after-a-crash",
+        "crashes, and does not say who it is when it is started again",
+        silent_after_a_crash,
         ("hello", "act"),
         outcomes="pass error error error",
         reason=".",
