@@ -57,8 +57,8 @@ def command(
 ) -> int:
     """Run the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default).
 
-    An ENGINE is a name (oracle, phase, an entry point) or [NAME=]cmd:COMMAND, a program that speaks the contract. Every engine but
-    the oracle runs in a process of its own; what limits engines (time, memory, restarts) limits these processes.
+    An ENGINE is a name (oracle, phase, an entry point) or [NAME=]cmd:COMMAND, a program that speaks the contract. Every engine
+    but the oracle runs in a process of its own; what limits engines (time, memory, restarts) limits these processes.
 
     Ends with a table: what became of every scenario on every engine. Before it stand the fields of a program that the contract
     does not know, as far as they are in answers to scenarios that do not pass. The status is 0 if the table is what the
