@@ -33,7 +33,7 @@ from oracle.cards.grammar import (
     only,
 )
 from oracle.cards.instructions import INSTRUCTIONS
-from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS
+from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
@@ -133,11 +133,13 @@ _NUMBERED = _say(Keyword, "<name> <number>", name=Capital(Choice({each: each for
 _LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
 
 
-def _row(names: tuple[str, ...]) -> Pattern:
-    return Capital(Series(_say(Keyword, "<name>", name=Choice({each: each for each in names})), (", ",), comma=False))
+def _row(names: tuple[str, ...], *separators: str) -> Pattern:
+    return Capital(Series(_say(Keyword, "<name>", name=Choice({each: each for each in names})), separators, comma=False))
 
 
-_ROW = one_of(_row(KEYWORDS), ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS))))
+_ROW = one_of(
+    _row(KEYWORDS, ", "), _row(PAYING_KEYWORDS, ", "), ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), ", ", "; "))
+)
 _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", quality=quality()))
 
 QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))

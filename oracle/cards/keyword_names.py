@@ -11,6 +11,9 @@ KEYWORDS = (
 LONE_KEYWORDS = ("changeling", "devoid", "flash", "prowess", "rebound", "split second")
 """Those that are printed in a line of their own."""
 
+PAYING_KEYWORDS = ("convoke", "delve", "improvise")
+"""Those that say what may pay for the spell beside mana; they are printed in a row of their own: "Convoke, delve"."""
+
 NUMBERED_KEYWORDS = ("annihilator",)
 """Those that have a number."""
 

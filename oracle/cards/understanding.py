@@ -13,6 +13,7 @@ from oracle.cards.text import render, without_reminders
 
 MECHANICS: Mapping[str, re.Pattern[str]] = {
     "evoke": re.compile(r"^Evoke[ —]", re.MULTILINE),
+    "convoke": re.compile(r"^(?:[^().\n]+[,;] )?convoke(?=$|[,;]| \()", re.MULTILINE | re.IGNORECASE),
 }
 """The mechanics that are reported, each with what the text of its cards matches."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from oracle import layers, triggers, zones
 from oracle.abilities.costs import Cost
-from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -232,9 +232,15 @@ def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
 
 
 def pay(game: Game, seat: Seat, spell: ObjectId, owed: tuple[Cost, ...], wishes: Wishes) -> ManaCost:
-    """601.2g-h: mana abilities are activated, then the total cost is paid in full. The mana spent, by type."""
+    """601.2g-h: mana abilities are activated, then the total cost is paid in full. The mana spent, by type.
+
+    Raises NotModelled where something beside mana might pay it.
+    """
     found = plan(game.state, seat, owed, source=spell, wishes=wishes)
     if found is None:
+        for ability in layers.characteristics(game.state, spell).abilities:
+            if isinstance(ability, Keyword) and ability.name in ("convoke", "delve", "improvise"):
+                raise NotModelled(f"paying by {ability.name}")
         raise unpayable(owed[0])
     return carry_out(game, seat, found)
 

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from oracle.abilities.effects import Effect, May, MayPay
-from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS
+from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
 from oracle.combat import COMBAT_KEYWORDS, MATTERS_IN_COMBAT_ONLY
 from oracle.counters import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
@@ -44,6 +44,6 @@ def test_no_rule_asks_for_what_matters_in_combat_only() -> None:
 
 def test_every_keyword_is_read_by_a_rule_or_matters_in_combat_only() -> None:
     said = {node.value for node in everywhere(ast.Constant)}
-    known = {*KEYWORDS, *LONE_KEYWORDS, *NUMBERED_KEYWORDS, *KEYWORD_COUNTERS}
+    known = {*KEYWORDS, *LONE_KEYWORDS, *NUMBERED_KEYWORDS, *PAYING_KEYWORDS, *KEYWORD_COUNTERS}
     assert known - COMBAT_KEYWORDS - IN_THE_FACTS - said == set()
     assert said & COMBAT_KEYWORDS == set()

@@ -48,7 +48,7 @@ from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, Dies, Ente
 from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import Kind, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem, AsThoughFlash, CantCast, CostsLess, CostsMore, EnteringTriggersNothing, MayPayRather
-from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS
+from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
 from oracle.objects import Characteristics
 
@@ -173,7 +173,7 @@ STATICS = st.one_of(
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
 )
 ABILITIES: Strategy = st.one_of(
-    st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS])),
+    st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS])),
     st.builds(Evoke, COSTS),
     st.builds(StaticAbility, STATICS),
     st.builds(lambda event, does: TriggeredAbility(event, *does), EVENTS, instructions()),

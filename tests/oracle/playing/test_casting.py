@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from oracle import layers
 from oracle.abilities.costs import Cost, Sacrifice
 from oracle.abilities.effects import Draw
-from oracle.abilities.kinds import Evoke, SpellAbility, StaticAbility
+from oracle.abilities.kinds import Evoke, Keyword, SpellAbility, StaticAbility
 from oracle.abilities.qualities import CREATURE
 from oracle.abilities.statics import AdditionalCost
 from oracle.errors import IllegalAction, NotModelled, OracleError
@@ -370,3 +370,12 @@ def test_a_refused_cast_leaves_a_state_equal_to_the_one_before(data: st.DataObje
     else:
         assert table.game.state.zones[Zone.STACK, None] == (spell,)
         assert announced.card not in table.game.state.objects
+
+
+@pytest.mark.parametrize("keyword", ["convoke", "delve", "improvise"])
+def test_what_may_pay_beside_mana_is_named_where_mana_does_not_suffice(table: Table, keyword: str) -> None:
+    table.card(made("Wurm", "{5}{G}", "Creature", Keyword(keyword)), Zone.HAND)
+    with pytest.raises(NotModelled, match=f"paying by {keyword}"):
+        cast(table, "Wurm")
+    table.mana("{G}{G}{G}{G}{G}{G}")
+    assert cast(table, "Wurm").zone is Zone.STACK
