@@ -81,6 +81,8 @@ class CastRecord:
     ability: Ability | None = None
     x: int = 0
     mana_spent: tuple[str, ...] = ()
+    convoked_by: tuple[ObjectId, ...] = ()
+    """The creatures that were tapped to pay for it with convoke (702.51c)."""
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,8 @@ class Named(Enum):
     """What the instruction before made, moved or found."""
     ATTACHED = "enchanted"
     """What the source is attached to."""
+    CONVOKED = "each creature that convoked it"
+    """The creatures that convoked the source, or the spell that became it (702.51c, 400.7d)."""
 
 
 Reference: TypeAlias = Targeted | Named

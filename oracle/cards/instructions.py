@@ -40,6 +40,7 @@ JOINS = {
     (PutCounters, Draw): _AND,
     (Untap, GainControl): _AND,
     (DealDamage, Draw): _AND_YOU,
+    (DealDamage, GainLife): _AND,
 }
 """How two instructions are joined in one sentence. All others stand in a sentence each; every joint is read everywhere."""
 

@@ -8,6 +8,7 @@ from oracle.abilities.effects import (
     ChooseExiledAndPlayFree,
     ChooseOpponent,
     ChooseRevealed,
+    Connive,
     DealDamage,
     DealDamageDivided,
     DealDamageToEach,
@@ -54,6 +55,7 @@ PLAYING: Pattern = one_of(
     ),
     say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
     say(Discard, "<who> discards <count>", count=CARDS),
+    say(Connive, "<what> connives"),
     say(DiscardIt, "<that_player> discards <what>", that_player=_THAT_PLAYER, what=_THAT_CARD),
     say(RevealHand, "<who> reveals their hand", who=TargetPlayer(), remember=Memory.of_hand),
     say(

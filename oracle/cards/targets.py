@@ -9,7 +9,7 @@ from typing import Any
 from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, Who
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
+from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import AND_OR, EITHER_SPELL, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
@@ -247,10 +247,32 @@ class Divided(Pattern):
         return f"{amount} {self.words} any number of target {written[0]}", written[1].targeting(target)
 
 
+@dataclass(frozen=True)
+class Convoked(Pattern):
+    """Each creature that convoked a spell, which calls itself "this spell", or the permanent that it became, which is "it"."""
+
+    words: str = "each creature that convoked "
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words, and what was convoked."""
+        if (after := cursor.after(self.words)) is not None:
+            for _, ended in SOURCE.read(after):
+                yield Named.CONVOKED, ended
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write both."""
+        if value is not Named.CONVOKED:
+            return None
+        if "this spell" in memory.names:
+            return f"{self.words}this spell", memory
+        written = SOURCE.write(Named.THIS, memory)
+        return None if written is None else (f"{self.words}{written[0]}", memory)
+
+
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 IT = Again()
-PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT)
+PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT, Convoked())
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))

@@ -1,13 +1,14 @@
-"""Instructions about the cards of hands: discarding, and choosing from a hand that is revealed."""
+"""Instructions about the cards of hands: discarding, conniving, and choosing from a hand that is revealed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, zones
-from oracle.abilities.effects import ChooseRevealed, Discard, DiscardIt, RevealHand
+from oracle import events, layers, zones
+from oracle.abilities.effects import ChooseRevealed, Connive, Discard, DiscardIt, RevealHand
 from oracle.instructions.resolution import Resolution
+from oracle.matching import turn_order
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
 
@@ -46,8 +47,35 @@ def discard_it(resolution: Resolution, effect: DiscardIt) -> None:
         events.discard(resolution.game, resolution.game.object(each).owner, (each,))
 
 
+def connive(resolution: Resolution, effect: Connive) -> Asking[None]:
+    """Permanents connive one by one (701.50c): the first player in turn order who controls any of them chooses the next one. One
+    that has left the battlefield connives all the same, for whoever last controlled it (701.50b).
+    """
+    state = resolution.game.state
+    waiting = [(each, layers.controller(state, each)) for each in resolution.named(effect.what)]
+    for player in turn_order(state):
+        own = [each for each, by in waiting if by == player]
+        while own:
+            (chosen,) = yield from ask_objects(player, "choose objects", own, resolution.of, rule="701.50c")
+            own.remove(chosen)
+            yield from _connive(resolution, player, chosen)
+
+
+def _connive(resolution: Resolution, player: Seat, permanent: ObjectId) -> Asking[None]:
+    """Draw a card, then discard one; for a nonland card the permanent, if it is still there, gets a +1/+1 counter (701.50a)."""
+    game = resolution.game
+    events.draw(game, player, 1)
+    hand = zones.in_zone(game.state, Zone.HAND, player)
+    cards = yield from ask_objects(player, "discard", hand, resolution.of, rule="701.50a")
+    nonland = any("Land" not in layers.characteristics(game.state, each).types for each in cards)
+    events.discard(game, player, cards)
+    if nonland and events.on_battlefield(game, permanent):
+        events.put_counters(game, permanent, "+1/+1", 1)
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Discard: discard,
+    Connive: connive,
     RevealHand: reveal_hand,
     ChooseRevealed: choose_revealed,
     DiscardIt: discard_it,

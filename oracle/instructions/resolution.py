@@ -9,6 +9,7 @@ from oracle import layers, matching, zones
 from oracle.abilities.qualities import Amount, Named, Number, Quality, Reference, Targeted, Who
 from oracle.fitting import value_of
 from oracle.game import Game
+from oracle.keywords.convoke import convoked
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
 
 
@@ -48,6 +49,8 @@ class Resolution:
         if what is Named.ATTACHED:
             attached_to = self.game.object(self.source.id).attached_to
             return () if attached_to is None else (attached_to,)
+        if what is Named.CONVOKED:
+            return convoked(self.game.state, self.source)
         return (self.source.id,)
 
     def found(self, what: Reference) -> tuple[ObjectId, ...]:

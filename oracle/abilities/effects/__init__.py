@@ -51,6 +51,7 @@ from oracle.abilities.effects.players import (
     AddMana,
     ChooseOpponent,
     ChooseRevealed,
+    Connive,
     Discard,
     DiscardIt,
     Draw,
@@ -67,7 +68,7 @@ Effect: TypeAlias = (
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
     | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
-    | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt
+    | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip
@@ -82,6 +83,7 @@ __all__ = [
     "ChooseNewTargets",
     "ChooseOpponent",
     "ChooseRevealed",
+    "Connive",
     "CopyIt",
     "CounterIt",
     "CreateTokenCopy",

@@ -25,6 +25,15 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class Connive:
+    """Permanents connive, one after the other (701.50): the controller of each draws a card and discards one, and the permanent
+    grows where that was no land.
+    """
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class RevealHand:
     """Reveal every card of a hand (701.20a): "those cards" in what follows."""
 

@@ -70,6 +70,7 @@ def taps_for(*mana: str) -> ActivatedAbility:
 
 
 CHANGELING = Keyword("changeling")
+CONVOKE = Keyword("convoke")
 DEATHTOUCH = Keyword("deathtouch")
 DEVOID = Keyword("devoid")
 DOUBLE_STRIKE = Keyword("double strike")

@@ -1,0 +1,50 @@
+"""Instants and sorceries with convoke."""
+
+from __future__ import annotations
+
+from oracle.abilities.effects import (
+    Connive,
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    Draw,
+    GainLife,
+    Place,
+    Pump,
+    PumpEach,
+    PutInto,
+    PutOntoBattlefield,
+)
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
+from oracle.cards.facts.making import CONVOKE, card, spell
+
+TARGET_CREATURE = Target(quality=CREATURE)
+ANY_TARGET = Target(Kind.ANY_TARGET)
+
+CARDS = (
+    card("Collective Nightmare", "{2}{B}", "Instant", CONVOKE, spell(Pump(power=-3, toughness=-3), target=TARGET_CREATURE)),
+    card("Covenant of Blood", "{6}{B}", "Sorcery", CONVOKE, spell(DealDamage(4), GainLife(amount=4), target=ANY_TARGET)),
+    card("Crowd's Favor", "{R}", "Instant", CONVOKE,
+         spell(Pump(power=1, keywords=("first strike",)), target=TARGET_CREATURE)),
+    card("Endless Obedience", "{4}{B}{B}", "Sorcery", CONVOKE,
+         spell(PutOntoBattlefield(), target=Target(Kind.CARD_IN_GRAVEYARD, CREATURE))),
+    card("Ephemeral Shields", "{1}{W}", "Instant", CONVOKE, spell(Pump(keywords=("indestructible",)), target=TARGET_CREATURE)),
+    card("Gather Courage", "{G}", "Instant", CONVOKE, spell(Pump(power=2, toughness=2), target=TARGET_CREATURE)),
+    card("Lethal Scheme", "{2}{B}{B}", "Instant", CONVOKE,
+         spell(Destroy(), Connive(Named.CONVOKED), target=Target(quality=Quality(types=("Creature", "Planeswalker"))))),
+    card("Meeting of Minds", "{3}{U}", "Instant", CONVOKE, spell(Draw(count=2))),
+    card("Overwhelm", "{5}{G}{G}", "Sorcery", CONVOKE,
+         spell(PumpEach(Quality(types=("Creature",), controller=Who.YOU), 3, 3))),
+    card("Pack's Favor", "{2}{G}", "Instant", CONVOKE, spell(Pump(power=3, toughness=3), target=TARGET_CREATURE)),
+    card("Scatter the Seeds", "{3}{G}{G}", "Instant", CONVOKE,
+         spell(CreateTokens(3, ("Creature",), ("Saproling",), 1, 1, ("G",)))),
+    card("Stoke the Flames", "{2}{R}{R}", "Instant", CONVOKE, spell(DealDamage(4), target=ANY_TARGET)),
+    card("Sundering Vitae", "{2}{G}", "Instant", CONVOKE,
+         spell(Destroy(), target=Target(quality=Quality(types=("Artifact", "Enchantment"))))),
+    card("Triplicate Spirits", "{4}{W}{W}", "Sorcery", CONVOKE,
+         spell(CreateTokens(3, ("Creature",), ("Spirit",), 1, 1, ("W",), ("flying",)))),
+    card("Unmake the Graves", "{4}{B}", "Instant", CONVOKE,
+         spell(PutInto(Place.HAND), target=Target(Kind.CARD_IN_GRAVEYARD, CREATURE, 0, 2, Who.YOU))),
+    card("Vote Out", "{3}{B}", "Sorcery", CONVOKE, spell(Destroy(), target=TARGET_CREATURE)),
+)  # fmt: skip
+"""The cards."""
