@@ -13,8 +13,7 @@ from oracle.zones import Move
 
 def on_battlefield(game: Game, of: ObjectId) -> bool:
     """Whether an object is there, as a permanent."""
-    found = game.state.objects.get(of)
-    return found is not None and found.zone is Zone.BATTLEFIELD
+    return layers.is_permanent(game.state, of)
 
 
 def sacrifice(game: Game, player: Seat, of: ObjectId) -> ObjectId | None:

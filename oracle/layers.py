@@ -19,14 +19,14 @@ from oracle.state import AddAbilities, ChangePower, ContinuousEffect, SetControl
 
 
 def characteristics(state: State, of: ObjectId) -> Characteristics:
-    """The characteristics of an object after all effects; of an object that is gone, those it last had (608.2h)."""
+    """The characteristics of an object after all effects; of one that is gone or phased out, those it last had (608.2h)."""
     changed = _changed(state).get(of)
     if changed is not None:
         return changed
     found = state.objects.get(of)
-    if found is not None:
+    if found is not None and found.phased_out is None:
         return found.base
-    gone = state.gone[of]
+    gone = found or state.gone[of]
     return gone.last or gone.base
 
 
@@ -50,7 +50,7 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
     if found is None:
         found = tuple(
             (state.objects[each], ability.static)
-            for each in state.zones.get((Zone.BATTLEFIELD, None), ())
+            for each in permanents(state)
             for ability in characteristics(state, each).abilities
             if isinstance(ability, StaticAbility)
         )
@@ -64,11 +64,22 @@ def has_keyword(state: State, of: ObjectId, name: str) -> bool:
 
 
 def permanents(state: State, player: Seat | None = None) -> tuple[ObjectId, ...]:
-    """The permanents on the battlefield, or those that a player controls, in the order in which they came there."""
-    everything = state.zones.get((Zone.BATTLEFIELD, None), ())
+    """The permanents on the battlefield, or those that a player controls, in the order in which they came there. What is phased
+    out is treated as though it did not exist (702.26b).
+    """
+    everything: tuple[ObjectId, ...] | None = state.memo.get("permanents")
+    if everything is None:
+        everything = tuple(each for each in state.zones.get((Zone.BATTLEFIELD, None), ()) if is_permanent(state, each))
+        state.memo["permanents"] = everything
     if player is None:
         return everything
     return tuple(each for each in everything if controller(state, each) == player)
+
+
+def is_permanent(state: State, of: ObjectId) -> bool:
+    """Whether there is such a permanent: on the battlefield (110.1), and not phased out (702.26b)."""
+    found = state.objects.get(of)
+    return found is not None and found.zone is Zone.BATTLEFIELD and found.phased_out is None
 
 
 # ---- the layers
@@ -101,7 +112,7 @@ def _changed(state: State) -> dict[ObjectId, Characteristics]:
 
 
 def _work_out(state: State) -> dict[ObjectId, Characteristics]:
-    members = [state.objects[each] for each in state.zones.get((Zone.BATTLEFIELD, None), ())]
+    members = [state.objects[each] for each in permanents(state)]
     members += [state.objects[each] for each in state.zones.get((Zone.STACK, None), ())]
     static = [_FromStatic(source, controller(state, source.id), each) for source, each in _layered(state, members)]
     if not static and not state.effects and not any(member.counters or member.granted for member in members):

@@ -86,6 +86,17 @@ class CastRecord:
 
 
 @dataclass(frozen=True)
+class PhasedOut:
+    """That a permanent is phased out (702.26b): under whose control it phased out, in whose untap step it phases in.
+
+    ``along_with`` is what it was attached to where it phased out along with that, and phases in only with it (702.26g).
+    """
+
+    under: Seat
+    along_with: ObjectId | None = None
+
+
+@dataclass(frozen=True)
 class TriggerEvent:
     """What made an ability trigger: the object as it then was, where it went, and the player of the event."""
 
@@ -168,7 +179,8 @@ class GameObject:
     granted_since: int = 0
     """The timestamp of that effect, which is older than the permanent's (613.7)."""
     last: Characteristics | None = None
-    """For an object that is gone: the characteristics it last had, after all effects (608.2h)."""
+    """For an object that is gone or phased out: the characteristics it last had, after all effects (608.2h)."""
+    phased_out: PhasedOut | None = None
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
     activated: tuple[int, ...] = ()

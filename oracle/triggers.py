@@ -62,6 +62,8 @@ def note_lost_control(game: Game) -> None:
     """
     state = game.state
     lost = [each for each in state.delayed if each.lost_control_of is not None and not _controls(state, each)]
+    if any(of in state.objects and state.objects[of].phased_out for each in lost if (of := each.lost_control_of) is not None):
+        raise NotModelled("losing control of what is phased out")
     if lost:
         game.update(
             delayed=tuple(each for each in state.delayed if each not in lost),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle import events, layers, matching, priority, stack, state_based, triggers, zones
+from oracle import events, layers, matching, phasing, priority, stack, state_based, triggers, zones
 from oracle.game import Game
 from oracle.happenings import StepBegan
 from oracle.objects import Kind, Zone
@@ -50,6 +50,7 @@ def begin(game: Game, step: Step) -> Asking[bool]:
         _begin_turn(game)
     game.update(step=step, passed=0, priority=None)
     if step is Step.UNTAP:
+        phasing.phase_in_and_out(game)
         _untap(game)
         return False
     if step is Step.CLEANUP:
@@ -130,10 +131,11 @@ def _clean_up(game: Game) -> Asking[bool]:
 
 def _end_effects(game: Game) -> None:
     """Damage is removed, and effects that last until end of turn and this turn end, all at the same time (514.2), what is left
-    of prevention shields among them.
+    of prevention shields among them; on permanents that are phased out too (702.26f).
     """
     state = game.state
-    before = {each: layers.controller(state, each) for each in layers.permanents(state)}
+    there = zones.in_zone(state, Zone.BATTLEFIELD)
+    before = {each: layers.controller(state, each) for each in there}
     objects = {
         of: replace(found, damage=0, deathtouched=False, regeneration=0) if found.damage or found.regeneration else found
         for of, found in state.objects.items()

@@ -5,6 +5,7 @@ Nothing here looks at a game: a `Quality` is compared with an object by ``oracle
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -90,13 +91,17 @@ class Kind(Enum):
     """A creature, player, planeswalker or battle (115.4)."""
 
 
+ANY_NUMBER = sys.maxsize
+"""The most targets of an instance of the word that sets no bound."""
+
+
 @dataclass(frozen=True)
 class Target:
     """One instance of the word "target" (115.1): what may be chosen, and how many.
 
-    ``minimum`` 0 with ``maximum`` 1 is "up to one". ``whose`` restricts the zone of a card ("from your graveyard").
-    For ``Kind.PLAYER``, ``whose`` restricts the player. ``chooser`` chooses the target where that is not the ability's
-    controller.
+    ``minimum`` 0 with ``maximum`` 1 is "up to one", with ``ANY_NUMBER`` "any number of". ``whose`` restricts the zone of a card
+    ("from your graveyard"). For ``Kind.PLAYER``, ``whose`` restricts the player. ``chooser`` chooses the target where that is
+    not the ability's controller.
     """
 
     kind: Kind = Kind.PERMANENT

@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     ExchangeControl,
     GainAbility,
     GainControl,
+    PhaseOut,
     Pump,
     PumpEach,
     PutCounters,
@@ -31,7 +32,15 @@ from oracle.cards.memory import Memory
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
-from oracle.cards.targets import CHOSEN_BY_ITS_CONTROLLER, IT, PERMANENT_OR_SPELL, SPELL, TargetPlayer
+from oracle.cards.targets import (
+    CHOSEN_BY_ITS_CONTROLLER,
+    IT,
+    ONE_PERMANENT,
+    PERMANENT_OR_SPELL,
+    SEVERAL_PERMANENTS,
+    SPELL,
+    TargetPlayer,
+)  # fmt: skip
 from oracle.cards.templates import phrase
 from oracle.mana import COLOR_NAMES
 
@@ -68,6 +77,8 @@ CHANGING: Pattern = one_of(
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Untap, "untap <what>"),
+    say(PhaseOut, "<what> phases out", what=ONE_PERMANENT),
+    say(PhaseOut, "<what> phase out", what=SEVERAL_PERMANENTS),
     # Control.
     say(GainControl, "gain control of <what> until end of turn", until_end_of_turn=True, remember=Memory.stress),
     say(GainControl, "gain control of <what>", what=PERMANENT_OR_SPELL),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.qualities import Kind, Named, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, Kind, Named, Quality, Target, Targeted, Who
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
@@ -25,6 +25,7 @@ _GRAVEYARDS: Mapping[Any, str] = {
 _ONE = Choice({(1, 1): "target ", (0, 1): "up to one target "})
 _ONE_OTHER = Choice({(1, 1): "another target ", (0, 1): "up to one other target "})
 _SEVERAL = one_of(
+    Choice({(0, ANY_NUMBER): "any number of target "}),
     Converted(phrase("<> target ", SEVERAL), lambda n: (n, n), lambda pair: pair[0] if pair[0] == pair[1] else None),
     Converted(phrase("up to <> target ", SEVERAL), lambda n: (0, n), lambda pair: pair[1] if pair[0] == 0 else None),
 )
@@ -79,9 +80,16 @@ class NewTarget(Pattern):
     kinds: tuple[Kind, ...]
     whose: tuple[Who | None, ...] | None = None
     named: Pattern = _NAMED
+    several: bool | None = None
+    """Whether it must be, or must not be, more than one, where the verb shows which."""
 
     def _fits(self, target: Target) -> bool:
-        return target.kind in self.kinds and (self.whose is None or target.whose in self.whose)
+        many = target.maximum > 1
+        return (
+            target.kind in self.kinds
+            and (self.whose is None or target.whose in self.whose)
+            and (self.several is None or self.several == many)
+        )
 
     def read(self, cursor: Cursor) -> Readings:
         """Read a target, and remember it."""
@@ -273,6 +281,8 @@ _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 IT = Again()
 PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT, Convoked())
+ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), THIS, IT)
+SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))

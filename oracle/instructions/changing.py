@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle import events, layers
+from oracle import events, layers, phasing
 from oracle.abilities.effects import (
     CantBlock,
     ExchangeControl,
     GainAbility,
     GainControl,
+    PhaseOut,
     Pump,
     PumpEach,
     PutCounters,
@@ -45,8 +46,10 @@ def begin_effect(
     controller: Seat,
     duration: Duration = Duration.END_OF_TURN,
 ) -> None:
-    """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7)."""
-    affected = tuple(objects)
+    """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7). Nothing
+    that is phased out is among them (702.26e).
+    """
+    affected = tuple(each for each in objects if game.object(each).phased_out is None)
     if affected:
         effect = ContinuousEffect(affected, modification, duration, game.stamp(), controller)
         game.update(effects=(*game.state.effects, effect))
@@ -141,6 +144,11 @@ def untap(resolution: Resolution, effect: Untap) -> None:
         events.untap(resolution.game, each)
 
 
+def phase_out(resolution: Resolution, effect: PhaseOut) -> None:
+    """Phase out, all at the same time."""
+    phasing.phase_out(resolution.game, resolution.found(effect.what))
+
+
 def regenerate(resolution: Resolution, effect: Regenerate) -> None:
     """A regeneration shield until end of turn (701.19a)."""
     for each in resolution.found(effect.what):
@@ -171,6 +179,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExchangeControl: exchange_control,
     Tap: tap,
     Untap: untap,
+    PhaseOut: phase_out,
     Regenerate: regenerate,
     PutCounters: put_counters,
     PutCountersOnEach: put_counters_on_each,

@@ -57,7 +57,12 @@ class Resolution:
         """The objects that a reference means and that can be found now: followed where a trigger or this resolution itself
         moved them to a public zone (400.7e, 400.7j), and no further.
         """
-        return tuple(each for each in map(self._follow, self.named(what)) if each in self.game.state.objects)
+        return tuple(each for each in map(self._follow, self.named(what)) if self._exists(each))
+
+    def _exists(self, of: ObjectId) -> bool:
+        """Whether there is such an object: what is phased out is treated as though it did not exist (702.26b)."""
+        found = self.game.state.objects.get(of)
+        return found is not None and found.phased_out is None
 
     def _follow(self, of: ObjectId) -> ObjectId:
         objects, event = self.game.state.objects, self.event

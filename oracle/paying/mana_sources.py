@@ -25,7 +25,7 @@ from oracle.abilities.statics import LoseAbilities
 from oracle.errors import NotModelled
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import matches
-from oracle.objects import ObjectId, Seat, Zone
+from oracle.objects import ObjectId, Seat
 from oracle.playing.prohibitions import activating_prohibited_by
 from oracle.state import State
 
@@ -144,9 +144,9 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
     """The mana abilities of one permanent that this player could activate now."""
-    found = state.objects.get(of)
-    if found is None or found.zone is not Zone.BATTLEFIELD or layers.controller(state, of) != seat:
+    if not layers.is_permanent(state, of) or layers.controller(state, of) != seat:
         return ()
+    found = state.objects[of]
     out = []
     for place, ability in enumerate(activated_abilities(state, of)):
         if not is_mana_ability(ability):
@@ -163,7 +163,7 @@ def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
 def can_tap(state: State, of: ObjectId) -> bool:
     """Whether {T} of a permanent can be paid: it is untapped (118.3), and no creature that is too new (302.6, 602.5a)."""
     found = state.objects[of]
-    if found.tapped or found.zone is not Zone.BATTLEFIELD:
+    if found.tapped or not layers.is_permanent(state, of):
         return False
     new_creature = found.sick and "Creature" in layers.characteristics(state, of).types
     return not new_creature or layers.has_keyword(state, of, "haste")

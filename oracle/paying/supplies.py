@@ -199,9 +199,9 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
     """Whether the parts of a cost that leave no choice can be paid (118.3): {T}, sacrificing the source, life, loyalty."""
     for part in cost.parts:
         if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty):
-            found = None if source is None else state.objects.get(source)
-            if found is None or found.zone is not Zone.BATTLEFIELD or layers.controller(state, found.id) != seat:
+            if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
                 return False
+            found = state.objects[source]
             if isinstance(part, TapThis) and not can_tap(state, found.id):
                 return False
             if isinstance(part, ChangeLoyalty) and found.counted("loyalty") + part.change < 0:

@@ -11,7 +11,7 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import ManaCost
-from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility
 from oracle.paying import mana_abilities, payment
 from oracle.paying.mana_sources import activated_abilities, is_mana_ability
 from oracle.paying.supplies import NO_WISHES, Wishes
@@ -48,9 +48,9 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
     The player then has priority. Raises IllegalAction with the state as it was.
     """
     seat, source = announced.player, announced.source
-    found = game.state.objects.get(source)
-    if found is None or found.zone is not Zone.BATTLEFIELD:
+    if not layers.is_permanent(game.state, source):
         raise IllegalAction("there is no such permanent", "602.2")
+    found = game.object(source)
     if announced.mana and not announced.ability:
         mana_abilities.activate(game, seat, source, announced.mana, wishes=announced.payment)
         return None

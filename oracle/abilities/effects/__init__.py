@@ -13,6 +13,7 @@ from oracle.abilities.effects.changing import (
     ExchangeControl,
     GainAbility,
     GainControl,
+    PhaseOut,
     Pump,
     PumpEach,
     PutCounters,
@@ -66,9 +67,9 @@ Effect: TypeAlias = (
     Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
     | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
-    | ExchangeControl | Untap | Tap | Regenerate | PutCounters | PutCountersOnEach | CreateTokens | CreateTokenCopy | CopyIt
-    | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn | ChooseExiledAndPlayFree
-    | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
+    | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
+    | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
+    | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
 )  # fmt: skip
@@ -109,6 +110,7 @@ __all__ = [
     "LoseLife",
     "May",
     "MayPay",
+    "PhaseOut",
     "Place",
     "PlayThisTurn",
     "PreventNext",

@@ -80,6 +80,13 @@ class Tap:
 
 
 @dataclass(frozen=True)
+class PhaseOut:
+    """Phase out (702.26b), with what is attached."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class Regenerate:
     """Regenerate (701.19): a shield until end of turn."""
 
