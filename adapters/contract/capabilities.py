@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 Capability: TypeAlias = Literal[
+    "additional costs",
     "alternative costs",
+    "announcing symbols",
     "chosen names and types",
     "choosing payment",
+    "combat",
     "commander",
     "concede",
     "control by another player",
+    "convoking and delving",
     "counters",
     "decisions",
     "drawn cards",
@@ -23,13 +27,16 @@ Capability: TypeAlias = Literal[
 ]
 """What each of them promises; what is claimed is tested, and what is not claimed is never asked for.
 
-``alternative costs``: casting for another cost than the mana cost. ``chosen names and types``: set-up of the card name or
-creature type that was chosen for a permanent as it entered. ``choosing payment``: paying with named objects or mana.
-``commander``: set-up of commanders and how often they were cast; the command zone. ``concede``: a player leaves the game.
-``control by another player``: set-up of permanents that another player than their owner controls. ``counters``: set-up and
-view of counters. ``decisions``: questions are reported and answered. ``drawn cards``: the view says how many cards were drawn
-this turn. ``editions``: the rules of the edition that the board names are played. ``mana in pool``: set-up and view of mana
-pools. ``more than two players``: three or four. ``stack abilities``: abilities on the stack are shown and can be targeted.
-``steps``: set-up at any step of any player's turn. ``tokens``: tokens are shown by their references."""
+``additional costs``: casting with an additional cost that the player may pay or not. ``alternative costs``: casting for another
+cost than the mana cost. ``announcing symbols``: announcing what is paid for hybrid and Phyrexian symbols. ``chosen names and
+types``: set-up of the card name or creature type that was chosen for a permanent as it entered. ``choosing payment``: paying with
+named objects or mana. ``combat``: attackers and blockers are declared, and shown. ``commander``: set-up of commanders and how
+often they were cast; the command zone. ``concede``: a player leaves the game. ``control by another player``: set-up of permanents
+that another player than their owner controls. ``convoking and delving``: paying with named objects for convoke, improvise and
+delve. ``counters``: set-up and view of counters. ``decisions``: questions are reported and answered. ``drawn cards``: the view
+says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``mana in
+pool``: set-up and view of mana pools. ``more than two players``: three or four. ``stack abilities``: abilities on the stack are
+shown and can be targeted. ``steps``: set-up at any step of any player's turn. ``tokens``: tokens are shown by their
+references."""
 
 CAPABILITIES: tuple[Capability, ...] = get_args(Capability)

@@ -105,15 +105,21 @@ class Board(Struct, frozen=True, kw_only=True):
     records: tuple[CardRecord, ...] = ()
 
 
-Alternative: TypeAlias = Literal["", "evoke", "escape", "free", "rather"]
+Alternative: TypeAlias = Literal["", "evoke", "escape", "flashback", "bestow", "warp", "free", "rather"]
 """How a spell is paid for (601.2b): its mana cost; a keyword's cost; without paying; another cost "rather than" the mana cost."""
+
+Additional: TypeAlias = Literal["buyback", "kicker", "conspire"]
+"""The additional costs that a player may pay or not, by the keyword that offers them (118.8b)."""
 
 
 class Payment(Struct, frozen=True, kw_only=True):
-    """What pays, as far as the scenario cares (601.2g-h). Lists of labels; empty leaves it to the engine, which then
-    activates by itself the mana abilities that it needs.
+    """What pays, as far as the scenario cares (601.2g-h). Each field that is empty leaves its part to the engine, which then
+    activates by itself the mana abilities that it needs, and taps and exiles what it likes. What a field names is all of it.
 
-    ``tap``: sources whose mana abilities are activated for mana. ``mana``: what is spent from the pool.
+    ``tap``: sources whose mana abilities are activated for mana. ``mana``: what is spent from the pool. ``convoke``: the
+    creatures tapped for convoke (702.51a), each with the one mana of the cost that it pays for, ``"{1}"`` for generic mana or
+    ``"{G}"``, and ``""`` for whichever the engine likes. ``improvise``: the artifacts tapped for improvise (702.126a). ``delve``:
+    the cards exiled for delve (702.66a).
     """
 
     tap: tuple[str, ...] = ()
@@ -121,6 +127,9 @@ class Payment(Struct, frozen=True, kw_only=True):
     exile: tuple[str, ...] = ()
     sacrifice: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
+    convoke: tuple[tuple[str, str], ...] = ()
+    improvise: tuple[str, ...] = ()
+    delve: tuple[str, ...] = ()
 
 
 class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
@@ -128,6 +137,9 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
 
     ``alternative`` says which cost; ``by`` names the permanent or card whose permission or cost is used where there could be
     several; ``cost`` tells two costs of one kind apart (evoke {4} and evoke {2}{U}). ``zone`` is where the card is cast from.
+    ``additional`` are the optional additional costs that are paid, and no others. ``announced`` says of each hybrid and Phyrexian
+    symbol of the cost, in the order in which they are printed, what is announced for it (601.2b): ``"{B}"``, ``"{2}"`` or ``"2
+    life"``; empty leaves it to the engine.
     """
 
     player: str
@@ -136,6 +148,8 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
     alternative: Alternative = ""
     by: str = ""
     cost: str = ""
+    additional: tuple[Additional, ...] = ()
+    announced: tuple[str, ...] = ()
     x: int | None = None
     targets: tuple[str, ...] = ()
     payment: Payment = Payment()
@@ -165,14 +179,20 @@ class Play(Struct, frozen=True, kw_only=True, tag="play", tag_field="action"):
 
 
 class Attack(Struct, frozen=True, kw_only=True, tag="attack", tag_field="action"):
-    """Declare attackers (508.1): each attacker with the player or permanent it attacks. None at all is a legal declaration."""
+    """Declare attackers (508.1): each attacker with the player or permanent it attacks. None at all is a legal declaration.
+
+    It is the first thing in the declare attackers step: once something else has been done there, nobody has attacked.
+    """
 
     player: str
     attackers: tuple[tuple[str, str], ...] = ()
 
 
 class Block(Struct, frozen=True, kw_only=True, tag="block", tag_field="action"):
-    """Declare blockers (509.1): each blocker with the attacker it blocks."""
+    """Declare blockers (509.1): each blocker with the attacker it blocks.
+
+    It is the first thing in the declare blockers step: once something else has been done there, nobody has blocked.
+    """
 
     player: str
     blockers: tuple[tuple[str, str], ...] = ()
@@ -200,7 +220,7 @@ class Decide(Struct, frozen=True, kw_only=True, tag="decide", tag_field="action"
 
 
 Action: TypeAlias = Cast | Activate | Play | Attack | Block | Pass | Concede | Decide
-"""What a player does. The vocabulary of scenarios has no words for `Attack`, `Block` and `Concede`: the suite sends none."""
+"""What a player does. The vocabulary of scenarios has no words for `Concede`: the suite sends none."""
 
 
 class Ok(Struct, frozen=True, kw_only=True, tag="ok", tag_field="answer"):

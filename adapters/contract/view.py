@@ -67,6 +67,8 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``power`` and ``toughness`` are present values, ``None`` for what is no creature. ``colors`` are letters in the order WUBRG:
     ``"WU"``, and ``""`` for what is colorless. Types of all three kinds are written as on the card, ``"Creature"``, keywords in
     lower case, ``"first strike"``; their order carries no meaning. Battlefield facts keep their defaults in other zones.
+    ``attacking`` is a reference to the player or permanent that it attacks, ``blocking`` are the attackers that it blocks. What
+    is ``phased_out`` is on the battlefield and shown there (702.26d).
 
     There is no "unknown" here: what is left out is said to be as the default is, and is judged so. An engine that does not give
     ``mana_value`` says 0, one that does not give ``keywords`` says that there are none.
@@ -91,6 +93,9 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     damage: int = 0
     attached_to: str = ""
     token: bool = False
+    attacking: str = ""
+    blocking: tuple[str, ...] = ()
+    phased_out: bool = False
 
 
 class StackView(Struct, frozen=True, kw_only=True):

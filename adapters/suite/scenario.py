@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from adapters.contract.messages import Activate, Cast, Pass, Play, StepName, ZoneName
+from adapters.contract.messages import Activate, Attack, Block, Cast, Pass, Play, StepName, ZoneName
 from adapters.contract.view import DecisionKind
 
 FORMAT = 1
@@ -118,7 +118,7 @@ Setup: TypeAlias = (
 
 # ---- actions
 
-ScriptedAction: TypeAlias = Cast | Activate | Play | Pass
+ScriptedAction: TypeAlias = Cast | Activate | Play | Attack | Block | Pass
 
 
 class Does(Item, frozen=True, kw_only=True, tag="does"):
@@ -182,6 +182,33 @@ class IsTapped(Item, frozen=True, kw_only=True, tag="is tapped"):
 
     object: str
     tapped: bool
+
+
+class IsPhased(Item, frozen=True, kw_only=True, tag="is phased"):
+    """A permanent is phased out, or phased in (702.26)."""
+
+    object: str
+    out: bool
+
+
+class IsAttacking(Item, frozen=True, kw_only=True, tag="is attacking"):
+    """A creature is attacking this player or permanent."""
+
+    object: str
+    attacked: str
+
+
+class IsBlocking(Item, frozen=True, kw_only=True, tag="is blocking"):
+    """A creature is blocking exactly these attackers."""
+
+    object: str
+    attackers: tuple[str, ...]
+
+
+class NotInCombat(Item, frozen=True, kw_only=True, tag="not in combat"):
+    """A creature is neither attacking nor blocking."""
+
+    object: str
 
 
 class IsNumbers(Item, frozen=True, kw_only=True, tag="is numbers"):
@@ -314,8 +341,9 @@ class IsAsked(Item, frozen=True, kw_only=True, tag="is asked"):
 
 Action: TypeAlias = Does | Cannot | PassUntil | Answers
 Expectation: TypeAlias = (
-    IsIn | IsTapped | IsNumbers | HasKeyword | HasCounters | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards
-    | StackIs | StackControlled | StackTargets | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
+    IsIn | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters | HasManaValue
+    | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets | HasTokens | HasPriority
+    | IsStep | HasLost | NobodyAsked | IsAsked
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 

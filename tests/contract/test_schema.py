@@ -41,6 +41,13 @@ MESSAGES: dict[str, list[msgspec.Struct]] = {
     ],
     "action": [
         Cast(player="Alice", card="Ox", alternative="evoke", x=2, targets=("Bob",), payment=Payment(tap=("Island",))),
+        Cast(
+            player="Alice",
+            card="Ox",
+            additional=("kicker",),
+            announced=("2 life",),
+            payment=Payment(convoke=(("Elk", "{G}"), ("Cat", "")), improvise=("Ox",), delve=("Fog",)),
+        ),
         Activate(player="Alice", source="Island", mana="{U}"),
         Play(player="Alice", card="Island"),
         Attack(player="Alice", attackers=(("Ox", "Bob"),)),
@@ -89,6 +96,9 @@ def test_every_message_keeps_to_its_schema(kind: str, message: msgspec.Struct) -
         ("hello", {"name": "e"}),
         ("action", {"action": "bid", "player": "Alice"}),
         ("action", {"action": "pass"}),
+        ("action", {"action": "cast", "player": "Alice", "card": "Ox", "additional": ["entwine"]}),
+        ("action", {"action": "cast", "player": "Alice", "card": "Ox", "payment": {"convoke": [["Elk"]]}}),
+        ("action", {"action": "attack", "player": "Alice", "attackers": ["Elk"]}),
         ("answer", {"answer": "illegal"}),
         ("view", {"turn": "one"}),
         ("board", {"players": [], "objects": [{"label": "Ox"}], "active": "Alice"}),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from adapters.contract import references
-from adapters.contract.messages import Activate, Cast, Pass, Payment, Play, StepName
+from adapters.contract.messages import Activate, Additional, Attack, Block, Cast, Pass, Payment, Play, StepName
 from adapters.suite import scenario as s
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.rule_numbers import known_numbers
@@ -56,12 +57,20 @@ payments = st.builds(
     sacrifice=tuples(refs),
     discard=tuples(labels),
 )
+convoked = st.lists(st.tuples(refs, st.sampled_from(("", "{1}", "{G}"))), max_size=3).map(tuple)
+helped = st.builds(
+    lambda paid, convoke, improvise, delve: replace(paid, convoke=convoke, improvise=improvise, delve=delve),
+    payments,
+    convoked,
+    tuples(refs),
+    tuples(labels),
+)
 costs = st.one_of(
     st.just({}),
     st.builds(lambda by: {"by": by}, labels),
     st.builds(
         lambda keyword, cost, by: {"alternative": keyword, "cost": cost, "by": by},
-        st.sampled_from(("evoke", "escape")),
+        st.sampled_from(("evoke", "escape", "flashback", "bestow", "warp")),
         st.one_of(st.just(""), mana()),
         st.one_of(st.just(""), labels),
     ),
@@ -79,9 +88,11 @@ def casts(draw: st.DrawFn) -> Cast:
         player=draw(players),
         card=draw(plain),
         zone=draw(zones),
+        additional=tuple(draw(st.sets(st.sampled_from(get_args(Additional))))),
+        announced=draw(tuples(st.sampled_from(("{B}", "{2}", "2 life")))),
         x=draw(st.one_of(st.none(), small)),
         targets=draw(tuples(targets)),
-        payment=draw(payments),
+        payment=draw(helped),
         **facts,
     )
 
@@ -103,7 +114,18 @@ def activations(draw: st.DrawFn) -> Activate:
 
 
 plays = st.builds(Play, player=players, card=labels, zone=zones)
-actions = st.one_of(casts(), activations(), plays, st.builds(Pass, player=players))
+unambiguous = refs.filter(lambda text: " with " not in text)
+
+
+def grouped(of: st.SearchStrategy[str]) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
+    """Pairs as a declaration has them: each of the second with some of the first."""
+    groups = st.lists(st.tuples(of, tuples(refs, 1)), min_size=1, max_size=3)
+    return groups.map(lambda found: tuple((member, second) for second, members in found for member in members))
+
+
+attacks = st.builds(Attack, player=players, attackers=grouped(st.one_of(players, unambiguous)))
+blocks = st.builds(Block, player=players, blockers=grouped(unambiguous))
+actions = st.one_of(casts(), activations(), plays, attacks, blocks, st.builds(Pass, player=players))
 
 
 @st.composite
@@ -164,6 +186,10 @@ expectations = st.one_of(
     st.builds(s.IsIn, object=refs, zone=st.sampled_from(("exile", "command"))),
     st.builds(s.IsIn, object=refs, zone=st.sampled_from(("battlefield", "stack")), player=st.one_of(st.just(""), players)),
     st.builds(s.IsTapped, object=refs, tapped=st.booleans()),
+    st.builds(s.IsPhased, object=refs, out=st.booleans()),
+    st.builds(s.IsAttacking, object=refs, attacked=targets),
+    st.builds(s.IsBlocking, object=refs, attackers=tuples(refs, 1)),
+    st.builds(s.NotInCombat, object=refs),
     st.builds(s.IsNumbers, object=refs, power=st.integers(-3, 20), toughness=st.integers(-3, 20)),
     st.builds(s.HasKeyword, object=refs, keyword=st.sampled_from(("flying", "first strike")), has=st.booleans()),
     st.builds(s.HasCounters, object=refs, kind=st.sampled_from(KINDS), count=small),

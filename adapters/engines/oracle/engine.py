@@ -44,11 +44,15 @@ HELLO = Hello(
     language="Python",
     edition=EDITION,
     capabilities=(
+        "additional costs",
         "alternative costs",
+        "announcing symbols",
         "chosen names and types",
         "choosing payment",
+        "combat",
         "commander",
         "control by another player",
+        "convoking and delving",
         "counters",
         "decisions",
         "drawn cards",
@@ -153,6 +157,10 @@ class OracleEngine:
     def _announcement(self, names: Names, action: Cast) -> Announcement:
         if action.by:
             names.check(action.by)
+        if action.additional:
+            raise NotModelled(f"{action.additional[0]}, which is an additional cost")
+        if action.announced:
+            raise NotModelled("announcing what hybrid and Phyrexian symbols are paid with")
         return Announcement(
             player=names.seat(action.player),
             card=self._in_zone(names, action.card, action.zone),
@@ -211,6 +219,8 @@ def _activation(names: Names, action: Activate) -> Activation:
 
 
 def _wishes(names: Names, payment: Payment) -> Wishes:
+    if payment.convoke or payment.improvise or payment.delve:
+        raise NotModelled("choosing what convokes, improvises or is delved")
     return Wishes(
         tap=tuple(map(names.id, payment.tap)),
         mana=_pool(payment.mana),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from adapters.contract.messages import Activate, Cast, Pass, Payment, Play, ZoneName
+from adapters.contract.messages import Activate, Attack, Block, Cast, Pass, Payment, Play, ZoneName
 from adapters.suite.phrases.slots import PRONOUNS
 from adapters.suite.phrases.table import Phrase, fields, mapped, plain
 from adapters.suite.phrases.template import Values
 from adapters.suite.scenario import AnyItem, Cannot, Does, PassUntil, ScriptedAction
 
 _FROM = "[ from {origin:her graveyard|his graveyard|the top of her library|the top of his library|exile|the command zone}]"
+_HELPING = "[, convoking with {convoke:creatures for mana}][, improvising with {improvise:refs}][, delving {delve:refs}]"
 _PAYING = "[, exiling {exile:refs}][, sacrificing {sacrifice:refs}][, discarding {discard:refs}]"
 _CHOOSING_MANA = "[, tapping {tap:refs} for mana][, spending {mana:mana}]"
+_KEYWORDS = ("evoke", "escape", "flashback", "bestow", "warp")
+"""The alternative costs that a keyword offers."""
+
 _ORIGINS: dict[ZoneName, str] = {
     "graveyard": "{her} graveyard",
     "library": "the top of {her} library",
@@ -89,7 +93,7 @@ def _cast_values(action: ScriptedAction) -> Values | None:
         return None
     found = fields(action) | fields(action.payment)
     found["origin"] = _origin(action.player, action.zone)
-    if action.alternative in ("evoke", "escape"):
+    if action.alternative in _KEYWORDS:
         found["keyword"] = action.alternative
     elif action.alternative == "free":
         found["free"] = "without paying its mana cost"
@@ -131,6 +135,22 @@ def _play_values(action: ScriptedAction) -> Values | None:
     return fields(action) | {"origin": _origin(action.player, action.zone)}
 
 
+def _attack(found: Values) -> Attack:
+    return Attack(**found)  # type: ignore[arg-type]  # slots are named after the fields
+
+
+def _attack_values(action: ScriptedAction) -> Values | None:
+    return fields(action) if isinstance(action, Attack) and action.attackers else None
+
+
+def _block(found: Values) -> Block:
+    return Block(**found)  # type: ignore[arg-type]  # slots are named after the fields
+
+
+def _block_values(action: ScriptedAction) -> Values | None:
+    return fields(action) if isinstance(action, Block) and action.blockers else None
+
+
 def _pass(found: Values) -> Pass:
     return Pass(player=str(found["player"]))
 
@@ -147,9 +167,10 @@ PHRASES = (
     _acting(
         "casting",
         ("casts", "can't cast"),
-        f" {{card:ref}}{_FROM}[ for its {{keyword:evoke|escape}} cost[ {{cost:mana}}]]"
-        "[ {free:=without paying its mana cost}][ for the cost of {rather:ref}][ through {by:ref}][ with X = {x:number}]"
-        f"[ targeting {{targets:refs}}]{_PAYING}{_CHOOSING_MANA}",
+        f" {{card:ref}}{_FROM}[ for its {{keyword:{'|'.join(_KEYWORDS)}}} cost[ {{cost:mana}}]]"
+        "[ {free:=without paying its mana cost}][ for the cost of {rather:ref}][ through {by:ref}]"
+        "[ with {additional:additional}][ with X = {x:number}][ targeting {targets:refs}][, announcing {announced:announced}]"
+        f"{_HELPING}{_PAYING}{_CHOOSING_MANA}",
         "Alice casts Mulldrifter from her graveyard for its evoke cost, tapping Island 1; Island 2 for mana",
         _cast,
         _cast_values,
@@ -179,6 +200,22 @@ PHRASES = (
         "Bob can't play Island from exile",
         _play,
         _play_values,
+    ),
+    _acting(
+        "attacking",
+        ("attacks", "can't attack"),
+        " {attackers:groups}",
+        "Alice attacks Bob with Serra Angel; Grizzly Bears",
+        _attack,
+        _attack_values,
+    ),
+    _acting(
+        "blocking",
+        ("blocks", "can't block"),
+        " {blockers:groups}",
+        "Bob blocks Grizzly Bears with Hill Giant; Memnite",
+        _block,
+        _block_values,
     ),
     _acting("passing", ("passes", "can't pass"), "", "Alice passes", _pass, _pass_values),
     _until("passing until the stack is empty", "the stack is empty", "the stack is empty", "the stack is empty"),

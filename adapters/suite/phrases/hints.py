@@ -18,17 +18,17 @@ _BY_WHAT = (
     "it is done by what makes it happen: cast or activate that, pay with it (casts ..., sacrificing ...), or answer what it asks"
     " (chooses ... for ...)"
 )
-_COMBAT = "there are no phrases for combat"
+_COMBAT = "write: attacks ... with ...; ..., or blocks ... with ...; ... for each attacker"
 
 _HINTS = {
     rf"{_PLAYER} (?:can't )?evokes? .+": "write: casts ... for its evoke cost",
-    rf"{_PLAYER} casts .+ (?:with|using|by) evoke": "write: casts ... for its evoke cost",
+    rf"{_PLAYER} (?:convokes|kicks|buys back|delves) .+": "it is done by casting: casts ... with kicker, convoking with ...; ...",
     ".+ resolves?": "write: everyone passes until ... has left the stack, or until one object has left the stack",
     rf"{_EVERYONE} pass(?:es)?(?: priority)?": "write: everyone passes until ..., such as until one object has left the stack",
     rf"{_PLAYER} passes priority": "write: ... passes",
     r".+\btriggers?\b.*": "what a trigger puts on the stack is an ability, such as: the enters ability of Mulldrifter",
     rf"{_PLAYER} declares .+": _COMBAT,
-    r".+ (?:attacks|blocks)\b.*": _COMBAT,
+    rf"(?!{_PLAYER} ).+ (?:attacks|blocks)\b.*": _COMBAT,
     rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
     rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
+from typing import get_args
 
-from adapters.contract.messages import StepName
+from adapters.contract.messages import Additional, StepName
 from adapters.suite.scenario import CardEntry
 from oracle.mana import COLOR_NAMES, parse_mana
 
@@ -37,6 +39,11 @@ _SEPARATOR = "; "
 _MANA = r"(?:\{[^{}]+\})+"
 _NUMBER = "[0-9]{1,9}"
 _ENTRY = re.compile(r'(?:(?P<count>[1-9][0-9]{0,8}) )?(?P<card>.+?)(?: "(?P<label>[^"]+)")?')
+_ANNOUNCED = re.compile(r"\{(?:2|[WUBRGCS])\}|2 life")
+_CONVOKED = re.compile(r"\{[1WUBRG]\}")
+_AND = " and "
+_GROUPS = ", and "
+_WITH = " with "
 _BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")
 
 COPIES = 1000
@@ -146,6 +153,64 @@ def _write_entry(entry: CardEntry) -> str:
     return f"{count}{entry.card}{label}"
 
 
+def _announced(text: str, player: str) -> tuple[str, ...]:
+    parts = _list(text, player)
+    for part in parts:
+        if not _ANNOUNCED.fullmatch(part):
+            raise ValueError(f"{part!r} is announced for no symbol: write one mana, such as {{B}}, or {{2}}, or 2 life")
+    return parts
+
+
+def _convoked(text: str, player: str) -> tuple[tuple[str, str], ...]:
+    """Creatures, each with the mana it pays for; the empty text where the engine may choose it."""
+    pairs = []
+    for part in _list(text, player):
+        creature, said, mana = part.rpartition(" for {")
+        if said and not _CONVOKED.fullmatch("{" + mana):
+            raise ValueError(f"{part!r}: a creature pays for {{1}} or for one mana of a color, such as {{G}} (702.51a)")
+        pairs.append((creature, "{" + mana) if said else (part, ""))
+    return tuple(pairs)
+
+
+def _write_convoked(value: object, player: str) -> str:
+    return _write_list(tuple(f"{creature} for {mana}" if mana else creature for creature, mana in _pairs(value)), player)
+
+
+def _groups(text: str, player: str) -> tuple[tuple[str, str], ...]:
+    """Pairs in groups that share the second of them: ``B with X; Y, and C with Z`` is (X, B), (Y, B), (Z, C)."""
+    pairs: list[tuple[str, str]] = []
+    for group in text.split(_GROUPS):
+        of, said, members = group.partition(_WITH)
+        if not said:
+            raise ValueError(f"{group!r} does not say who with what: write it like: Bob with Hill Giant; Memnite")
+        pairs += ((member, of) for member in _list(members, player))
+    return tuple(pairs)
+
+
+def _write_groups(value: object, player: str) -> str:
+    groups = [(of, tuple(member for member, _ in pairs)) for of, pairs in groupby(_pairs(value), key=lambda pair: pair[1])]
+    return _GROUPS.join(f"{of}{_WITH}{_write_list(members, player)}" for of, members in groups)
+
+
+def _pairs(value: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(value, tuple) or not all(isinstance(pair, tuple) for pair in value):
+        raise ValueError(f"no pairs: {value!r}")
+    return value
+
+
+def _words(text: str, _player: str) -> tuple[str, ...]:
+    words = tuple(text.split(_AND))
+    if len(set(words)) < len(words):
+        raise ValueError(f"a word twice in {text!r}")
+    return words
+
+
+def _write_words(value: object, _player: str) -> str:
+    if not isinstance(value, tuple):
+        raise TypeError(f"no words: {value!r}")
+    return _AND.join(value)
+
+
 def _step(text: str, _player: str) -> StepName:
     return STEP_WORDS[text]
 
@@ -157,14 +222,14 @@ def _write_step(value: object, _player: str) -> str:
 def _colors(text: str, _player: str) -> str:
     if text == "colorless":
         return ""
-    names = text.split(" and ")
+    names = text.split(_AND)
     if len(set(names)) < len(names):
         raise ValueError(f"a color twice in {text!r}")
     return "".join(letter for letter, name in COLOR_NAMES.items() if name in names)
 
 
 def _write_colors(value: object, _player: str) -> str:
-    return " and ".join(COLOR_NAMES[letter] for letter in str(value)) or "colorless"
+    return _AND.join(COLOR_NAMES[letter] for letter in str(value)) or "colorless"
 
 
 def _pronoun(text: str, player: str) -> str:
@@ -183,6 +248,7 @@ def _write_plural(value: object, _player: str) -> str:
 
 _NAMES = "|".join(PLAYERS)
 _COLOR_WORDS = "|".join(_COLOR_LETTERS)
+_ADDITIONAL = "|".join(get_args(Additional))
 
 SLOTS: dict[str, SlotType] = {
     "player": SlotType(_NAMES, _same, _written),
@@ -200,6 +266,10 @@ SLOTS: dict[str, SlotType] = {
     "s": SlotType("s?", _same, _write_plural),
     "mana": SlotType(_MANA, _mana, _written),
     "pool": SlotType(f"no mana|{_MANA}", _pool, _write_pool),
+    "additional": SlotType(f"(?:{_ADDITIONAL})(?: and (?:{_ADDITIONAL}))*", _words, _write_words),
+    "announced": SlotType(".+?", _announced, _write_list),
+    "creatures for mana": SlotType(".+?", _convoked, _write_convoked),
+    "groups": SlotType(".+?", _groups, _write_groups),
     "step": SlotType("|".join(STEP_WORDS), _step, _write_step),
     "colors": SlotType(f"colorless|(?:{_COLOR_WORDS})(?: and (?:{_COLOR_WORDS}))*", _colors, _write_colors),
 }

@@ -22,8 +22,13 @@ _ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
 _TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})")
 _COPY = re.compile(r"the copy of (?P<name>.+)")
 
-_REFERENCES = frozenset({"object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference"})
-_PAID = frozenset({"tap", "exile", "sacrifice", "discard"})
+_REFERENCES = frozenset(
+    {
+        "object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference", "attacked",
+        "attackers", "blockers",
+    }
+)  # fmt: skip
+_PAID = ("tap", "exile", "sacrifice", "discard", "improvise", "delve")
 _WORDS: frozenset[str] = frozenset(
     {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "distribute", "library place"}
 )
@@ -103,9 +108,9 @@ def _fields(struct: Struct) -> Iterator[tuple[str, object]]:
     for name in struct.__struct_fields__:
         value = getattr(struct, name)
         if isinstance(value, Payment):
+            yield "targets", tuple(creature for creature, _ in value.convoke)
             for paid in _PAID:
-                for reference in getattr(value, paid):
-                    yield "targets", reference
+                yield "targets", getattr(value, paid)
         elif isinstance(value, Struct):
             yield from _fields(value)
         else:
@@ -117,7 +122,8 @@ def _strings(value: object) -> Iterator[str]:
         if value:
             yield value
     elif isinstance(value, tuple):
-        yield from value
+        for each in value:
+            yield from _strings(each)
 
 
 def nowhere(label: str, known: Iterable[str]) -> str:

@@ -23,12 +23,16 @@ from adapters.suite.scenario import (
     HasPriority,
     HasTokens,
     IsAsked,
+    IsAttacking,
+    IsBlocking,
     IsColored,
     IsIn,
     IsNumbers,
+    IsPhased,
     IsStep,
     IsTapped,
     NobodyAsked,
+    NotInCombat,
     StackControlled,
     StackIs,
     StackTargets,
@@ -131,6 +135,45 @@ def _(item: IsTapped, view: View) -> str | None:
         return None if shown.tapped is item.tapped else f"{item.object} is {'tapped' if shown.tapped else 'untapped'}"
 
     return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsPhased, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.phased_out is item.out else f"{item.object} is phased {'out' if shown.phased_out else 'in'}"
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsAttacking, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.attacking == item.attacked else _in_combat(item.object, shown)
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsBlocking, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if sorted(shown.blocking) == sorted(item.attackers) else _in_combat(item.object, shown)
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: NotInCombat, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return _in_combat(item.object, shown) if shown.attacking or shown.blocking else None
+
+    return _of_permanent(item.object, view, says)
+
+
+def _in_combat(reference: str, shown: ObjectView) -> str:
+    """What a permanent does in combat, in words."""
+    if shown.attacking:
+        return f"{reference} is attacking {shown.attacking}"
+    return f"{reference} is blocking {'; '.join(shown.blocking)}" if shown.blocking else f"{reference} is not in combat"
 
 
 @_observed.register

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from adapters.contract.capabilities import CAPABILITIES, Capability
-from adapters.contract.messages import Activate, Cast, Payment
+from adapters.contract.messages import Activate, Attack, Block, Cast, Payment
 from adapters.suite.reading.mentions import parsed, references
 from adapters.suite.running.board import seats
 from adapters.suite.scenario import (
@@ -19,8 +21,11 @@ from adapters.suite.scenario import (
     HasTokens,
     Holds,
     IsAsked,
+    IsAttacking,
+    IsBlocking,
     IsCommander,
     NobodyAsked,
+    NotInCombat,
     PassUntil,
     Scenario,
     ScriptedAction,
@@ -34,6 +39,9 @@ from adapters.suite.scenario import (
 )
 
 _SAID_OUTRIGHT: dict[type, Capability] = {
+    IsAttacking: "combat",
+    IsBlocking: "combat",
+    NotInCombat: "combat",
     StartsWithChoice: "chosen names and types",
     IsCommander: "commander",
     StartsWithCounters: "counters",
@@ -76,7 +84,21 @@ def _needs(item: AnyItem) -> Iterator[Capability]:
 
 
 def _action_needs(action: ScriptedAction) -> Iterator[Capability]:
-    if isinstance(action, Cast) and action.alternative:
-        yield "alternative costs"
-    if isinstance(action, Cast | Activate) and action.payment != Payment():
+    if isinstance(action, Attack | Block):
+        yield "combat"
+    if isinstance(action, Cast):
+        if action.additional:
+            yield "additional costs"
+        if action.alternative:
+            yield "alternative costs"
+        if action.announced:
+            yield "announcing symbols"
+    if isinstance(action, Cast | Activate):
+        yield from _payment_needs(action.payment)
+
+
+def _payment_needs(payment: Payment) -> Iterator[Capability]:
+    if payment.convoke or payment.improvise or payment.delve:
+        yield "convoking and delving"
+    if replace(payment, convoke=(), improvise=(), delve=()) != Payment():
         yield "choosing payment"

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from adapters.contract.capabilities import CAPABILITIES
 from adapters.contract.messages import CardRecord, ObjectSetup, PlayerSetup
 from adapters.suite.phrases import read
 from adapters.suite.running.board import FILLERS, board, fillers, seats
@@ -83,11 +84,15 @@ def test_only_records_of_cards_on_the_board_are_passed_on() -> None:
 
 def test_needs_are_computed_from_what_is_said() -> None:
     everything = {
+        "additional costs": "Alice casts Ox with kicker",
         "alternative costs": "Alice casts Ox for its evoke cost",
+        "announcing symbols": "Alice casts Ox, announcing 2 life",
         "chosen names and types": "Elk was chosen for Ox",
         "choosing payment": "Alice can't cast Ox, exiling Elk",
+        "combat": "Alice can't attack Bob with Ox",
         "commander": "Ox is its owner's commander, cast no times before",
         "control by another player": "Alice controls Bob's Ox",
+        "convoking and delving": "Alice casts Ox, convoking with Ox for {G}",
         "counters": "Ox bears no age counters",
         "decisions": "nobody is asked anything",
         "drawn cards": "Alice has drawn 2 cards this turn",
@@ -97,6 +102,12 @@ def test_needs_are_computed_from_what_is_said() -> None:
         "steps": "it is Bob's upkeep",
         "tokens": "the Ox token of Alice is tapped",
     }
+    assert tuple(everything) == tuple(each for each in CAPABILITIES if each not in ("concede", "editions"))
     for capability, step in everything.items():
         assert needs(scenario(step)) == (capability,)
+    for step in ("Bob blocks Ox with Elk", "Ox is attacking Bob", "Elk is blocking Ox", "Ox is not in combat"):
+        assert needs(scenario(step)) == ("combat",)
+    for step in ("Alice casts Ox, improvising with Elk", "Alice can't cast Ox, delving Elk"):
+        assert needs(scenario(step)) == ("convoking and delving",)
+    assert needs(scenario("Alice casts Ox, delving Elk, exiling Cat")) == ("choosing payment", "convoking and delving")
     assert needs(scenario("Alice controls Ox", "Alice casts Ox targeting Bob", "the stack holds, from the top, Ox")) == ()

@@ -29,7 +29,9 @@ VIEW = View(
         card("Dead", "graveyard", mana_value=5),
         card("Gone", "exile", counters={"void": 1}),
         card("Leader", "command"),
-        card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW"),
+        card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW", phased_out=True),
+        card("Wall", "battlefield", controller="Bob", attacking="Alice"),
+        card("Moat", "battlefield", blocking=("Wall", "Drifter")),
         card("Shock", "stack"),
         card("", "battlefield", name="Clue Token", token=True),
         card("", "battlefield", name="Clue Token", token=True, tapped=True),
@@ -55,6 +57,11 @@ Rock is untapped
 the Clue Token token of Alice is untapped
 the Clue Token token of Alice (2) is tapped
 the copy of Shock has mana value 1
+Rock is phased out
+Drifter is phased in
+Wall is attacking Alice
+Moat is blocking Drifter; Wall
+Rock is not in combat
 Drifter is 2/2
 Drifter has the keyword flying
 Rock lacks the keyword flying
@@ -100,6 +107,17 @@ Drifter is untapped -> Drifter is tapped
 Rock is tapped -> Rock is untapped
 Dead is tapped -> Dead is in Alice's graveyard
 the Clue Token token of Alice (3) is tapped -> the Clue Token token of Alice (3) is nowhere
+Rock is phased in -> Rock is phased out
+Drifter is phased out -> Drifter is phased in
+Dead is phased in -> Dead is in Alice's graveyard
+Wall is attacking Bob -> Wall is attacking Alice
+Rock is attacking Bob -> Rock is not in combat
+Moat is attacking Bob -> Moat is blocking Wall; Drifter
+Moat is blocking Wall -> Moat is blocking Wall; Drifter
+Wall is blocking Drifter -> Wall is attacking Alice
+Wall is not in combat -> Wall is attacking Alice
+Moat is not in combat -> Moat is blocking Wall; Drifter
+Dead is not in combat -> Dead is in Alice's graveyard
 Drifter is 2/3 -> Drifter is 2/2
 Rock is 2/2 -> Rock is no creature
 Drifter lacks the keyword flying -> Drifter has the keywords flying
