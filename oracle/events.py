@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import counters, layers, triggers, zones
+from oracle import counters, layers, libraries, triggers, zones
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
 from oracle.objects import ObjectId, Seat, Zone
@@ -76,11 +76,11 @@ def untap(game: Game, of: ObjectId) -> None:
 def draw(game: Game, player: Seat, count: int) -> None:
     """Draw cards one by one (121.2). A draw from an empty library is remembered for 704.5b."""
     for _ in range(count):
-        library = zones.in_zone(game.state, Zone.LIBRARY, player)
-        if not library:
+        top = libraries.top(game.state, player)
+        if not top:
             game.change_player(player, drew_from_empty_library=True)
             continue
-        zones.move(game, library[0], Zone.HAND)
+        zones.move(game, top[0], Zone.HAND)
         game.change_player(player, drawn=game.player(player).drawn + 1)
 
 

@@ -29,6 +29,7 @@ def fits(
         and (quality.controller is None or is_meant(quality.controller, controller, you))
         and (quality.owner is None or is_meant(quality.owner, found.owner, you))
         and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
+        and (quality.tapped is None or quality.tapped == found.tapped)
         and not (quality.keyword and quality.keyword not in keywords(now))
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
@@ -59,10 +60,13 @@ def _fits_colors(quality: Quality, now: Characteristics) -> bool:
 
 def _fits_numbers(quality: Quality, now: Characteristics, found: GameObject, source: GameObject | None) -> bool:
     value = value_of(found, now)
+    at_most = quality.mana_value_at_most
+    if at_most is not None and not isinstance(at_most, int):
+        raise NotModelled("a mana value that is compared with a number other than as an instruction is carried out")
     return (
         (quality.power_at_most is None or (now.power is not None and now.power <= quality.power_at_most))
         and (quality.mana_value is None or value == quality.mana_value)
-        and (quality.mana_value_at_most is None or value <= quality.mana_value_at_most)
+        and (at_most is None or value <= at_most)
         and (quality.mana_value_at_least is None or value >= quality.mana_value_at_least)
         and not (quality.mana_value_even and value % 2)
         and not (quality.mana_value_of_counters and (source is None or value != source.counted(quality.mana_value_of_counters)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import layers, zones
+from oracle import layers, libraries
 from oracle.abilities.statics import TopCardRevealed
 from oracle.objects import GameObject, ObjectId, Seat, Zone
 from oracle.state import State
@@ -11,11 +11,14 @@ from oracle.state import State
 def sees(state: State, seat: Seat, found: GameObject) -> bool:
     """Whether a player sees this object: in a public zone, in their own hand, or revealed."""
     in_own_hand = found.zone is Zone.HAND and found.owner == seat
-    return found.zone.public or in_own_hand or found.id in state.revealed or found.id in _on_top(state)
+    return found.zone.public or in_own_hand or found.id in state.revealed or found.id in on_top(state)
 
 
-def _on_top(state: State) -> tuple[ObjectId, ...]:
-    """The cards that lie revealed on top of libraries (401.5), for everyone to see."""
+def on_top(state: State) -> tuple[ObjectId, ...]:
+    """The cards that lie revealed on top of libraries (401.5), for everyone to see.
+
+    Raises NotModelled where chance decides which they are.
+    """
     showing = (source for source, static in layers.statics(state) if isinstance(static, TopCardRevealed))
     players = {layers.controller(state, source.id) for source in showing}
-    return tuple(each for player in sorted(players) for each in zones.in_zone(state, Zone.LIBRARY, player)[:1])
+    return tuple(each for player in sorted(players) for each in libraries.top(state, player))

@@ -194,6 +194,8 @@ class State:
     shields: tuple[PreventionShield, ...] = ()
     revealed: tuple[ObjectId, ...] = ()
     """The cards that what is resolving has revealed (701.20a)."""
+    shuffled: frozenset[ObjectId] = frozenset()
+    """The cards of libraries whose order among themselves is left to chance (701.24a), whatever ``zones`` says of it."""
     delayed: tuple[DelayedTrigger, ...] = ()
     waiting: tuple[WaitingTrigger, ...] = ()
     gone: Mapping[ObjectId, GameObject] = field(default_factory=dict)

@@ -55,12 +55,13 @@ class Quality:
     owner: Who | None = None
     power_at_most: int | None = None
     mana_value: int | None = None
-    mana_value_at_most: int | None = None
+    mana_value_at_most: Number | None = None
     mana_value_at_least: int | None = None
     mana_value_even: bool = False
     mana_value_of_counters: str = ""
     """The mana value equals the number of counters of this kind on the source of the ability."""
     token: bool | None = None
+    tapped: bool | None = None
     other: bool = False
     """Not the source of the ability ("another", "other")."""
     chosen_type: bool = False
@@ -145,10 +146,20 @@ IT = Targeted(0)
 class Amount(Enum):
     """A number that is read off the game as the instruction is carried out."""
 
+    X = "X"
+    """What was announced for X as the spell was cast (107.3)."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
     HAND_DIFFERENCE = "the difference"
     """How many more cards that player has in hand than you, never below 0."""
 
 
-Number: TypeAlias = int | Amount
+@dataclass(frozen=True)
+class CountOf:
+    """As many as there are permanents of this quality, each counted ``times`` times: "two cards for each Elf you control"."""
+
+    quality: Quality
+    times: int = 1
+
+
+Number: TypeAlias = int | Amount | CountOf

@@ -7,6 +7,7 @@ from dataclasses import replace
 from oracle.abilities.effects import (
     CounterIt,
     Destroy,
+    DestroyEach,
     Exile,
     ExileGraveyards,
     ExileTop,
@@ -19,12 +20,14 @@ from oracle.abilities.effects import (
     SacrificeChosen,
     SacrificeIt,
     SearchLandToHand,
+    SearchOntoBattlefield,
 )  # fmt: skip
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of
 from oracle.cards.memory import Memory
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
+from oracle.cards.numbers import SEVERAL
 from oracle.cards.saying import say
 from oracle.cards.targets import A_SPELL, ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
 from oracle.cards.templates import phrase
@@ -48,6 +51,7 @@ SACRIFICE = say(SacrificeIt, "sacrifice <what>")
 
 MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
+    say(DestroyEach, "destroy all <quality>", quality=quality(plural=True, other=OTHER)),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
     say(ExileGraveyards, "exile all graveyards"),
     say(ExileTop, "exile the top card of your library", count=1, remember=lambda memory: memory.of_cards("card")),
@@ -88,6 +92,19 @@ MOVING: Pattern = one_of(
         quality=Choice({Quality(): "a land", Quality(supertypes=("Basic",)): "a basic land"}),
     ),
     # To the battlefield.
+    say(
+        SearchOntoBattlefield,
+        "search your library for <quality>, put it onto the battlefield<tapped>, then shuffle",
+        quality=quality("card", other=ARTICLE),
+        tapped=_TAPPED,
+    ),
+    say(
+        SearchOntoBattlefield,
+        "search your library for up to <most> <quality>, put them onto the battlefield<tapped>, then shuffle",
+        most=SEVERAL,
+        quality=quality("card", plural=True),
+        tapped=_TAPPED,
+    ),
     say(PutOntoBattlefield, "return <what> to the battlefield<tapped>", what=YOUR_CARD, tapped=_TAPPED),
     say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),
     say(

@@ -30,7 +30,7 @@ from oracle.cards.grammar import (
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.numbers import NUMBER, SEVERAL
+from oracle.cards.numbers import NUMBER, NUMBER_OR_X, SEVERAL
 from oracle.cards.subtypes import SUBTYPES
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import COLOR_NAMES
@@ -117,7 +117,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "keyword": Optional(phrase(" with <>", KEYWORD), ""),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
-        "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER)),
+        "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER_OR_X)),
         "mana_value_at_least": Optional(phrase(" with mana value <> or greater", NUMBER)),
         "mana_value_even": Choice({True: f" with even mana value{'s' if plural else ''}", False: ""}),
         "mana_value_of_counters": Optional(
@@ -128,7 +128,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><{_NEGATIVE}><supertypes><colors><colorless>"
+_BEFORE = f"<other><tapped><{_NEGATIVE}><supertypes><colors><colorless>"
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
 
 
@@ -137,6 +137,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
     return Vocabulary(
         {
             "other": Choice(OTHER),
+            "tapped": Choice({None: "", True: "tapped ", False: "untapped "}),
             _NEGATIVE.replace(" ", "_"): Negatives(phrase("<> ", Series(_table(_NEGATIVES), (", ",), comma=False))),
             "supertypes": _adjectives({each: each.lower() for each in _SUPERTYPES}),
             # "Blue and red" might be said of what is both; that is not read.

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from oracle.abilities.qualities import Amount
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.templates import phrase
@@ -91,6 +92,9 @@ class Mana(Pattern):
         return None if value is None else (show_mana(value), memory)
 
 
+X = Choice({Amount.X: "X"})
+NUMBER_OR_X = one_of(NUMBER, X)
+SEVERAL_OR_X = one_of(SEVERAL, X)
 MANA = Mana()
 CHANGE = Change()
 
@@ -101,5 +105,5 @@ SIZE = Converted(
 )
 """A power and toughness, "4/4"."""
 
-CARDS = one_of(Choice({1: "a card"}), phrase("<> cards", SEVERAL))
+CARDS = one_of(Choice({1: "a card"}), phrase("<> cards", SEVERAL_OR_X))
 """How many cards: "a card", "two cards"."""

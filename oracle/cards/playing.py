@@ -24,12 +24,12 @@ from oracle.abilities.effects import (
     PreventNext,
     RevealHand,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, Who
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, several
+from oracle.abilities.qualities import Amount, CountOf, Who
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
-from oracle.cards.numbers import CARDS
+from oracle.cards.numbers import CARDS, NUMBER
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, TargetPlayer, ThatPlayer, TheHand
 from oracle.cards.templates import phrase
@@ -43,8 +43,11 @@ _THAT_PLAYER = Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT
 _ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
 _CHOICES = several(Series(_ONE_SYMBOL, (" or ",)))
 
+_CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
+_LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
+
 PLAYING: Pattern = one_of(
-    say(Draw, "draw <count>", who=Who.YOU, count=CARDS),
+    say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "<who> draws <count>", count=CARDS),
     say(
         Draw,
@@ -68,6 +71,7 @@ PLAYING: Pattern = one_of(
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Life and damage.
     say(GainLife, "you gain <amount> life", who=Who.YOU),
+    say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),
     say(GainLife, "<who> gains <amount> life"),
     say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
     say(LoseLife, "you lose <amount> life", who=Who.YOU),

@@ -6,7 +6,7 @@ from oracle.abilities.qualities import Who
 from oracle.cards.grammar import Choice, Series, one_of
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, KEYWORD, counted, quality
-from oracle.cards.numbers import CHANGE, MANA, NUMBER, SEVERAL
+from oracle.cards.numbers import CHANGE, MANA, NUMBER_OR_X, SEVERAL_OR_X
 from oracle.cards.targets import PERMANENT, TargetPlayer, ThatPlayer
 from oracle.cards.templates import Vocabulary
 
@@ -23,8 +23,8 @@ say = Vocabulary(
         "source": SOURCE,
         "what": PERMANENT,
         "who": PLAYER,
-        "count": SEVERAL,
-        "amount": NUMBER,
+        "count": SEVERAL_OR_X,
+        "amount": NUMBER_OR_X,
         "power_toughness": CHANGE,
         "keywords": Series(KEYWORD, (" and ",)),
         "kind": COUNTER_KIND,

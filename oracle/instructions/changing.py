@@ -159,7 +159,7 @@ def regenerate(resolution: Resolution, effect: Regenerate) -> None:
 def put_counters(resolution: Resolution, effect: PutCounters) -> None:
     """Put counters on permanents."""
     for each in _permanents(resolution, resolution.found(effect.what)):
-        events.put_counters(resolution.game, each, effect.kind, effect.count)
+        events.put_counters(resolution.game, each, effect.kind, resolution.number(effect.count))
 
 
 def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> None:

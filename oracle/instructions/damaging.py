@@ -26,7 +26,8 @@ def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> Non
     source = resolution.game.object(resolution.source.id)
     dealt = [ChosenTarget(object=each) for each in resolution.permanents(effect.quality)]
     dealt += [ChosenTarget(player=each) for each in (() if effect.players is None else resolution.players(effect.players))]
-    damage.deal(resolution.game, [Damage(source, to, effect.amount) for to in dealt])
+    amount = resolution.number(effect.amount)
+    damage.deal(resolution.game, [Damage(source, to, amount) for to in dealt])
 
 
 def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> None:
@@ -39,7 +40,7 @@ def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> No
 def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
     """A shield against damage until end of turn (615.7)."""
     for around in _meant(resolution, effect.what):
-        damage.shield(resolution.game, around, effect.amount)
+        damage.shield(resolution.game, around, resolution.number(effect.amount))
 
 
 def _meant(resolution: Resolution, what: Reference | Who) -> tuple[ChosenTarget, ...]:

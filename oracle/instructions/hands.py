@@ -16,12 +16,11 @@ from oracle.questions import Asking, ask_objects
 def discard(resolution: Resolution, effect: Discard) -> Asking[None]:
     """Players choose, the active player first, and then discard at the same time (101.4, 701.9b)."""
     game = resolution.game
+    count = resolution.number(effect.count)
     chosen: list[tuple[Seat, tuple[ObjectId, ...]]] = []
     for player in resolution.players(effect.who):
         hand = zones.in_zone(game.state, Zone.HAND, player)
-        cards = yield from ask_objects(
-            player, "discard", hand, resolution.of, minimum=effect.count, maximum=effect.count, rule="701.9b"
-        )
+        cards = yield from ask_objects(player, "discard", hand, resolution.of, minimum=count, maximum=count, rule="701.9b")
         chosen.append((player, cards))
     for player, cards in chosen:
         events.discard(game, player, cards)

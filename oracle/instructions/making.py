@@ -35,8 +35,8 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
         power=effect.power,
         toughness=effect.toughness,
     )
-    about = resolution.of
-    resolution.made = yield from entering.create_tokens(resolution.game, base, resolution.controller, effect.count, about)
+    about, count = resolution.of, resolution.number(effect.count)
+    resolution.made = yield from entering.create_tokens(resolution.game, base, resolution.controller, count, about)
 
 
 def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from oracle import events, layers, matching, stack, zones
+from oracle import events, layers, libraries, matching, stack, zones
 from oracle.abilities.effects import (
     CounterIt,
     Destroy,
+    DestroyEach,
     Exile,
     ExileGraveyards,
     ExileTop,
@@ -21,10 +23,10 @@ from oracle.abilities.effects import (
     SacrificeChosen,
     SacrificeIt,
     SearchLandToHand,
+    SearchOntoBattlefield,
 )
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Quality, Who
 from oracle.entering import Entry, enter
-from oracle.errors import NotModelled
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Kind, ObjectId, Zone
@@ -45,6 +47,11 @@ def destroy(resolution: Resolution, effect: Destroy) -> None:
     events.destroy(resolution.game, resolution.found(effect.what))
 
 
+def destroy_each(resolution: Resolution, effect: DestroyEach) -> None:
+    """Destroy every permanent of a quality, all at the same time."""
+    events.destroy(resolution.game, resolution.permanents(effect.quality))
+
+
 def exile(resolution: Resolution, effect: Exile) -> None:
     """Exile (701.13)."""
     counters = ((effect.with_counter, 1),) if effect.with_counter else ()
@@ -60,8 +67,8 @@ def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  
 
 def exile_top(resolution: Resolution, effect: ExileTop) -> None:
     """Exile cards from the top of your library, all at the same time."""
-    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, resolution.controller)
-    _move(resolution, library[: effect.count], Zone.EXILE)
+    count = resolution.number(effect.count)
+    _move(resolution, libraries.top(resolution.game.state, resolution.controller, count), Zone.EXILE)
 
 
 def put_into(resolution: Resolution, effect: PutInto) -> None:
@@ -81,21 +88,10 @@ def put_on_top_or_bottom(resolution: Resolution, effect: PutOnTopOrBottom) -> As
 
 
 def put_graveyard_on_bottom(resolution: Resolution, effect: PutGraveyardOnBottom) -> None:
-    """A player puts their whole graveyard on the bottom of their library in a random order.
-
-    Where that order could make a difference, because the cards differ, NotModelled is raised.
-    """
-    state = resolution.game.state
+    """A player puts their whole graveyard on the bottom of their library in a random order."""
     for player in resolution.players(effect.who):
-        cards = zones.in_zone(state, Zone.GRAVEYARD, player)
-        if _differ(resolution, cards):
-            raise NotModelled("a random order")
-        _move(resolution, cards, Zone.LIBRARY, "bottom")
-
-
-def _differ(resolution: Resolution, cards: Iterable[ObjectId]) -> bool:
-    """Whether there are different cards among these, so that their order matters."""
-    return len({resolution.game.object(each).base for each in cards}) > 1
+        _move(resolution, zones.in_zone(resolution.game.state, Zone.GRAVEYARD, player), Zone.LIBRARY, "bottom")
+        libraries.randomize(resolution.game, resolution.made)
 
 
 def _move(resolution: Resolution, objects: tuple[ObjectId, ...], to: Zone, position: str = "top", **changes: Any) -> None:
@@ -173,26 +169,31 @@ def counter_it(resolution: Resolution, effect: CounterIt) -> Asking[None]:
 
 
 def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Asking[None]:
-    """Search your library for a land card of a quality and put it into your hand (701.23).
+    """Search your library for a land card of a quality, put it into your hand, and shuffle (701.23)."""
+    land = replace(effect.quality, all_types=(*effect.quality.all_types, "Land"))
+    _move(resolution, (yield from _searched(resolution, land, 1)), Zone.HAND)
+    libraries.shuffle(resolution.game, resolution.controller)
 
-    The library is shuffled afterwards (701.24). Where that could make a difference, because it holds different cards,
-    NotModelled is raised.
-    """
+
+def search_onto_battlefield(resolution: Resolution, effect: SearchOntoBattlefield) -> Asking[None]:
+    """Search your library for cards of a quality, put them onto the battlefield at the same time, and shuffle (701.23)."""
     game, you = resolution.game, resolution.controller
-    library = zones.in_zone(game.state, Zone.LIBRARY, you)
-    options = [
-        each
-        for each in library
-        if "Land" in layers.characteristics(game.state, each).types and resolution.matches(effect.quality, each)
-    ]
-    chosen = yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, rule="701.23b")
-    _move(resolution, chosen, Zone.HAND)
-    if _differ(resolution, zones.in_zone(game.state, Zone.LIBRARY, you)):
-        raise NotModelled("shuffling a library")
+    found = yield from _searched(resolution, effect.quality, effect.most)
+    resolution.move(found, (yield from enter(game, [Entry(each, you, effect.tapped) for each in found])))
+    libraries.shuffle(game, you)
+
+
+def _searched(resolution: Resolution, quality: Quality, most: int) -> Asking[tuple[ObjectId, ...]]:
+    """What you find in your library. Nobody has to find a card of which a quality is stated (701.23b)."""
+    you = resolution.controller
+    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, you)
+    options = [each for each in library if resolution.matches(quality, each)]
+    return (yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Destroy: destroy,
+    DestroyEach: destroy_each,
     Exile: exile,
     ExileGraveyards: exile_graveyards,
     ExileTop: exile_top,
@@ -205,4 +206,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SacrificeChosen: sacrifice_chosen,
     CounterIt: counter_it,
     SearchLandToHand: search_land_to_hand,
+    SearchOntoBattlefield: search_onto_battlefield,
 }

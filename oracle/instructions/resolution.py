@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oracle import layers, matching, zones
-from oracle.abilities.qualities import Amount, Named, Number, Quality, Reference, Targeted, Who
+from oracle.abilities.events import Enters
+from oracle.abilities.qualities import Amount, CountOf, Named, Number, Quality, Reference, Targeted, Who
+from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
 from oracle.keywords.convoke import convoked
@@ -88,6 +90,8 @@ class Resolution:
         """Whether an object is of a quality, seen from this spell or ability or from another player."""
         seen_by = self.controller if you is None else you
         source = self.game.object(self.source.id)
+        if quality.mana_value_at_most is not None:
+            quality = replace(quality, mana_value_at_most=self.number(quality.mana_value_at_most))
         return matching.matches(self.game.state, quality, of, source=source, you=seen_by, event=self.event)
 
     # ---- players
@@ -129,6 +133,10 @@ class Resolution:
         """A number, read off the game now (608.2h)."""
         if isinstance(amount, int):
             return amount
+        if isinstance(amount, CountOf):
+            return amount.times * len(self.permanents(amount.quality))
+        if amount is Amount.X:
+            return self._announced_x()
         state = self.game.state
         if amount is Amount.HAND_DIFFERENCE:
             that = self._that_player()
@@ -141,3 +149,9 @@ class Resolution:
         if amount is Amount.ITS_POWER:
             return now.power or 0
         return value_of(self.game.object(about), now)
+
+    def _announced_x(self) -> int:
+        """X of a spell (107.3a); in what triggered on entering, X of the spell that became the permanent, or 0 (107.3m)."""
+        if self.of != self.source.id and (self.event is None or not isinstance(self.event.event, Enters)):
+            raise NotModelled("X in an ability that does not trigger on entering")
+        return 0 if self.source.cast is None else self.source.cast.x

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from oracle import layers
+from oracle import layers, libraries
 from oracle.abilities.costs import Cost, ExileFromGraveyard
 from oracle.abilities.kinds import Evoke, StaticAbility
 from oracle.abilities.statics import (
@@ -93,10 +93,9 @@ def _from_statics(state: State, seat: Seat, card: GameObject) -> Iterator[Leave]
     """The top of the library, and the graveyard by escape (702.138a)."""
     if card.owner != seat or card.zone not in (Zone.LIBRARY, Zone.GRAVEYARD):
         return
-    on_top = state.zones[(card.zone, seat)][0] == card.id
     for source, static in _controlled(state, seat):
-        if isinstance(static, CastFromLibraryTop) and card.zone is Zone.LIBRARY and on_top:
-            if matches(state, static.quality, card.id, source=source, you=seat):
+        if isinstance(static, CastFromLibraryTop) and card.zone is Zone.LIBRARY:
+            if card.id in libraries.top(state, seat) and matches(state, static.quality, card.id, source=source, you=seat):
                 yield Leave(source.label)
         elif isinstance(static, GraveyardEscape) and card.zone is Zone.GRAVEYARD:
             yield Leave(source.label, ESCAPE, static.others)

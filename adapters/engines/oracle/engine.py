@@ -36,6 +36,7 @@ from oracle.paying.supplies import Wishes
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
 from oracle.questions import Option, Question, Shape
+from oracle.seeing import on_top
 from oracle.state import State
 
 HELLO = Hello(
@@ -101,6 +102,8 @@ class OracleEngine:
                 self._decide(action)
             else:
                 self._playing.do(self._action(action))
+            # What can't be shown is told here: whoever observes is told facts.
+            on_top(self._playing.state)
         except IllegalAction as illegal:
             return Illegal(why=str(illegal))
         except UnknownReference as unknown:

@@ -35,6 +35,7 @@ from oracle.abilities.effects.leave import (
 from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
 from oracle.abilities.effects.moving import (
     Destroy,
+    DestroyEach,
     Exile,
     ExileGraveyards,
     ExileTop,
@@ -47,6 +48,7 @@ from oracle.abilities.effects.moving import (
     SacrificeChosen,
     SacrificeIt,
     SearchLandToHand,
+    SearchOntoBattlefield,
 )
 from oracle.abilities.effects.players import (
     AddMana,
@@ -64,14 +66,15 @@ from oracle.abilities.effects.stack import ChooseNewTargets, CopyIt, CounterIt, 
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
-    Draw | Discard | Destroy | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen | CounterIt
+    Draw | Discard | Destroy | DestroyEach | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen
+    | CounterIt
     | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
-    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand
+    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand | SearchOntoBattlefield
 )  # fmt: skip
 
 __all__ = [
@@ -93,6 +96,7 @@ __all__ = [
     "DealDamageDivided",
     "DealDamageToEach",
     "Destroy",
+    "DestroyEach",
     "Discard",
     "DiscardIt",
     "Draw",
@@ -128,6 +132,7 @@ __all__ = [
     "SacrificeChosen",
     "SacrificeIt",
     "SearchLandToHand",
+    "SearchOntoBattlefield",
     "Tap",
     "Untap",
 ]

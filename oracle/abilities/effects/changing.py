@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from oracle.abilities.qualities import IT, Quality, Reference, Who
+from oracle.abilities.qualities import IT, Number, Quality, Reference, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.kinds import Ability
@@ -98,7 +98,7 @@ class PutCounters:
     """Put counters on an object (122)."""
 
     kind: str
-    count: int = 1
+    count: Number = 1
     what: Reference = IT
 
 

@@ -19,7 +19,7 @@ class DealDamage:
 class DealDamageToEach:
     """The source deals damage to each permanent of a quality and, if ``players`` is set, to each of those players."""
 
-    amount: int
+    amount: Number
     quality: Quality
     players: Who | None = None
 
@@ -36,5 +36,5 @@ class DealDamageDivided:
 class PreventNext:
     """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it."""
 
-    amount: int
+    amount: Number
     what: Reference | Who = IT

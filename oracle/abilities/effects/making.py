@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.qualities import IT, Reference
+from oracle.abilities.qualities import IT, Number, Reference
 
 if TYPE_CHECKING:
     from oracle.abilities.kinds import Ability
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class CreateTokens:
     """Create tokens (111). Colours are letters; ``name`` empty means the subtypes and the word Token (111.4)."""
 
-    count: int
+    count: Number
     types: tuple[str, ...]
     subtypes: tuple[str, ...]
     power: int | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from oracle.abilities.qualities import ANYTHING, IT, Named, Quality, Reference, Who
+from oracle.abilities.qualities import ANYTHING, IT, Named, Number, Quality, Reference, Who
 
 
 class Place(Enum):
@@ -26,6 +26,13 @@ class Destroy:
 
 
 @dataclass(frozen=True)
+class DestroyEach:
+    """Destroy every permanent of this quality (701.8)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class Exile:
     """Exile (701.13); ``with_counter`` names a kind of counter that the card is exiled with."""
 
@@ -37,7 +44,7 @@ class Exile:
 class ExileTop:
     """Exile this many cards from the top of your library, or as many as there are."""
 
-    count: int = 1
+    count: Number = 1
 
 
 @dataclass(frozen=True)
@@ -100,6 +107,15 @@ class SacrificeChosen:
     who: Who
     quality: Quality
     count: int = 1
+
+
+@dataclass(frozen=True)
+class SearchOntoBattlefield:
+    """Search your library for up to so many cards of this quality, put them onto the battlefield, and shuffle (701.23)."""
+
+    quality: Quality
+    most: int = 1
+    tapped: bool = False
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ class Discard:
     """Discard cards of that player's choice (701.9)."""
 
     who: Who = Who.YOU
-    count: int = 1
+    count: Number = 1
 
 
 @dataclass(frozen=True)

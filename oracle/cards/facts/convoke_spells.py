@@ -7,6 +7,7 @@ from oracle.abilities.effects import (
     CreateTokens,
     DealDamage,
     Destroy,
+    DestroyEach,
     Draw,
     GainLife,
     Place,
@@ -14,14 +15,17 @@ from oracle.abilities.effects import (
     PumpEach,
     PutInto,
     PutOntoBattlefield,
+    SearchOntoBattlefield,
 )
-from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.cards.facts.making import CONVOKE, card, spell
 
 TARGET_CREATURE = Target(quality=CREATURE)
 ANY_TARGET = Target(Kind.ANY_TARGET)
 
 CARDS = (
+    card("Chord of Calling", "{X}{G}{G}{G}", "Instant", CONVOKE,
+         spell(SearchOntoBattlefield(Quality(types=("Creature",), mana_value_at_most=Amount.X)))),
     card("Collective Nightmare", "{2}{B}", "Instant", CONVOKE, spell(Pump(power=-3, toughness=-3), target=TARGET_CREATURE)),
     card("Covenant of Blood", "{6}{B}", "Sorcery", CONVOKE, spell(DealDamage(4), GainLife(amount=4), target=ANY_TARGET)),
     card("Crowd's Favor", "{R}", "Instant", CONVOKE,
@@ -30,8 +34,12 @@ CARDS = (
          spell(PutOntoBattlefield(), target=Target(Kind.CARD_IN_GRAVEYARD, CREATURE))),
     card("Ephemeral Shields", "{1}{W}", "Instant", CONVOKE, spell(Pump(keywords=("indestructible",)), target=TARGET_CREATURE)),
     card("Gather Courage", "{G}", "Instant", CONVOKE, spell(Pump(power=2, toughness=2), target=TARGET_CREATURE)),
+    card("Hour of Reckoning", "{4}{W}{W}{W}", "Sorcery", CONVOKE,
+         spell(DestroyEach(Quality(types=("Creature",), token=False)))),
     card("Lethal Scheme", "{2}{B}{B}", "Instant", CONVOKE,
          spell(Destroy(), Connive(Named.CONVOKED), target=Target(quality=Quality(types=("Creature", "Planeswalker"))))),
+    card("March of the Multitudes", "{X}{G}{W}{W}", "Instant", CONVOKE,
+         spell(CreateTokens(Amount.X, ("Creature",), ("Soldier",), 1, 1, ("W",), ("lifelink",)))),
     card("Meeting of Minds", "{3}{U}", "Instant", CONVOKE, spell(Draw(count=2))),
     card("Overwhelm", "{5}{G}{G}", "Sorcery", CONVOKE,
          spell(PumpEach(Quality(types=("Creature",), controller=Who.YOU), 3, 3))),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Amount, Quality, Who
 from oracle.cards.grammar import Cursor, Pattern, with_an, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, OTHER, counted, every, quality
@@ -23,6 +23,8 @@ PHRASES: list[tuple[Pattern, str, Any]] = [
     (ONE, "nonartifact, nonblack creature", Quality(types=("Creature",), not_types=("Artifact",), not_colors=("B",))),
     (ONE, "nontoken, non-Angel creature you control",
      Quality(types=("Creature",), not_subtypes=("Angel",), token=False, controller=Who.YOU)),
+    (ONE, "tapped creature", Quality(types=("Creature",), tapped=True)),
+    (ONE, "untapped nonblack creature", Quality(types=("Creature",), tapped=False, not_colors=("B",))),
     (ONE, "legendary Zombie", Quality(supertypes=("Legendary",), subtypes=("Zombie",))),
     (ONE, "white or blue creature an opponent controls",
      Quality(types=("Creature",), colors=("W", "U"), controller=Who.OPPONENT)),
@@ -37,6 +39,7 @@ PHRASES: list[tuple[Pattern, str, Any]] = [
     (quality("spell", plural=True), "blue spells and red spells", Quality(colors=("U", "R"))),
     (quality("spell", plural=True), "colorless Eldrazi spells", Quality(colorless=True, subtypes=("Eldrazi",))),
     (quality("spell", plural=True), "Elemental permanent spells", Quality(permanent=True, subtypes=("Elemental",))),
+    (quality("card"), "creature card with mana value X or less", Quality(types=("Creature",), mana_value_at_most=Amount.X)),
     (quality("card"), "creature card with mana value equal to the number of charge counters on this artifact",
      Quality(types=("Creature",), mana_value_of_counters="charge")),
     (quality(plural=True, other=OTHER), "other creatures you control of the chosen type",

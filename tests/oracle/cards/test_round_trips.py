@@ -26,6 +26,7 @@ from oracle.abilities.effects import (
     DealDamage,
     DealDamageToEach,
     Destroy,
+    DestroyEach,
     Discard,
     Draw,
     Effect,
@@ -41,12 +42,13 @@ from oracle.abilities.effects import (
     PutCounters,
     PutInto,
     SacrificeChosen,
+    SearchOntoBattlefield,
     Tap,
     Untap,
 )  # fmt: skip
 from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, Dies, Enters, LeavesBattlefield, Sacrifices
 from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import Kind, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import Amount, CountOf, Kind, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem, AsThoughFlash, CantCast, CostsLess, CostsMore, EnteringTriggersNothing, MayPayRather
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
@@ -68,6 +70,7 @@ COLORS = st.sampled_from("WUBRG")
 TYPES = st.sampled_from(["Artifact", "Creature", "Enchantment", "Land", "Planeswalker"])
 SMALL = st.integers(0, 9)
 COUNT = st.integers(1, 10)
+X = st.just(Amount.X)
 SYMBOLS = st.sampled_from(["1", "2", "W", "U", "B", "R", "G", "C", "W/U", "B/P"])
 MANA = st.lists(SYMBOLS, min_size=1, max_size=4).map(tuple)
 KEYWORD = st.sampled_from(KEYWORDS)
@@ -88,7 +91,9 @@ QUALITIES = st.builds(
     power_at_most=_rarely(SMALL, None),
     mana_value=_rarely(SMALL, None),
     mana_value_at_least=_rarely(SMALL, None),
+    mana_value_at_most=_rarely(st.one_of(SMALL, X), None),
     token=_rarely(st.booleans(), None),
+    tapped=_rarely(st.booleans(), None),
     other=_rarely(st.just(True), False),
 )
 """Descriptions of objects, most of them unlikely on a card."""
@@ -113,16 +118,20 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
 ]
 PLAYERS = st.sampled_from([Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER])
 WITHOUT_TARGET: Strategy = st.one_of(
-    st.builds(Draw, PLAYERS, COUNT),
+    st.builds(Draw, PLAYERS, st.one_of(COUNT, X)),
+    st.builds(Draw, st.just(Who.YOU), st.builds(CountOf, QUALITIES, COUNT)),
     st.builds(Discard, PLAYERS, COUNT),
     st.builds(GainLife, PLAYERS, SMALL),
-    st.builds(LoseLife, PLAYERS, SMALL),
-    st.builds(DealDamageToEach, SMALL, QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
+    st.builds(GainLife, st.just(Who.YOU), st.builds(CountOf, QUALITIES, SMALL)),
+    st.builds(LoseLife, PLAYERS, st.one_of(SMALL, X)),
+    st.builds(DestroyEach, QUALITIES),
+    st.builds(SearchOntoBattlefield, QUALITIES, COUNT, st.booleans()),
+    st.builds(DealDamageToEach, st.one_of(SMALL, X), QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
     st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
     st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
     st.builds(AddMana, MANA),
     st.builds(
-        CreateTokens, COUNT, st.sampled_from([("Creature",), ("Artifact", "Creature")]),
+        CreateTokens, st.one_of(COUNT, X), st.sampled_from([("Creature",), ("Artifact", "Creature")]),
         _some(CREATURE_TYPES, least=1), SMALL, SMALL, _some(COLORS), _some(KEYWORD),
     ),
 )  # fmt: skip
