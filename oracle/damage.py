@@ -27,6 +27,8 @@ class Damage:
     source: GameObject
     to: ChosenTarget
     amount: int
+    combat: bool = False
+    """Whether it is combat damage (120.2a)."""
 
 
 def deal(game: Game, damages: Iterable[Damage]) -> None:

@@ -42,13 +42,13 @@ def destroy(game: Game, of: Sequence[ObjectId]) -> None:
 
 def saved(game: Game, of: ObjectId) -> bool:
     """Whether something keeps a permanent from being destroyed: it is indestructible (702.12b), or a regeneration shield
-    is used up for it (701.19a). What is no permanent is not destroyed either.
+    is used up for it, which takes it out of combat (701.19a, 506.4). What is no permanent is not destroyed either.
     """
     if not on_battlefield(game, of) or layers.has_keyword(game.state, of, "indestructible"):
         return True
     shields = game.object(of).regeneration
     if shields:
-        game.change(of, regeneration=shields - 1, damage=0, deathtouched=False)
+        game.change(of, regeneration=shields - 1, damage=0, deathtouched=False, attacking=None, blocking=())
         tap(game, of)
     return bool(shields)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
@@ -36,11 +37,13 @@ class Game:
     # ---- the state and its parts
 
     def update(self, **changes: Any) -> None:
-        """Go on to a state that differs from the present one in these fields."""
+        """Go on to a state that differs from the present one in these fields; what can't stay in combat has left it (506.4)."""
         old = self.state
         self.state = new = old.changed(**changes)
         if new.objects is old.objects and new.effects is old.effects:
             new.memo.update(old.memo)
+        elif new.combat is not None:
+            self.state = removal.checked(new)
 
     def object(self, of: ObjectId) -> GameObject:
         """The object with this id, or what was last known of it (608.2h)."""

@@ -56,4 +56,12 @@ class StepBegan:
     step: Step
 
 
-Happening: TypeAlias = ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | StepBegan
+@dataclass(frozen=True)
+class Attacked:
+    """A creature was declared as an attacker (508.1m), ``alone`` or with others (506.5)."""
+
+    object: ObjectId
+    alone: bool
+
+
+Happening: TypeAlias = ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | StepBegan | Attacked

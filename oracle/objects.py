@@ -137,6 +137,19 @@ class Division:
 
 
 @dataclass(frozen=True)
+class Attack:
+    """That a creature is attacking: which player or planeswalker (508.1b), and whether it was blocked (509.1h).
+
+    ``what`` is ``None`` once the planeswalker that it attacked has left combat (506.4c). ``defending`` is the defending player,
+    as abilities of the creature speak of one (508.5). ``blocked`` is ``None`` before blockers are declared.
+    """
+
+    what: ChosenTarget | None
+    defending: Seat
+    blocked: bool | None = None
+
+
+@dataclass(frozen=True)
 class GameObject:
     """One object in one zone. ``base`` are its copiable characteristics, before any effect (707.2).
 
@@ -183,6 +196,12 @@ class GameObject:
     phased_out: PhasedOut | None = None
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
+    attacking: Attack | None = None
+    """Set for an attacking creature (508.1k)."""
+    blocking: tuple[ObjectId, ...] = ()
+    """For a blocking creature: the attacking creatures that it was declared to block (509.1g), some of which may have left combat
+    since; ``oracle.combat.blocking`` tells those that it still blocks.
+    """
     activated: tuple[int, ...] = ()
     """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""
 

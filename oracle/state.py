@@ -42,6 +42,30 @@ class Step(Enum):
         """Whether this is a main phase (505)."""
         return self in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
 
+    @property
+    def in_combat(self) -> bool:
+        """Whether this is a step of the combat phase (506.1)."""
+        return self in COMBAT_STEPS
+
+
+COMBAT_STEPS = frozenset(
+    {Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE, Step.END_OF_COMBAT}
+)
+
+
+@dataclass(frozen=True)
+class Combat:
+    """The combat that is going on, from its declare attackers step on. Which creatures attack and block, the creatures tell.
+
+    ``declaring`` is the player who is to declare attackers or blockers as the step begins, before anyone acts in it.
+    ``attacked``: attackers were declared, so that there will be blockers and damage (508.8). ``struck_first`` is set between two
+    combat damage steps: the creatures that had first strike or double strike as the first one began (510.4).
+    """
+
+    declaring: Seat | None = None
+    attacked: bool = False
+    struck_first: tuple[ObjectId, ...] | None = None
+
 
 @dataclass(frozen=True)
 class Player:
@@ -192,6 +216,7 @@ class State:
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
+    combat: Combat | None = None
     revealed: tuple[ObjectId, ...] = ()
     """The cards that what is resolving has revealed (701.20a)."""
     shuffled: frozenset[ObjectId] = frozenset()

@@ -9,6 +9,7 @@ from dataclasses import is_dataclass
 from oracle import dividing, layers, matching, stack, targets
 from oracle.abilities.events import (
     AtBeginning,
+    Attacks,
     BecomesTapped,
     CastsSpell,
     Dies,
@@ -25,7 +26,7 @@ from oracle.abilities.qualities import Named
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
+from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
 from oracle.keywords.evoke import was_evoked
 from oracle.keywords.triggered import triggered
 from oracle.mana import ManaCost
@@ -154,6 +155,8 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
         event = _event(state, ability.event, source, you, happening)
         if event is None or not condition_holds(state, ability, source.id):
             continue
+        if isinstance(happening, Attacked) and isinstance(ability.event, EntersOrAttacks):
+            word = "attacks"
         waiting = WaitingTrigger(you, StackAbility(ability, source, word, event))
         for _ in range(_times(state, source, you, event, happening)):
             yield waiting
@@ -187,6 +190,8 @@ def _event(state: State, waits_for: Event, source: GameObject, you: Seat, happen
         return _step_event(state, waits_for, you, happening)
     if isinstance(happening, SpellCast):
         return _cast_event(state, waits_for, source, you, happening)
+    if isinstance(happening, Attacked):
+        return _attack_event(state, waits_for, source, you, happening)
     if isinstance(happening, Tapped):
         if isinstance(waits_for, BecomesTapped) and _is_subject(state, waits_for.subject, happening.object, source, you):
             return TriggerEvent(waits_for, state.objects[happening.object])
@@ -218,6 +223,18 @@ def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, h
     if not _is_subject(state, waits_for.subject, happening.spell, source, you):
         return None
     return TriggerEvent(waits_for, state.objects[happening.spell], player=happening.player)
+
+
+def _attack_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Attacked) -> TriggerEvent | None:
+    """The player of this event is the defending player (508.5)."""
+    if isinstance(waits_for, Attacks):
+        subject, meant = waits_for.subject, happening.alone or not waits_for.alone
+    else:
+        subject, meant = Itself.THIS, isinstance(waits_for, EntersOrAttacks)
+    if not meant or not _is_subject(state, subject, happening.object, source, you):
+        return None
+    found = state.objects[happening.object]
+    return TriggerEvent(waits_for, found, player=None if found.attacking is None else found.attacking.defending)
 
 
 def _moved_event(

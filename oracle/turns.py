@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle import events, layers, matching, phasing, priority, stack, state_based, triggers, zones
+from oracle.combat import dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
 from oracle.objects import Kind, Zone
 from oracle.questions import Asking, ask_objects
-from oracle.state import Duration, Step
+from oracle.state import Combat, Duration, State, Step
 
 HAND_SIZE = 7
 """The maximum hand size (402.2)."""
@@ -20,7 +21,7 @@ AFTER = {
     Step.DRAW: Step.PRECOMBAT_MAIN,
     Step.PRECOMBAT_MAIN: Step.BEGINNING_OF_COMBAT,
     Step.BEGINNING_OF_COMBAT: Step.DECLARE_ATTACKERS,
-    Step.DECLARE_ATTACKERS: Step.END_OF_COMBAT,
+    Step.DECLARE_ATTACKERS: Step.DECLARE_BLOCKERS,
     Step.DECLARE_BLOCKERS: Step.COMBAT_DAMAGE,
     Step.COMBAT_DAMAGE: Step.END_OF_COMBAT,
     Step.END_OF_COMBAT: Step.POSTCOMBAT_MAIN,
@@ -28,7 +29,7 @@ AFTER = {
     Step.END: Step.CLEANUP,
     Step.CLEANUP: Step.UNTAP,
 }
-"""The step after each (500.1). Nobody attacks, so no blockers are declared and no combat damage is dealt (508.8)."""
+"""The step after each (500.1), as combat goes where somebody attacks and nobody strikes first."""
 
 
 def advance(game: Game) -> Asking[None]:
@@ -36,16 +37,30 @@ def advance(game: Game) -> Asking[None]:
     repeat_cleanup = game.state.step is Step.CLEANUP
     while not game.state.over:
         _empty_pools(game)
-        step = Step.CLEANUP if repeat_cleanup else AFTER[game.state.step]
+        step = Step.CLEANUP if repeat_cleanup else _next(game.state)
         repeat_cleanup = False
         if (yield from begin(game, step)):
             return
+
+
+def _next(state: State) -> Step:
+    """The step after the present one: without attackers there are no blockers and no combat damage (508.8), and where a creature
+    struck first there is a second combat damage step (510.4).
+    """
+    combat = state.combat
+    if state.step is Step.DECLARE_ATTACKERS and (combat is None or not combat.attacked):
+        return Step.END_OF_COMBAT
+    if state.step is Step.COMBAT_DAMAGE and combat is not None and combat.struck_first is not None:
+        return Step.COMBAT_DAMAGE
+    return AFTER[state.step]
 
 
 def begin(game: Game, step: Step) -> Asking[bool]:
     """A step begins, with what happens in it before anyone has priority. Whether a player then has priority (or the game is
     over).
     """
+    if game.state.combat is not None and not step.in_combat:
+        game.state = removal.over(game.state)
     if step is Step.UNTAP:
         _begin_turn(game)
     game.update(step=step, passed=0, priority=None)
@@ -56,11 +71,29 @@ def begin(game: Game, step: Step) -> Asking[bool]:
     if step is Step.CLEANUP:
         return (yield from _clean_up(game))
     triggers.note(game, StepBegan(step))
+    if step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS):
+        _let_declare(game, step)
+        return True
+    if step is Step.COMBAT_DAMAGE:
+        yield from dealing.begin(game)
     if step is Step.DRAW:
         # The draw comes after the beginning of the step (504.1); what triggered then still waits for priority (603.2b).
         events.draw(game, game.state.active, 1)
     yield from priority.give(game, game.state.active)
     return True
+
+
+def _let_declare(game: Game, step: Step) -> None:
+    """The game waits for the declaration of attackers (508.1) or blockers (509.1), with which the step begins. The active player
+    has priority once it is made (508.2, 509.2), and may let it be made by doing something else (``oracle.actions``).
+    """
+    active = game.state.active
+    if step is Step.DECLARE_ATTACKERS:
+        game.update(combat=Combat(declaring=active), priority=active)
+    else:
+        assert game.state.combat is not None
+        _, defending = matching.turn_order(game.state)
+        game.update(combat=replace(game.state.combat, declaring=defending), priority=active)
 
 
 def end_the_turn(game: Game) -> Asking[None]:

@@ -68,9 +68,10 @@ class AtBeginning:
 
 @dataclass(frozen=True)
 class Attacks:
-    """A creature attacks (508.1m)."""
+    """A creature attacks (508.3a); ``alone`` only where no other one does (506.5)."""
 
     subject: Subject = Itself.THIS
+    alone: bool = False
 
 
 @dataclass(frozen=True)

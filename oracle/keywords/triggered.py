@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oracle.abilities.effects import Pump
+from oracle.abilities.effects import Pump, SacrificeChosen
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
@@ -17,13 +17,16 @@ from oracle.abilities.events import (
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, Evoke, Keyword, TriggeredAbility
-from oracle.abilities.qualities import Named, Quality, Who
+from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
 from oracle.keywords.evoke import sacrifice_trigger
 
 PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",))), (Pump(Named.THIS, power=1, toughness=1),))
 """Prowess (702.108a)."""
 
-KEYWORD_WORDS = ("evoke", "prowess", "rebound")
+EXALTED = TriggeredAbility(Attacks(Quality(types=("Creature",), controller=Who.YOU), alone=True), (Pump(Named.EVENT, 1, 1),))
+"""Exalted (702.83a)."""
+
+KEYWORD_WORDS = ("annihilator", "evoke", "exalted", "prowess", "rebound")
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
 _WORDS: dict[type[Event], str] = {
@@ -48,6 +51,16 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield sacrifice_trigger(ability), "evoke"
         elif isinstance(ability, Keyword) and ability.name == "prowess":
             yield PROWESS, "prowess"
+        elif isinstance(ability, Keyword) and ability.name == "exalted":
+            yield EXALTED, "exalted"
+        elif isinstance(ability, Keyword) and ability.name == "annihilator":
+            yield annihilator(ability), "annihilator"
+
+
+def annihilator(ability: Keyword) -> TriggeredAbility:
+    """Annihilator with its number (702.86a): the defending player is the player of the event."""
+    assert ability.number is not None
+    return TriggeredAbility(Attacks(), (SacrificeChosen(Who.THAT_PLAYER, ANYTHING, ability.number),))
 
 
 def _word(event: Event) -> str:

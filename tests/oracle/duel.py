@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -118,6 +118,14 @@ class Duel:
     def activate(self, label: str, *targets: str, seat: Seat = ALICE, ability: int = 0) -> None:
         announced = Activation(seat, self.find(label).id, ability, targets=tuple(map(self.target, targets)))
         self.game.do(actions.activate(announced))
+
+    def attack(self, *labels: str, what: str = "Bob", seat: Seat = ALICE) -> None:
+        """Declare these attackers, all of them against one player or planeswalker."""
+        self.game.do(actions.attack(seat, [(self.find(label).id, self.target(what)) for label in labels]))
+
+    def block(self, blocks: Mapping[str, str], seat: Seat = BOB) -> None:
+        """Declare blockers: each by its label with the label of the attacking creature."""
+        self.game.do(actions.block(seat, [(self.find(label).id, self.find(blocked).id) for label, blocked in blocks.items()]))
 
     def pass_(self) -> None:
         assert self.state.priority is not None

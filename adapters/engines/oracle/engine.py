@@ -27,7 +27,7 @@ from adapters.contract.view import View
 from adapters.engines.oracle import setting_up
 from adapters.engines.oracle.names import Names, UnknownReference
 from adapters.engines.oracle.viewing import Viewer
-from oracle import actions, combat
+from oracle import actions
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
@@ -150,8 +150,12 @@ class OracleEngine:
                 return actions.play_land(names.seat(action.player), card)
             case Pass():
                 return actions.pass_priority(names.seat(action.player))
-            case Attack() | Block():
-                return combat.declare
+            case Attack():
+                attackers = [(names.id(attacker), names.target(what)) for attacker, what in action.attackers]
+                return actions.attack(names.seat(action.player), attackers)
+            case Block():
+                blockers = [(names.id(blocker), names.id(attacker)) for blocker, attacker in action.blockers]
+                return actions.block(names.seat(action.player), blockers)
             case Concede():
                 raise NotModelled("conceding")
             case Decide():

@@ -11,7 +11,7 @@ from oracle.cards import CardError
 from oracle.counters import check as check_counter
 from oracle.mana import MANA_TYPES, parse_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
-from oracle.state import Player, State, Step
+from oracle.state import Combat, Player, State, Step
 from oracle.zones import zone_key
 
 __all__ = ["CardError", "facts", "state"]
@@ -71,11 +71,20 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
         active=seats[board.active],
         step=Step(board.step),
         priority=seats[board.priority or board.active],
+        combat=_combat(board, seats[board.active]),
         next_id=count + 1,
         clock=count + 1,
         edition=board.edition,
         casts_from_command=tuple((setup.label, setup.casts) for setup in board.objects if setup.casts),
     )
+
+
+def _combat(board: Board, active: Seat) -> Combat | None:
+    """The combat of a board that begins as its active player is to declare attackers; where another player has priority, that is
+    over, and nobody attacks.
+    """
+    declaring = board.step == "declare attackers" and board.priority in ("", board.active)
+    return Combat(declaring=active) if declaring else None
 
 
 def _mana(text: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import TypeAlias, cast
 
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
 from adapters.engines.oracle.names import Names
-from oracle import layers
+from oracle import combat, layers
 from oracle.fitting import keywords, value_of
 from oracle.game import Game
 from oracle.mana import COLORS, show_mana
@@ -70,11 +70,16 @@ class Viewer:
         state = self._game.state
         now, controller = layers.characteristics(state, found.id), layers.controller(state, found.id)
         seen = self._seen.get(found.id)
-        if seen and seen[0] is found and seen[1] is now and seen[2:4] == (controller, place) and found.attached_to is None:
+        if seen and seen[0] is found and seen[1] is now and seen[2:4] == (controller, place) and not _refers(found):
             return seen[4]
         shown = _object(state, names, found, now, controller, place)
         self._seen[found.id] = (found, now, controller, place, shown)
         return shown
+
+
+def _refers(found: GameObject) -> bool:
+    """Whether what is shown of an object speaks of other objects, which may have changed."""
+    return found.attached_to is not None or found.attacking is not None or bool(found.blocking)
 
 
 def _places(state: State) -> dict[ObjectId, int]:
@@ -103,7 +108,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
 
 
 def _object(state: State, names: Names, found: GameObject, now: Characteristics, controller: Seat, place: int) -> ObjectView:
-    attached_to = found.attached_to
+    attached_to, attacked = found.attached_to, combat.attacking(state, found.id)
     return ObjectView(
         label=found.label,
         name=now.name,
@@ -124,6 +129,9 @@ def _object(state: State, names: Names, found: GameObject, now: Characteristics,
         damage=found.damage,
         attached_to="" if attached_to is None or attached_to not in state.objects else names.of(attached_to),
         token=found.kind is Kind.TOKEN,
+        attacking="" if attacked is None else names.chosen(attacked),
+        blocking=tuple(map(names.of, combat.blocking(state, found.id))) if found.blocking else (),
+        phased_out=found.phased_out is not None,
     )
 
 

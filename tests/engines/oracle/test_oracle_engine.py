@@ -7,6 +7,7 @@ from adapters.contract.messages import (
     Action,
     Activate,
     Attack,
+    Block,
     Board,
     CardRecord,
     Cast,
@@ -218,11 +219,10 @@ def test_what_was_there_once_is_known_but_illegal() -> None:
         assert isinstance(engine.act(Cast(player="Alice", card="Shock", targets=(gone,))), Illegal)
 
 
-@pytest.mark.parametrize("action", [Attack(player="Alice"), Concede(player="Alice")])
-def test_what_is_not_modelled_is_named_and_changes_nothing(action: Action) -> None:
+def test_what_is_not_modelled_is_named_and_changes_nothing() -> None:
     engine = playing(card("Memnite"))
     before = engine.observe("")
-    assert isinstance(engine.act(action), Unsupported)
+    assert isinstance(engine.act(Concede(player="Alice")), Unsupported)
     assert engine.observe("") == before
 
 
@@ -267,3 +267,43 @@ def test_nothing_can_be_seen_before_a_game_is_set_up() -> None:
     engine.bye()
     with pytest.raises(RuntimeError):
         engine.observe("")
+
+
+def test_attackers_and_blockers_are_declared_and_shown() -> None:
+    engine = playing(card("Grizzly Bears"), card("Memnite"), card("Hill Giant", owner="Bob"), step="declare attackers")
+    attackers = (("Grizzly Bears", "Bob"), ("Memnite", "Bob"))
+    assert isinstance(engine.act(Attack(player="Alice", attackers=(("Hill Giant", "Bob"),))), Illegal)
+    do(engine, Attack(player="Alice", attackers=attackers))
+    view = passes(engine, 2)
+    assert (view.step, view.priority) == ("declare blockers", "Alice")
+    view = do(engine, Block(player="Bob", blockers=(("Hill Giant", "Grizzly Bears"),)))
+    shown = {each.label: (each.tapped, each.attacking, each.blocking) for each in view.objects if each.zone == "battlefield"}
+    assert shown == {
+        "Grizzly Bears": (True, "Bob", ()),
+        "Memnite": (True, "Bob", ()),
+        "Hill Giant": (False, "", ("Grizzly Bears",)),
+    }
+    view = passes(engine, 2)
+    assert [(each.zone, each.damage) for each in view.objects if each.label == "Hill Giant"] == [("battlefield", 2)]
+    assert [player.life for player in view.players] == [20, 19]
+    assert all(not each.blocking for each in passes(engine, 4).objects)
+
+
+def test_a_board_on_which_another_has_priority_as_attackers_are_declared_has_none() -> None:
+    engine = playing(card("Grizzly Bears"), step="declare attackers", priority="Bob")
+    assert isinstance(engine.act(Attack(player="Alice", attackers=(("Grizzly Bears", "Bob"),))), Illegal)
+
+
+def test_the_question_how_damage_is_divided_is_about_the_attacker() -> None:
+    engine = playing(card("Hill Giant"), card("Memnite", owner="Bob"), card("Ornithopter", owner="Bob"), step="declare attackers")
+    do(engine, Attack(player="Alice", attackers=(("Hill Giant", "Bob"),)))
+    passes(engine, 2)
+    do(engine, Block(player="Bob", blockers=(("Memnite", "Hill Giant"), ("Ornithopter", "Hill Giant"))))
+    asked = passes(engine, 2).decision
+    assert asked is not None
+    assert (asked.player, asked.kind, asked.about, asked.options) == (
+        "Alice", "distribute", "Hill Giant", ("Memnite", "Ornithopter"),
+    )  # fmt: skip
+    assert isinstance(engine.act(Decide(player="Alice", answer=("3", "1"))), Illegal)
+    view = do(engine, Decide(player="Alice", answer=("1", "2")))
+    assert sorted(each.label for each in view.objects if each.zone == "graveyard") == ["Memnite", "Ornithopter"]

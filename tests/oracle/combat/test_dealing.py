@@ -1,0 +1,238 @@
+"""The combat damage steps (510): who assigns how much to what, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle.abilities.effects import GainLife
+from oracle.abilities.events import Dies
+from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.qualities import Who
+from oracle.errors import IllegalAction
+from oracle.instructions.changing import begin_effect
+from oracle.objects import Characteristics, Zone
+from oracle.state import AddAbilities, ChangePower, Step
+from tests.oracle.duel import ALICE, BOB, Duel, creature
+
+
+def sized(name: str, power: int, toughness: int, *keywords: str) -> Characteristics:
+    return creature(name, power, toughness, *map(Keyword, keywords))
+
+
+def combat(
+    attackers: list[Characteristics], blockers: list[Characteristics], blocks: dict[str, str], what: str = "Bob", **damage: int
+) -> Duel:
+    """Alice attacks with all of hers and Bob blocks so, up to the first combat damage step or the question that it asks.
+    Creatures that are named have been dealt damage before.
+    """
+    duel = Duel()
+    for each in attackers:
+        duel.put(each, damage=damage.get(each.name, 0))
+    for each in blockers:
+        duel.put(each, seat=BOB, damage=damage.get(each.name, 0))
+    duel.put("Teferi, Time Raveler", seat=BOB, counters=(("loyalty", 4),))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack(*(each.name for each in attackers), what=what)
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block(blocks)
+    until_damage(duel)
+    return duel
+
+
+def until_damage(duel: Duel) -> None:
+    duel.pass_()
+    duel.pass_()
+
+
+def life(duel: Duel) -> tuple[int, int]:
+    return duel.game.player(ALICE).life, duel.game.player(BOB).life
+
+
+def test_unblocked_attackers_damage_the_player_and_steps_follow_in_order() -> None:
+    duel = combat([sized("Bear", 2, 2), sized("Ox", 3, 3)], [], {})
+    assert (duel.state.step, duel.state.priority, life(duel)) == (Step.COMBAT_DAMAGE, ALICE, (20, 15))
+    until_damage(duel)
+    assert (duel.state.step, duel.find("Bear").attacking is None) == (Step.END_OF_COMBAT, False)
+    until_damage(duel)
+    assert (duel.state.step, duel.find("Bear").attacking, duel.state.combat) == (Step.POSTCOMBAT_MAIN, None, None)
+
+
+def test_an_unblocked_attacker_takes_loyalty_from_a_planeswalker() -> None:
+    duel = combat([sized("Bear", 3, 2)], [], {}, what="Teferi, Time Raveler")
+    assert (duel.find("Teferi, Time Raveler").counted("loyalty"), life(duel)) == (1, (20, 20))
+
+
+def test_a_blocked_creature_and_its_blocker_damage_each_other_at_the_same_time() -> None:
+    duel = combat([sized("Bear", 2, 2)], [sized("Ox", 2, 2)], {"Ox": "Bear"})
+    assert (duel.where("Bear"), duel.where("Ox"), life(duel)) == ("graveyard", "graveyard", (20, 20))
+
+
+def test_damage_below_zero_is_none() -> None:
+    duel = combat([sized("Bear", -1, 2)], [], {})
+    assert life(duel) == (20, 20)
+
+
+def test_the_attacking_player_divides_damage_freely_among_several_blockers() -> None:
+    duel = combat([sized("Bear", 4, 9)], [sized("Ox", 1, 3), sized("Elk", 1, 3)], {"Ox": "Bear", "Elk": "Bear"})
+    asked = duel.question
+    assert (asked.player, asked.kind, asked.minimum, asked.maximum, duel.options()) == (ALICE, "distribute", 0, 4, ["Elk", "Ox"])
+    for wrong in (("4", "1"), ("3",), ("3", "0")):
+        with pytest.raises(IllegalAction):
+            duel.answer(*wrong)
+    duel.answer("1", "3")
+    assert (duel.find("Ox").damage, duel.where("Elk"), duel.find("Bear").damage) == (1, "graveyard", 2)
+
+
+def test_a_creature_stays_blocked_when_its_blocker_is_gone_and_deals_no_damage() -> None:
+    duel = Duel()
+    duel.put(sized("Bear", 2, 2))
+    duel.put(sized("Ox", 1, 1), seat=BOB)
+    duel.put("Shock", Zone.HAND)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Bear")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Ox": "Bear"})
+    duel.mana("{R}")
+    duel.cast("Shock", "Ox")
+    duel.resolve()
+    until_damage(duel)
+    assert (duel.state.step, life(duel)) == (Step.COMBAT_DAMAGE, (20, 20))
+
+
+# ---- trample and deathtouch
+
+
+def test_trample_lets_what_is_more_than_lethal_go_on_to_the_player() -> None:
+    duel = combat([sized("Rhino", 5, 5, "trample")], [sized("Ox", 1, 3)], {"Ox": "Rhino"})
+    assert (duel.options(), duel.question.maximum) == (["Bob", "Ox"], 5)
+    for wrong in (("2", "3"), ("0", "5")):
+        with pytest.raises(IllegalAction):
+            duel.answer(*wrong)
+    duel.answer("3", "2")
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 18))
+
+
+def test_trample_need_not_go_beyond_the_blocker() -> None:
+    duel = combat([sized("Rhino", 5, 5, "trample")], [sized("Ox", 1, 3)], {"Ox": "Rhino"})
+    duel.answer("5", "0")
+    assert life(duel) == (20, 20)
+
+
+@pytest.mark.parametrize(("power", "toughness"), [(2, 3), (3, 3)])
+def test_trample_leaves_no_choice_without_excess(power: int, toughness: int) -> None:
+    duel = combat([sized("Rhino", power, 5, "trample")], [sized("Ox", 1, toughness)], {"Ox": "Rhino"})
+    assert duel.state.step is Step.COMBAT_DAMAGE
+    assert life(duel) == (20, 20)
+
+
+def test_for_trample_damage_that_is_marked_already_counts() -> None:
+    duel = combat([sized("Rhino", 3, 5, "trample")], [sized("Ox", 1, 3)], {"Ox": "Rhino"}, Ox=2)
+    duel.answer("1", "2")
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 18))
+
+
+def test_for_trample_every_blocker_must_get_lethal_damage() -> None:
+    duel = combat([sized("Rhino", 6, 9, "trample")], [sized("Ox", 1, 2), sized("Elk", 1, 2)], {"Ox": "Rhino", "Elk": "Rhino"})
+    assert duel.options() == ["Bob", "Elk", "Ox"]
+    with pytest.raises(IllegalAction):
+        duel.answer("4", "1", "1")
+    duel.answer("2", "2", "2")
+    assert life(duel) == (20, 18)
+
+
+def test_one_damage_of_a_source_with_deathtouch_is_lethal_for_trample() -> None:
+    duel = combat([sized("Wurm", 3, 3, "trample", "deathtouch")], [sized("Ox", 1, 5)], {"Ox": "Wurm"})
+    duel.answer("1", "2")
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 18))
+
+
+def test_trample_with_no_blocker_left_damages_the_player() -> None:
+    duel = combat([sized("Rhino", 3, 3, "trample", "double strike")], [sized("Ox", 1, 3)], {"Ox": "Rhino"})
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 20))
+    until_damage(duel)
+    assert life(duel) == (20, 17)
+
+
+def test_trample_does_nothing_for_a_blocker() -> None:
+    duel = combat([sized("Bear", 1, 1)], [sized("Rhino", 5, 5, "trample")], {"Rhino": "Bear"})
+    assert life(duel) == (20, 20)
+
+
+def test_a_trampler_tramples_over_to_the_planeswalker_that_it_attacks() -> None:
+    duel = combat([sized("Rhino", 5, 5, "trample")], [sized("Ox", 1, 3)], {"Ox": "Rhino"}, what="Teferi, Time Raveler")
+    assert duel.options() == ["Ox", "Teferi, Time Raveler"]
+    duel.answer("3", "2")
+    assert (duel.find("Teferi, Time Raveler").counted("loyalty"), life(duel)) == (2, (20, 20))
+
+
+# ---- first strike and double strike
+
+
+def test_first_strike_kills_before_the_other_strikes_back() -> None:
+    duel = combat([sized("Knight", 2, 1, "first strike"), sized("Bear", 2, 2)], [sized("Ox", 3, 2)], {"Ox": "Knight"})
+    assert (duel.where("Ox"), life(duel), duel.state.step) == ("graveyard", (20, 20), Step.COMBAT_DAMAGE)
+    assert duel.state.priority == ALICE
+    until_damage(duel)
+    assert (duel.find("Knight").damage, life(duel), duel.state.step) == (0, (20, 18), Step.COMBAT_DAMAGE)
+    until_damage(duel)
+    assert duel.state.step is Step.END_OF_COMBAT
+
+
+def test_a_blocker_with_first_strike_is_reason_enough_for_two_steps() -> None:
+    duel = combat([sized("Bear", 2, 2)], [sized("Knight", 2, 2, "first strike")], {"Knight": "Bear"})
+    assert (duel.where("Bear"), duel.find("Knight").damage) == ("graveyard", 0)
+    until_damage(duel)
+    assert (duel.state.step, duel.find("Knight").damage) == (Step.COMBAT_DAMAGE, 0)
+
+
+def test_double_strike_strikes_in_both_steps() -> None:
+    duel = combat([sized("Ace", 3, 3, "double strike")], [], {})
+    assert life(duel) == (20, 17)
+    until_damage(duel)
+    assert life(duel) == (20, 14)
+
+
+def test_first_strike_that_comes_late_takes_no_damage_away() -> None:
+    duel = combat([sized("Knight", 1, 1, "first strike"), sized("Bear", 2, 2)], [], {})
+    gained = AddAbilities((Keyword("first strike"),))
+    begin_effect(duel.game, (duel.find("Bear").id,), gained, ALICE)
+    until_damage(duel)
+    assert life(duel) == (20, 17)
+
+
+def test_double_strike_that_comes_late_lets_a_creature_strike_again() -> None:
+    duel = combat([sized("Knight", 1, 1, "first strike")], [], {})
+    begin_effect(duel.game, (duel.find("Knight").id,), AddAbilities((Keyword("double strike"),)), ALICE)
+    until_damage(duel)
+    assert life(duel) == (20, 18)
+
+
+# ---- results
+
+
+def test_lifelink_and_deathtouch_are_heeded_in_combat() -> None:
+    duel = combat([sized("Hawk", 1, 3, "lifelink", "deathtouch")], [sized("Ox", 1, 8)], {"Ox": "Hawk"})
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (21, 20))
+
+
+def test_power_counts_as_it_is_when_damage_is_assigned() -> None:
+    duel = Duel()
+    duel.put(sized("Bear", 2, 2))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Bear")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    begin_effect(duel.game, (duel.find("Bear").id,), ChangePower(3, 3), ALICE)
+    until_damage(duel)
+    assert life(duel) == (20, 15)
+
+
+def test_what_triggers_on_dying_in_combat_waits_on_the_stack() -> None:
+    dies = TriggeredAbility(Dies(), (GainLife(Who.YOU, 1),))
+    duel = combat([creature("Bear", 1, 1, dies)], [sized("Ox", 2, 2)], {"Ox": "Bear"})
+    assert (duel.stack(), duel.state.priority) == (["dies"], ALICE)
+
+
+def test_the_game_ends_with_lethal_combat_damage() -> None:
+    duel = combat([sized("Titan", 20, 20)], [], {})
+    assert duel.state.over
+    assert duel.state.priority is None
