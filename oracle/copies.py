@@ -40,5 +40,6 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
             commander=False,
             last=None,
             base=base,
+            cast=None if found.cast is None else replace(found.cast, copied=True),
         ),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from oracle import layers
 from oracle.abilities.effects import DealDamageDivided
 from oracle.abilities.kinds import SpellAbility
+from oracle.abilities.qualities import Amount, Number
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import ChosenTarget, Division, GameObject, ObjectId
@@ -37,6 +38,15 @@ def shares(found: GameObject) -> Mapping[ChosenTarget, int]:
     return dict(zip(found.targets[found.division.number], found.division.shares, strict=True))
 
 
+def _amount(found: GameObject, amount: Number) -> int:
+    """How much is divided; X is what was announced for the spell (601.2b)."""
+    if isinstance(amount, int):
+        return amount
+    if amount is not Amount.X or found.cast is None:
+        raise NotModelled("dividing an amount that is not known as the division is announced")
+    return found.cast.x
+
+
 def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
     """What is to be divided: which instance of the word "target" it is divided among, and how much."""
     found = state.objects[of]
@@ -49,5 +59,5 @@ def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
     for targets, effects in abilities:
         for effect in effects:
             if isinstance(effect, DealDamageDivided):
-                yield first + effect.what.number, effect.amount
+                yield first + effect.what.number, _amount(found, effect.amount)
         first += len(targets)

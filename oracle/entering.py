@@ -122,6 +122,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
         elif isinstance(static, EntersWithCounters):
             cast = arriving.object.cast
+            if static.paid and (cast is None or static.paid not in cast.paid):
+                continue
             count = static.count if static.count is not None else (cast.x if cast else 0)
             if count:
                 arriving.counters[static.kind] = arriving.counters.get(static.kind, 0) + count

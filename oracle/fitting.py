@@ -55,6 +55,7 @@ def _fits_colors(quality: Quality, now: Characteristics) -> bool:
         (not quality.colors or any(each in now.colors for each in quality.colors))
         and not any(each in now.colors for each in quality.not_colors)
         and not (quality.colorless and now.colors)
+        and not (quality.multicolored and len(now.colors) < 2)
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Quality
-from oracle.abilities.statics import Anthem, LoseAbilities, Static
+from oracle.abilities.statics import Anthem, LoseAbilities, SpellsHave, Static
 from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import fits
@@ -100,7 +100,7 @@ class _FromStatic:
 
     source: GameObject
     controller: Seat
-    static: Anthem | LoseAbilities
+    static: Anthem | LoseAbilities | SpellsHave
 
 
 def _changed(state: State) -> dict[ObjectId, Characteristics]:
@@ -126,8 +126,8 @@ def _work_out(state: State) -> dict[ObjectId, Characteristics]:
     return {each.object.id: each.now for each in working.values() if each.now is not each.object.base}
 
 
-def _layered(state: State, members: list[GameObject]) -> Iterator[tuple[GameObject, Anthem | LoseAbilities]]:
-    """The static abilities of permanents that change characteristics.
+def _layered(state: State, members: list[GameObject]) -> Iterator[tuple[GameObject, Anthem | LoseAbilities | SpellsHave]]:
+    """The static abilities of permanents that change characteristics, of permanents or of spells.
 
     One that another takes away never begins to apply: it depends on the one that takes it away (613.8a, 613.6).
     """
@@ -136,7 +136,7 @@ def _layered(state: State, members: list[GameObject]) -> Iterator[tuple[GameObje
         for member in members
         if member.zone is Zone.BATTLEFIELD
         for ability in member.base.abilities
-        if isinstance(ability, StaticAbility) and isinstance(ability.static, Anthem | LoseAbilities)
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, Anthem | LoseAbilities | SpellsHave)
     ]
     removing = [(source, static) for source, static in found if isinstance(static, LoseAbilities)]
     for source, static in found:
@@ -157,9 +157,21 @@ def _takes(state: State, source: GameObject, taking: LoseAbilities, from_: GameO
 
 def _applies(effect: _FromStatic, to: _Working) -> bool:
     quality: Quality = effect.static.quality
-    return to.object.zone is Zone.BATTLEFIELD and fits(
-        quality, to.now, to.object, controller=to.controller, you=effect.controller, source=effect.source
-    )
+    if isinstance(effect.static, SpellsHave):
+        meant = _is_cast_by(effect, effect.static, to)
+    else:
+        meant = to.object.zone is Zone.BATTLEFIELD
+    return meant and fits(quality, to.now, to.object, controller=to.controller, you=effect.controller, source=effect.source)
+
+
+def _is_cast_by(effect: _FromStatic, static: SpellsHave, spell: _Working) -> bool:
+    """Whether "you" have cast a spell, from the zone that an effect asks for; it is one from 601.2a on. A copy was not cast
+    (707.10), whoever controls it.
+    """
+    cast = spell.object.cast
+    if spell.object.zone is not Zone.STACK or cast is None or cast.copied or cast.by != effect.controller:
+        return False
+    return static.from_zone in ("", cast.zone.value)
 
 
 def _change_abilities(state: State, working: dict[ObjectId, _Working], static: list[_FromStatic]) -> None:
@@ -179,11 +191,16 @@ def _change_abilities(state: State, working: dict[ObjectId, _Working], static: l
                 if isinstance(step.static, LoseAbilities):
                     each.now = replace(each.now, abilities=())
                 else:
-                    _gain(each, tuple(Keyword(name) for name in step.static.keywords))
+                    _gain(each, tuple(map(Keyword, _keywords(step.static))))
         elif isinstance(step.modification, AddAbilities):
             for of in step.objects:
                 if of in working:
                     _gain(working[of], step.modification.abilities)
+
+
+def _keywords(static: Anthem | SpellsHave) -> tuple[str, ...]:
+    """The keywords that an effect gives."""
+    return (static.keyword,) if isinstance(static, SpellsHave) else static.keywords
 
 
 def _gain_from_counters(working: Iterable[_Working], static: list[_FromStatic]) -> None:
@@ -196,7 +213,8 @@ def _gain_from_counters(working: Iterable[_Working], static: list[_FromStatic]) 
 
 
 def _gain(by: _Working, abilities: tuple[Ability, ...]) -> None:
-    if any(isinstance(each, StaticAbility) and isinstance(each.static, Anthem | LoseAbilities) for each in abilities):
+    changing = Anthem | LoseAbilities | SpellsHave
+    if any(isinstance(each, StaticAbility) and isinstance(each.static, changing) for each in abilities):
         raise NotModelled("an ability that is gained and changes characteristics")
     if abilities:
         by.now = replace(by.now, abilities=by.now.abilities + abilities)

@@ -80,6 +80,10 @@ class CastRecord:
     alternative: str = ""
     ability: Ability | None = None
     x: int = 0
+    paid: tuple[str, ...] = ()
+    """The optional additional costs that were paid, by the name of the keyword: ``"kicker"``, ``"buyback"``, ``"conspire"``."""
+    copied: bool = False
+    """It is the record of the original of a copy, which was not cast itself (707.10)."""
     mana_spent: tuple[str, ...] = ()
     convoked_by: tuple[ObjectId, ...] = ()
     """The creatures that were tapped to pay for it with convoke (702.51c)."""

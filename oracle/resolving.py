@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from oracle import dividing, layers, stack, targets, triggers, zones
-from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
+from oracle.abilities.kinds import Ability, Keyword, SpellAbility, TriggeredAbility
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
 from oracle.instructions import Resolution, carry_out, finished
+from oracle.keywords import buyback
 from oracle.keywords.rebound import exile_with_rebound
 from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, StackAbility, Zone
 from oracle.questions import Asking
@@ -74,11 +75,21 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
     if resolution.turn_ended:
         return False
     if found.id in game.state.objects:
-        if any(isinstance(ability, Keyword) and ability.name == "rebound" for ability in abilities):
-            exile_with_rebound(game, found.id)
-        else:
-            _leave_stack(game, found.id)
+        _leave_resolved(game, found, abilities)
     return True
+
+
+def _leave_resolved(game: Game, found: GameObject, abilities: tuple[Ability, ...]) -> None:
+    """A spell that has resolved goes to its owner's graveyard (608.2n), unless something about it says otherwise."""
+    rebounds = any(isinstance(ability, Keyword) and ability.name == "rebound" for ability in abilities)
+    if rebounds and buyback.was_paid(found):
+        raise NotModelled("a choice between rebound and buyback")
+    if rebounds:
+        exile_with_rebound(game, found.id)
+    elif buyback.was_paid(found):
+        buyback.return_to_hand(game, found.id)
+    else:
+        _leave_stack(game, found.id)
 
 
 def _leave_stack(game: Game, of: ObjectId) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from oracle import layers, matching
 from oracle.abilities.kinds import ActivatedAbility, Enchant, SpellAbility, TriggeredAbility
@@ -81,7 +82,24 @@ def chooser(state: State, target: Target, you: Seat, event: TriggerEvent | None)
 
 
 def wanted(state: State, of: ObjectId) -> tuple[Target, ...]:
-    """The instances of the word "target" of a spell or ability on the stack, in order."""
+    """The instances of the word "target" of a spell or ability on the stack, in order, with the X that was announced (601.2b).
+
+    Raises NotModelled for an ability with X targets.
+    """
+    return tuple(_counted(state.objects[of], target) for target in _printed(state, of))
+
+
+def _counted(found: GameObject, target: Target) -> Target:
+    """A target whose number, where that depends on X, is known."""
+    if not target.times_x:
+        return target
+    if found.cast is None:
+        raise NotModelled("an ability with X targets")
+    x = found.cast.x
+    return replace(target, minimum=x * target.minimum, maximum=x * target.maximum, times_x=False)
+
+
+def _printed(state: State, of: ObjectId) -> tuple[Target, ...]:
     found = state.objects[of]
     if found.ability is not None:
         return found.ability.ability.targets

@@ -95,7 +95,14 @@ def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId) -
     """The intervening "if" of an ability, checked as it triggers and again as it resolves (603.4)."""
     permanent = state.objects.get(source) or state.gone[source]
     evoked = ability.evoked is None or was_evoked(permanent, ability.evoked)
-    return evoked and _was_spent(ability.mana_spent, permanent)
+    return evoked and _was_paid(ability.paid, permanent) and _was_spent(ability.mana_spent, permanent)
+
+
+def _was_paid(cost: str, found: GameObject) -> bool:
+    """Whether the additional cost of this name was announced for this spell or the one that became this permanent (607.2i). A
+    copy of a spell has the choices of the original (707.10).
+    """
+    return not cost or (found.cast is not None and cost in found.cast.paid)
 
 
 def _was_spent(mana: ManaCost, permanent: GameObject) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oracle.abilities.qualities import ANYTHING, Quality
+from oracle.abilities.qualities import ANYTHING, Number, Quality
 from oracle.mana import ManaCost
 
 
@@ -45,9 +45,9 @@ class ExileFromGraveyard:
 
 @dataclass(frozen=True)
 class DiscardCards:
-    """Discard ``count`` cards of this quality."""
+    """Discard ``count`` cards of this quality; the X that was announced is a count too."""
 
-    count: int = 1
+    count: Number = 1
     quality: Quality = ANYTHING
 
 

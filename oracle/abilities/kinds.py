@@ -36,7 +36,8 @@ class ActivatedAbility:
 @dataclass(frozen=True)
 class TriggeredAbility:
     """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a), with the evoke
-    ability that it is a part of; ``mana_spent`` another one: if this mana was spent to cast it.
+    ability that it is a part of; ``mana_spent`` another one: if this mana was spent to cast it; ``paid`` a third: if the
+    additional cost of this name was ("kicker": if it was kicked).
     """
 
     event: Event
@@ -44,6 +45,7 @@ class TriggeredAbility:
     targets: tuple[Target, ...] = ()
     evoked: Evoke | None = None
     mana_spent: ManaCost = ()
+    paid: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,10 +76,18 @@ class Evoke:
 
 
 @dataclass(frozen=True)
+class CostKeyword:
+    """A keyword ability that is a name and a cost. ``name`` is one of ``oracle.cards.keyword_names.COST_KEYWORDS``."""
+
+    name: str
+    cost: Cost
+
+
+@dataclass(frozen=True)
 class Enchant:
     """Enchant (702.5): what an Aura spell targets and what the Aura may stay on."""
 
     target: Target
 
 
-Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | Enchant
+Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | CostKeyword | Enchant

@@ -48,6 +48,8 @@ class Quality:
     colors: tuple[str, ...] = ()
     not_colors: tuple[str, ...] = ()
     colorless: bool = False
+    multicolored: bool = False
+    """Of two or more colors (105.2b)."""
     permanent: bool = False
     """A permanent card or permanent spell (110.4a-b): any type but instant and sorcery."""
     keyword: str = ""
@@ -113,6 +115,8 @@ class Target:
     chooser: Who = Who.YOU
     trigger_only: bool = False
     """For ``Kind.ABILITY``: only a triggered ability."""
+    times_x: bool = False
+    """``minimum`` and ``maximum`` are counted X times: 1 and 1 is "X target creatures", 0 and 1 "up to X"."""
 
 
 @dataclass(frozen=True)

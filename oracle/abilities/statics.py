@@ -179,10 +179,13 @@ class EntersWithChoice:
 
 @dataclass(frozen=True)
 class EntersWithCounters:
-    """This enters with counters (614.1c); ``count`` of ``None`` is X."""
+    """This enters with counters (614.1c); ``count`` of ``None`` is X. ``paid``: only if the additional cost of this name was paid
+    ("kicker": if it was kicked).
+    """
 
     kind: str
     count: int | None = None
+    paid: str = ""
 
 
 @dataclass(frozen=True)
@@ -212,6 +215,15 @@ class GrantsEvoke:
 
 
 @dataclass(frozen=True)
+class SpellsHave:
+    """Spells of this quality that you cast, from whatever zone or only from ``from_zone`` ("exile"), have a keyword (604.1)."""
+
+    keyword: str
+    quality: Quality = ANYTHING
+    from_zone: str = ""
+
+
+@dataclass(frozen=True)
 class CantBlockWith:
     """Those players can't block with creatures of this quality (509.1b)."""
 
@@ -228,6 +240,6 @@ Static: TypeAlias = (
     CostsMore | CostsLess | CostsAtLeast | MayPayRather | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
     | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
-    | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke
+    | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke | SpellsHave
     | CantBlockWith | BeginsOnBattlefield
 )  # fmt: skip

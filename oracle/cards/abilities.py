@@ -8,6 +8,7 @@ from typing import Any
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
+    CostKeyword,
     Enchant,
     Evoke,
     Keyword,
@@ -33,7 +34,7 @@ from oracle.cards.grammar import (
     only,
 )
 from oracle.cards.instructions import INSTRUCTIONS
-from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
+from oracle.cards.keyword_names import COST_KEYWORDS, KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
@@ -113,6 +114,7 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
+        _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )
 )  # fmt: skip
 _ACTIVATED = Targeting(
@@ -128,6 +130,11 @@ _STATIC = _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC)))
 _EVOKE = one_of(
     _say(Evoke, "Evoke <cost>", cost=costs.MANA_ONLY),
     _say(Evoke, "Evoke—<cost>.", cost=only(costs.LISTED, lambda cost: bool(cost.parts))),
+)
+_COST_NAME = Capital(Choice({each: each for each in COST_KEYWORDS}))
+_COST_KEYWORD = one_of(
+    _say(CostKeyword, "<name> <cost>", cost=costs.MANA_ONLY, name=_COST_NAME),
+    _say(CostKeyword, "<name>—<cost>.", cost=only(costs.LISTED, lambda cost: bool(cost.parts)), name=_COST_NAME),
 )
 _NUMBERED = _say(Keyword, "<name> <number>", name=Capital(Choice({each: each for each in NUMBERED_KEYWORDS})))
 _LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
@@ -186,7 +193,7 @@ def _alone(*patterns: Pattern) -> Pattern:
     return Converted(one_of(*patterns), lambda one: (one,), lambda abilities: abilities[0] if len(abilities) == 1 else None)
 
 
-_KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _ENCHANT))
+_KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _COST_KEYWORD, _ENCHANT))
 
 PERMANENT_PARAGRAPH: Pattern = one_of(
     _KEYWORD_PARAGRAPH, Converted(_SILENCED, _two, _one), _alone(_TRIGGERED, _ACTIVATED, _STATIC)

@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     Exile,
     GainControl,
     GainLife,
+    IfPaid,
     LoseLife,
     May,
     MayPay,
@@ -94,8 +95,29 @@ class Clauses(Pattern):
         return words, memory
 
 
+@dataclass(frozen=True)
+class Untargeting(Pattern):
+    """Words that name no target for the first time: what is done on a condition would have its targets on that condition alone
+    (601.2c).
+    """
+
+    pattern: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read as the pattern does."""
+        for value, after in self.pattern.read(cursor):
+            if after.memory.targets == cursor.memory.targets:
+                yield value, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write as the pattern does."""
+        written = self.pattern.write(value, memory)
+        return written if written is not None and written[1].targets == memory.targets else None
+
+
 _MAY = say(May, "you may <effects>", effects=Clauses())
-_SENTENCE = one_of(_single(_MAY), Clauses())
+_IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
+_SENTENCE = one_of(_single(_MAY), _single(_IF_KICKED), Clauses())
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,9 @@ LONE_KEYWORDS = ("changeling", "devoid", "flash", "phasing", "prowess", "rebound
 PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 """Those that say what may pay for the spell beside mana; they are printed in a row of their own: "Convoke, delve"."""
 
+COST_KEYWORDS = ("kicker", "buyback")
+"""Those that have a cost (702.33, 702.27)."""
+
 NUMBERED_KEYWORDS = ("annihilator",)
 """Those that have a number."""
 

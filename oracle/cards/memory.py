@@ -56,7 +56,7 @@ class Memory:
         return replace(
             self,
             targets=(*self.targets, target),
-            it=Targeted(len(self.targets)) if target.maximum == 1 else None,
+            it=Targeted(len(self.targets)) if target.maximum == 1 and not target.times_x else None,
             noun=noun_of(target),
             fresh=False,
             stressed=False,

@@ -130,6 +130,6 @@ MOVING: Pattern = one_of(
     # Sacrificing.
     SACRIFICE,
     say(SacrificeChosen, "sacrifice <count quality>", who=Who.YOU),
-    say(SacrificeChosen, "<who> sacrifices <count quality>"),
+    say(SacrificeChosen, "<who> sacrifices <count quality> of their choice", "<who> sacrifices <count quality>"),
 )
 """The table."""

@@ -128,7 +128,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><tapped><{_NEGATIVE}><supertypes><colors><colorless>"
+_BEFORE = f"<other><tapped><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
 
 
@@ -143,6 +143,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
             # "Blue and red" might be said of what is both; that is not read.
             "colors": _adjectives(COLOR_NAMES, (" or ",)),
             "colorless": Choice({True: "colorless ", False: ""}),
+            "multicolored": Choice({True: "multicolored ", False: ""}),
             "subtypes": _adjectives(_SUBTYPE_WORDS),
             "types": Series(_table(_TYPE_WORDS, plural and not noun), _BOTH if both else _EITHER),
             "all_types": _table(_PAIR_WORDS, plural and not noun),

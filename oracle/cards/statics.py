@@ -26,6 +26,7 @@ from oracle.abilities.statics import (
     MayPayRather,
     OnlyAsSorcery,
     OwnAlternativeCost,
+    SpellsHave,
     SpellsPerTurn,
     TopCardRevealed,
     TriggersAgain,
@@ -55,6 +56,8 @@ _say = Vocabulary(
 _PERMANENTS = quality(plural=True, other=OTHER)
 _GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opponent's graveyard"), Who.YOU: "your graveyard"})
 
+_FOR_SPELLS = Choice({each: each for each in ("convoke", "improvise")})
+
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
     _say(CostsMore, "<quality><who> cost <mana> more to cast"),
@@ -73,6 +76,13 @@ STATIC: Pattern = one_of(
     _say(OwnAlternativeCost, "you may <cost> rather than pay this spell's mana cost", cost=costs.SAID),
     _say(AdditionalCost, "as an additional cost to cast this spell, <cost>", cost=costs.SAID),
     _say(CastWithoutPaying, "you may cast <quality> from your hand without paying their mana costs"),
+    _say(SpellsHave, "<quality> you cast have <keyword>", keyword=_FOR_SPELLS),
+    _say(
+        SpellsHave,
+        "<quality> you cast from <from_zone> have <keyword>",
+        keyword=_FOR_SPELLS,
+        from_zone=Choice({"exile": "exile"}),
+    ),
     _say(GrantsEvoke, "<quality> you cast from your hand gain evoke <cost> as you cast them"),
     # What may be cast, and when (601.3).
     _say(CastFromLibraryTop, "you may cast <quality> from the top of your library"),
@@ -107,6 +117,13 @@ STATIC: Pattern = one_of(
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
     _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),
+    _say(
+        EntersWithCounters,
+        "if <this> was kicked, it enters with <count> <kind> counters on it",
+        kind=COUNTER_KIND,
+        count=SEVERAL,
+        paid="kicker",
+    ),
     _say(BeginsOnBattlefield, "if this card is in your opening hand, you may begin the game with it on the battlefield"),
     # Going to a graveyard (614.6).
     _say(ExileInstead, "if a card would be put into <whose> from anywhere, exile it instead", whose=_GRAVEYARD),

@@ -31,6 +31,9 @@ _SEVERAL = one_of(
 )
 
 
+_X_TIMES = Choice({(1, 1): "X target ", (0, 1): "up to X target "})
+
+
 def _objects(kind: Kind, noun: str = "", where: Mapping[Any, str] | None = None, chooser: Who = Who.YOU) -> Pattern:
     """Targets of one kind, with a noun phrase; ``where`` words the zone."""
     made = Vocabulary({"whose": Choice(where or {None: ""})})
@@ -40,6 +43,7 @@ def _objects(kind: Kind, noun: str = "", where: Mapping[Any, str] | None = None,
         made(Target, wording, minimum_maximum=_ONE, quality=quality(noun), **same),
         made(Target, wording, minimum_maximum=_ONE_OTHER, quality=quality(noun, other=True), **same),
         made(Target, wording, minimum_maximum=_SEVERAL, quality=quality(noun, plural=True), **same),
+        made(Target, wording, minimum_maximum=_X_TIMES, quality=quality(noun, plural=True), times_x=True, **same),
     )
 
 

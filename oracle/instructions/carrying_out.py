@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle.abilities.effects import Effect, May, MayPay
+from oracle.abilities.effects import Effect, IfPaid, May, MayPay
 from oracle.errors import NotModelled
 from oracle.instructions import casting, changing, damaging, hands, making, moving, players
 from oracle.instructions.paying import asked_to_pay
@@ -32,6 +32,10 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
             return
         if isinstance(effect, May):
             if (yield from ask_yes(resolution.controller, "may", resolution.of, "608.2d")):
+                yield from carry_out(resolution, effect.effects)
+        elif isinstance(effect, IfPaid):
+            cast = resolution.source.cast
+            if cast is not None and effect.cost in cast.paid:
                 yield from carry_out(resolution, effect.effects)
         elif isinstance(effect, MayPay):
             yield from _may_pay(resolution, effect)

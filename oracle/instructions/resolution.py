@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from oracle import layers, matching, zones
-from oracle.abilities.events import Enters
+from oracle.abilities.events import Enters, Itself
 from oracle.abilities.qualities import Amount, CountOf, Named, Number, Quality, Reference, Targeted, Who
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
@@ -152,6 +152,7 @@ class Resolution:
 
     def _announced_x(self) -> int:
         """X of a spell (107.3a); in what triggered on entering, X of the spell that became the permanent, or 0 (107.3m)."""
-        if self.of != self.source.id and (self.event is None or not isinstance(self.event.event, Enters)):
+        enters = self.event is not None and isinstance(self.event.event, Enters) and self.event.event.subject is Itself.THIS
+        if self.of != self.source.id and not enters:
             raise NotModelled("X in an ability that does not trigger on entering")
         return 0 if self.source.cast is None else self.source.cast.x

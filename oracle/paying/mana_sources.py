@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     Draw,
     Effect,
     ExileTop,
+    IfPaid,
     May,
     MayPay,
     Place,
@@ -97,7 +98,7 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
 
 def _inner(effect: Effect) -> tuple[Effect, ...]:
     """The instructions that are followed only if a player chooses so."""
-    if isinstance(effect, May):
+    if isinstance(effect, May | IfPaid):
         return effect.effects
     return (*effect.then, *effect.otherwise) if isinstance(effect, MayPay) else ()
 

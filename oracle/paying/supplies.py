@@ -179,6 +179,8 @@ def object_demands(
         if SacrificeThis() in cost.parts and source is not None:
             candidates -= {source}
         count = part.count
+        if not isinstance(count, int):
+            raise NotModelled("a cost of X objects without an X")
         out += [ObjectDemand(part, candidates, time)] * count
     return tuple(out)
 

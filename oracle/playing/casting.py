@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from oracle import layers, triggers, zones
 from oracle.abilities.costs import Cost
-from oracle.abilities.kinds import Keyword, StaticAbility
-from oracle.abilities.statics import AdditionalCost, CostsAtLeast, CostsLess, CostsMore
+from oracle.abilities.kinds import Keyword
+from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import SpellCast
@@ -16,16 +17,13 @@ from oracle.matching import matches, players
 from oracle.objects import CastRecord, ChosenTarget, Kind, ObjectId, Seat, Zone
 from oracle.paying.payment import carry_out, plan, unpayable
 from oracle.paying.supplies import NO_WISHES, ObjectPart, Wishes
-from oracle.playing import permissions, prohibitions, timing
+from oracle.playing import additional, permissions, prohibitions, timing
 from oracle.playing.announcing import ask_targets, choose_targets
 from oracle.playing.costs import Modifiers, Reduction, combined, has_x, totals
 from oracle.playing.permissions import Leave, Way
 from oracle.playing.reversal import reversible
 from oracle.questions import Asking
 from oracle.state import State
-
-COMMANDER_TAX = 2
-"""Generic mana for each earlier cast of a commander from the command zone (903.8)."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,9 @@ class Announcement:
 
     ``alternative`` is one of the words of ``oracle.playing.permissions``. ``by`` is the label of the permanent or card whose
     permission or cost is used, and ``cost`` the mana of the alternative cost; both tell apart what the alternative leaves open.
-    ``targets`` are listed in the order in which the spell asks for them.
+    ``additional`` names the optional additional costs that are paid (118.8b). ``announced`` says what is paid for each hybrid and
+    each Phyrexian symbol of the cost, in their order, as in ``oracle.playing.costs.settled``; empty leaves them open. ``targets``
+    are listed in the order in which the spell asks for them.
     """
 
     player: Seat
@@ -42,6 +42,8 @@ class Announcement:
     alternative: str = permissions.MANA_COST
     by: str = ""
     cost: ManaCost | None = None
+    additional: tuple[str, ...] = ()
+    announced: tuple[str, ...] = ()
     x: int | None = None
     targets: tuple[ChosenTarget, ...] = ()
     payment: Wishes = NO_WISHES
@@ -122,7 +124,7 @@ def finish(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way
     cost = announce(game, announced, spell, zone, way)
     choose_targets(game, spell, announced.targets)
     check(game, seat, spell)
-    owed = determine_total_cost(game.state, seat, spell, cost)
+    owed = determine_total_cost(game.state, seat, spell, cost, announced.announced)
     spent = pay(game, seat, spell, owed, announced.payment)
     become_cast(game, seat, spell, spent)
 
@@ -175,27 +177,17 @@ def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, w
     if way.cost is None and now.mana_cost is None:
         raise IllegalAction("it has no mana cost, which can't be paid", "118.6")
     main = Cost(now.mana_cost) if way.cost is None else way.cost
-    cost = combined(main, *additional_costs(game.state, spell, zone))
+    extra = additional.announced(game.state, spell, announced.additional)
+    cost = combined(main, *additional.mandatory(game.state, spell, zone), *extra)
     if has_x(cost) and announced.x is None:
         raise NotModelled("an announcement that does not say what X is")
     if not has_x(cost) and announced.x:
         raise IllegalAction("X can't be anything but 0 where no X is paid", "107.3b")
-    record = CastRecord(announced.player, zone, way.alternative, way.ability, announced.x or 0)
+    record = CastRecord(
+        announced.player, zone, way.alternative, way.ability, announced.x or 0, tuple(sorted(announced.additional))
+    )
     game.change(spell, cast=record)
     return cost
-
-
-def additional_costs(state: State, spell: ObjectId, zone: Zone) -> tuple[Cost, ...]:
-    """The additional costs of a spell (118.8): its own, and for a commander from the command zone the tax (903.8)."""
-    own = tuple(
-        ability.static.cost
-        for ability in layers.characteristics(state, spell).abilities
-        if isinstance(ability, StaticAbility) and isinstance(ability.static, AdditionalCost)
-    )
-    casts = dict(state.casts_from_command).get(state.objects[spell].label, 0)
-    if zone is not Zone.COMMAND or not casts:
-        return own
-    return (*own, Cost((str(COMMANDER_TAX * casts),)))
 
 
 def check(game: Game, seat: Seat, spell: ObjectId) -> None:
@@ -203,13 +195,15 @@ def check(game: Game, seat: Seat, spell: ObjectId) -> None:
     prohibitions.check_casting(game.state, seat, spell)
 
 
-def determine_total_cost(state: State, seat: Seat, spell: ObjectId, cost: Cost) -> tuple[Cost, ...]:
+def determine_total_cost(
+    state: State, seat: Seat, spell: ObjectId, cost: Cost, announced: Sequence[str] = ()
+) -> tuple[Cost, ...]:
     """601.2f: the total costs among which the player chooses, by the order of reductions and by how symbols are paid; they are
     locked in here.
     """
     found = state.objects[spell]
     x = found.cast.x if found.cast is not None else 0
-    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x)))
+    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
 
 
 def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TypeAlias
 
-from oracle.abilities.costs import Cost, CostPart, PayLife
-from oracle.errors import NotModelled
+from oracle.abilities.costs import Cost, CostPart, DiscardCards, PayLife
+from oracle.abilities.qualities import Amount
+from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import COLORS, MANA_TYPES, ManaCost
 
 GENERIC = "generic"
 PHYREXIAN_LIFE = 2
 """What a Phyrexian symbol costs where it is paid with life (107.4f)."""
+
+LIFE = f"{PHYREXIAN_LIFE} life"
+"""How it is announced that life pays a Phyrexian symbol."""
 
 _REDUCIBLE = frozenset(MANA_TYPES)
 """The components that a reduction by their own symbol meets first (118.7b-d); generic and snow ones reduce generic mana."""
@@ -48,13 +52,15 @@ class Modifiers:
 NO_MODIFIERS = Modifiers()
 
 
-def totals(cost: Cost, modifiers: Modifiers = NO_MODIFIERS, x: int | None = None) -> Iterator[Cost]:
+def totals(
+    cost: Cost, modifiers: Modifiers = NO_MODIFIERS, x: int | None = None, announced: Sequence[str] = ()
+) -> Iterator[Cost]:
     """Every total that a cost can come to (601.2f), by the choices of 601.2b and the orders of its reductions.
 
-    ``cost`` is the mana cost or the alternative cost together with all additional costs. The player chooses among the
-    totals; what asks for no life and for the least mana comes first.
+    ``cost`` is the mana cost or the alternative cost together with all additional costs, and ``announced`` as in `settled`. The
+    player chooses among the totals; what asks for no life and for the least mana comes first.
     """
-    for choice in settled(cost, x):
+    for choice in settled(cost, x, announced):
         raised = increased(choice.mana, modifiers.increases)
         for mana in reduced(raised, modifiers.reductions):
             yield Cost(at_least(mana, modifiers.floors), choice.parts)
@@ -65,26 +71,51 @@ def totals(cost: Cost, modifiers: Modifiers = NO_MODIFIERS, x: int | None = None
 
 def has_x(cost: Cost) -> bool:
     """Whether a value of X has to be announced to pay this (107.3a)."""
-    return "X" in (cost.mana or ())
+    return "X" in (cost.mana or ()) or any(isinstance(part, DiscardCards) and part.count is Amount.X for part in cost.parts)
 
 
-def settled(cost: Cost, x: int | None = None) -> tuple[Cost, ...]:
+def settled(cost: Cost, x: int | None = None, announced: Sequence[str] = ()) -> tuple[Cost, ...]:
     """The costs that a cost with {X}, hybrid and Phyrexian symbols can stand for (601.2b, 107.4e-f).
 
-    Each has plain symbols only; a Phyrexian symbol that life pays becomes a part of the cost. Equal costs come once.
-    Raises NotModelled where X is not announced.
+    ``announced`` says for each hybrid and each Phyrexian symbol, in their order, what is paid: a symbol (``"B"``, ``"2"``) or
+    `LIFE`; where it is empty all of them are open. Each cost has plain symbols only; a Phyrexian symbol that life pays becomes a
+    part of it. Equal costs come once. Raises NotModelled where X is not announced, IllegalAction where what is announced is none
+    of the ways to pay these symbols.
     """
-    if cost.mana is None:
-        return (cost,)
     if x is None and has_x(cost):
         raise NotModelled("an announcement that does not say what X is")
+    fixed = tuple(_counted(part, x) for part in cost.parts)
+    if cost.mana is None:
+        _chosen_halves((), announced)
+        return (Cost(None, fixed),)
     chosen: dict[Cost, None] = {}
-    for halves in product(*(_halves(symbol, x) for symbol in cost.mana)):
+    for halves in product(*_chosen_halves([_halves(symbol, x) for symbol in cost.mana], announced)):
         life = sum(half.amount for half in halves if isinstance(half, PayLife))
-        parts: tuple[CostPart, ...] = (*cost.parts, PayLife(life)) if life else cost.parts
+        parts: tuple[CostPart, ...] = (*fixed, PayLife(life)) if life else fixed
         plain = _mana(_amounts(half for half in halves if isinstance(half, str)))
         chosen[Cost(plain, parts)] = None
     return tuple(sorted(chosen, key=_life))
+
+
+def _counted(part: CostPart, x: int | None) -> CostPart:
+    """A part of a cost whose number is known, where it was X."""
+    return replace(part, count=x) if isinstance(part, DiscardCards) and part.count is Amount.X and x is not None else part
+
+
+def _chosen_halves(symbols: Sequence[tuple[str | PayLife, ...]], announced: Sequence[str]) -> Sequence[tuple[str | PayLife, ...]]:
+    """What each symbol can be paid as, after what was announced for those that leave a choice."""
+    if not announced:
+        return symbols
+    open_ones = [place for place, ways in enumerate(symbols) if len(ways) > 1]
+    if len(open_ones) != len(announced):
+        raise IllegalAction(f"{len(open_ones)} hybrid or Phyrexian symbols have to be announced", "601.2b")
+    out = list(symbols)
+    for place, word in zip(open_ones, announced, strict=True):
+        half = PayLife(PHYREXIAN_LIFE) if word == LIFE else word
+        if half not in out[place]:
+            raise IllegalAction(f"{word} is no way to pay that symbol", "601.2b")
+        out[place] = (half,)
+    return out
 
 
 def _life(cost: Cost) -> int:
@@ -182,8 +213,9 @@ def mana_amount(mana: ManaCost | None) -> int:
 
 
 def combined(first: Cost, *others: Cost) -> Cost:
-    """Several costs paid together (118.8): the mana of all, the other parts in order."""
-    mana = increased(None, [cost.mana for cost in (first, *others) if cost.mana is not None])
+    """Several costs paid together (118.8): the mana of all and the other parts, each in the order in which they are printed."""
+    together = [cost.mana for cost in (first, *others) if cost.mana is not None]
+    mana = tuple(symbol for symbols in together for symbol in symbols) if together else None
     return Cost(mana, tuple(part for cost in (first, *others) for part in cost.parts))
 
 

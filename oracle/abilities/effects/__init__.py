@@ -22,7 +22,7 @@ from oracle.abilities.effects.changing import (
     Tap,
     Untap,
 )
-from oracle.abilities.effects.choices import May, MayPay
+from oracle.abilities.effects.choices import IfPaid, May, MayPay
 from oracle.abilities.effects.damage import DealDamage, DealDamageDivided, DealDamageToEach, PreventNext
 from oracle.abilities.effects.leave import (
     CastFromThisTurn,
@@ -74,7 +74,7 @@ Effect: TypeAlias = (
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
-    | FlashUntilYourNextTurn | May | MayPay | SearchLandToHand | SearchOntoBattlefield
+    | FlashUntilYourNextTurn | May | MayPay | IfPaid | SearchLandToHand | SearchOntoBattlefield
 )  # fmt: skip
 
 __all__ = [
@@ -111,6 +111,7 @@ __all__ = [
     "GainAbility",
     "GainControl",
     "GainLife",
+    "IfPaid",
     "LoseLife",
     "May",
     "MayPay",

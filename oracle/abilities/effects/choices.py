@@ -27,3 +27,11 @@ class MayPay:
     cost: Cost
     then: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class IfPaid:
+    """Follow these instructions if the additional cost of this name was paid: "kicker", if the spell was kicked (702.33d)."""
+
+    cost: str
+    effects: tuple[Effect, ...]

@@ -28,7 +28,7 @@ class DealDamageToEach:
 class DealDamageDivided:
     """The source deals so much damage, divided as was announced among the targets of one instance of the word (601.2d)."""
 
-    amount: int
+    amount: Number
     what: Targeted = IT
 
 

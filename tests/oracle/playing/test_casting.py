@@ -14,6 +14,7 @@ from oracle.abilities.kinds import Evoke, Keyword, SpellAbility, StaticAbility
 from oracle.abilities.qualities import CREATURE
 from oracle.abilities.statics import AdditionalCost
 from oracle.errors import IllegalAction, NotModelled, OracleError
+from oracle.fitting import value_of
 from oracle.mana import parse_mana
 from oracle.objects import CastRecord, ChosenTarget, GameObject, ObjectId, Seat, Zone
 from oracle.paying.supplies import Wishes
@@ -323,6 +324,57 @@ def finish(table: Table, card: ObjectId) -> ObjectId | None:
     return result
 
 
+def test_a_choice_announced_for_a_hybrid_symbol_is_kept(table: Table) -> None:
+    table.card(made("Rotfern", "{B/G}", "Creature"), Zone.HAND)
+    table.mana("{G}")
+    assert refused(table, "Rotfern", announced=("B",)) == "601.2h"
+    assert refused(table, "Rotfern", announced=("W",)) == "601.2b"
+    assert refused(table, "Rotfern", announced=("G", "G")) == "601.2b"
+    assert record(cast(table, "Rotfern", announced=("G",))).mana_spent == ("G",)
+
+
+def test_a_hybrid_symbol_that_is_not_announced_is_paid_as_it_can_be(table: Table) -> None:
+    table.card(made("Rotfern", "{B/G}", "Creature"), Zone.HAND)
+    table.mana("{G}")
+    assert record(cast(table, "Rotfern")).mana_spent == ("G",)
+
+
+def test_life_is_announced_for_a_phyrexian_symbol(table: Table) -> None:
+    table.card(made("Grafted", "{W/P}", "Artifact Creature"), Zone.HAND)
+    table.mana("{W}")
+    assert record(cast(table, "Grafted", announced=("2 life",))).mana_spent == ()
+    assert table.game.player(ALICE).life == 18
+
+
+def test_morophon_takes_the_colored_mana_of_a_sliver_and_no_other(table: Table) -> None:
+    table.card("Morophon, the Boundless", chosen="Sliver")
+    table.card("Sliver Queen", Zone.HAND)
+    table.card("Muscle Sliver", Zone.HAND)
+    assert record(cast(table, "Sliver Queen")).mana_spent == ()
+    replace_stack(table)
+    assert refused(table, "Muscle Sliver") == "601.2h"
+    table.mana("{R}")
+    assert record(cast(table, "Muscle Sliver")).mana_spent == ("R",)
+
+
+def test_x_targets_are_as_many_as_x_says(table: Table) -> None:
+    table.card("Return to the Ranks", Zone.HAND)
+    table.cards("Grizzly Bears", "Ornithopter", zone=Zone.GRAVEYARD)
+    table.mana("{W}{W}{C}{C}")
+    assert refused(table, "Return to the Ranks", x=2, targets=("Grizzly Bears",)) == "601.2c"
+    assert refused(table, "Return to the Ranks", x=1, targets=("Grizzly Bears", "Ornithopter")) == "601.2c"
+    spell = cast(table, "Return to the Ranks", x=2, targets=("Grizzly Bears", "Ornithopter"))
+    assert [len(chosen) for chosen in spell.targets] == [2]
+    assert value_of(spell, spell.base) == 4
+
+
+def test_with_an_x_of_0_there_are_no_targets(table: Table) -> None:
+    table.card("Return to the Ranks", Zone.HAND)
+    table.card("Grizzly Bears", Zone.GRAVEYARD)
+    table.mana("{W}{W}")
+    assert cast(table, "Return to the Ranks", x=0).targets == ((),)
+
+
 # ---- whatever is refused has changed nothing
 
 CARDS = (
@@ -334,10 +386,14 @@ CARDS = (
     "Island",
     "Chalice of the Void",
     "Cloudshift",
+    "Into the Roil",
+    "Whispers of the Muse",
+    "Return to the Ranks",
 )
 PERMANENTS = (
     "Island", "Mountain", "Plains", "Trinisphere", "Sphere of Resistance", "Fist of Suns", "Omniscience", "Underworld Breach",
-    "Void Winnower", "Ashling, the Limitless", "Grizzly Bears", "Phyrexian Altar", "Grand Abolisher", "Rule of Law",
+    "Void Winnower", "Chief Engineer", "Ashling, the Limitless", "Grizzly Bears", "Phyrexian Altar", "Grand Abolisher",
+    "Rule of Law",
 )  # fmt: skip
 
 
@@ -357,6 +413,8 @@ def test_a_refused_cast_leaves_a_state_equal_to_the_one_before(data: st.DataObje
         Seat(data.draw(st.sampled_from([0, 0, 0, 1]))),
         data.draw(st.sampled_from(ids)),
         data.draw(st.sampled_from(["", "evoke", "escape", "free", "rather"])),
+        additional=data.draw(st.sampled_from([(), ("kicker",), ("buyback",)])),
+        announced=data.draw(st.sampled_from([(), ("W",)])),
         x=data.draw(st.sampled_from([None, None, 0, 1])),
         targets=tuple(ChosenTarget(object=each) for each in data.draw(st.lists(everything, max_size=1))),
         payment=data.draw(st.sampled_from([Wishes(), Wishes(tap=data.draw(some)), Wishes(exile=data.draw(some))])),

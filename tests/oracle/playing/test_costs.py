@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle.abilities.costs import Cost, ExileFromHand, PayLife
-from oracle.abilities.qualities import ANYTHING
-from oracle.errors import NotModelled
+from oracle.abilities.costs import Cost, DiscardCards, ExileFromHand, PayLife
+from oracle.abilities.qualities import ANYTHING, Amount
+from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import ManaCost, parse_mana, show_mana
-from oracle.playing.costs import Modifiers, Reduction, combined, settled, totals
+from oracle.playing.costs import LIFE, Modifiers, Reduction, combined, has_x, settled, totals
 
 
 def total(
@@ -84,7 +84,7 @@ def test_a_cost_without_mana_gets_some_by_an_increase_and_by_a_floor_but_is_not_
 
 def test_costs_paid_together_add_up() -> None:
     assert combined(Cost(("2", "U"), (PayLife(1),)), Cost(("4",)), Cost(None, (PayLife(2),))) == Cost(
-        ("6", "U"), (PayLife(1), PayLife(2))
+        ("2", "U", "4"), (PayLife(1), PayLife(2))
     )
 
 
@@ -166,3 +166,68 @@ def test_the_order_in_which_effects_are_listed_does_not_matter(cost: ManaCost, r
 def test_a_hundred_reducers_are_no_trouble() -> None:
     many = tuple(Reduction(("W", "B"), True) for _ in range(100)) + tuple(Reduction(("1",)) for _ in range(100))
     assert next(totals(Cost(("7", "W", "B")), Modifiers(reductions=many))) == Cost(())
+
+
+# ---- announcing symbols
+
+
+def test_what_is_announced_for_a_hybrid_symbol_stays() -> None:
+    cost = Cost(parse_mana("{5}{B/G}{B/G}"))
+    assert settled(cost, announced=("B", "B")) == (Cost(("5", "B", "B")),)
+    assert settled(cost, announced=("B", "G")) == (Cost(("5", "B", "G")),)
+    assert len(settled(cost)) == 3
+
+
+def test_symbols_are_announced_in_the_order_in_which_they_are_printed() -> None:
+    cost = Cost(parse_mana("{C/W}{C/U}{C/B}{C/R}{C/G}"))
+    assert settled(cost, announced=("W", "U", "B", "R", "G")) == (Cost(("W", "U", "B", "R", "G")),)
+    assert settled(cost, announced=("C", "U", "C", "R", "C")) == (Cost(("U", "R", "C", "C", "C")),)
+
+
+def test_phyrexian_symbols_are_announced_as_mana_or_as_life() -> None:
+    cost = Cost(parse_mana("{2}{W/P}{W/U/P}"))
+    assert settled(cost, announced=("W", LIFE)) == (Cost(("2", "W"), (PayLife(2),)),)
+    assert settled(cost, announced=(LIFE, "U")) == (Cost(("2", "U"), (PayLife(2),)),)
+    assert settled(cost, announced=(LIFE, LIFE)) == (Cost(("2",), (PayLife(4),)),)
+
+
+def test_a_monocoloured_hybrid_symbol_is_announced_as_its_number() -> None:
+    assert settled(Cost(parse_mana("{2/W}{2/W}")), announced=("2", "W")) == (Cost(("2", "W")),)
+
+
+@pytest.mark.parametrize(
+    ("cost", "announced"),
+    [
+        ("{B/G}{B/G}", ("B",)),
+        ("{B/G}", ("B", "B")),
+        ("{B/G}", ("R",)),
+        ("{B/G}", (LIFE,)),
+        ("{2/B}", ("1",)),
+        ("{2}{B}", ("B",)),
+        ("{X}", ("X",)),
+    ],
+)
+def test_what_is_no_way_to_pay_the_symbols_cannot_be_announced(cost: str, announced: tuple[str, ...]) -> None:
+    with pytest.raises(IllegalAction) as illegal:
+        settled(Cost(parse_mana(cost)), 1, announced)
+    assert illegal.value.rule == "601.2b"
+
+
+def test_nothing_can_be_announced_for_a_cost_without_mana() -> None:
+    with pytest.raises(IllegalAction):
+        settled(Cost(None, (PayLife(1),)), announced=("B",))
+
+
+def test_an_announced_symbol_is_what_a_reduction_meets() -> None:
+    morophon = Modifiers(reductions=(Reduction(parse_mana("{W}{U}{B}{R}{G}"), True),))
+    ulalek = Cost(parse_mana("{C/W}{C/U}{C/B}{C/R}{C/G}"))
+    assert [cost.mana for cost in totals(ulalek, morophon, announced=("W", "U", "B", "R", "G"))] == [()]
+    assert [cost.mana for cost in totals(ulalek, morophon, announced=("C",) * 5)] == [("C",) * 5]
+
+
+def test_x_cards_to_discard_are_a_number_once_it_is_announced() -> None:
+    cost = Cost(parse_mana("{R}{R}"), (DiscardCards(Amount.X),))
+    assert has_x(cost)
+    assert settled(cost, 3) == (Cost(("R", "R"), (DiscardCards(3),)),)
+    with pytest.raises(NotModelled, match="what X is"):
+        settled(cost)

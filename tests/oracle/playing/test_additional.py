@@ -1,0 +1,176 @@
+"""Additional costs: kicker, buyback, and what is remembered of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from oracle import actions
+from oracle.abilities.costs import Cost
+from oracle.abilities.effects import Draw
+from oracle.abilities.kinds import CostKeyword, SpellAbility
+from oracle.errors import IllegalAction, NotModelled
+from oracle.mana import parse_mana
+from oracle.objects import Zone
+from oracle.playing.casting import Announcement
+from tests.oracle.conftest import made
+from tests.oracle.duel import ALICE, BOB, Duel
+
+
+def cast(duel: Duel, label: str, *targets: str, additional: Sequence[str] = (), x: int | None = None) -> None:
+    chosen = tuple(map(duel.target, targets))
+    announced = Announcement(ALICE, duel.find(label).id, additional=tuple(additional), targets=chosen, x=x)
+    duel.game.do(actions.cast(announced))
+
+
+def refused(duel: Duel, label: str, *targets: str, additional: Sequence[str] = ()) -> str:
+    before = duel.state
+    with pytest.raises(IllegalAction) as illegal:
+        cast(duel, label, *targets, additional=additional)
+    assert duel.state == before
+    return illegal.value.rule
+
+
+@pytest.fixture
+def duel() -> Duel:
+    return Duel()
+
+
+# ---- kicker
+
+
+@pytest.mark.parametrize(("additional", "mana", "drawn"), [((), "{1}{U}", 0), (("kicker",), "{3}{U}{U}", 1)])
+def test_a_kicked_spell_costs_more_and_does_what_it_says_of_kicking(
+    duel: Duel, additional: tuple[str, ...], mana: str, drawn: int
+) -> None:
+    duel.put("Into the Roil", Zone.HAND)
+    duel.put("Sol Ring", seat=BOB)
+    duel.mana(mana.replace("{1}", "{C}").replace("{3}", "{C}{C}{C}"))
+    left = 1 if additional else 0
+    cast(duel, "Into the Roil", "Sol Ring", additional=additional)
+    assert len(duel.game.player(ALICE).mana) == left
+    duel.resolve()
+    assert duel.where("Sol Ring") == "hand"
+    assert duel.game.player(ALICE).drawn == drawn
+
+
+def test_a_kicker_cost_that_cannot_be_paid_makes_the_cast_illegal(duel: Duel) -> None:
+    duel.put("Into the Roil", Zone.HAND)
+    duel.put("Sol Ring", seat=BOB)
+    duel.mana("{U}{U}{U}")
+    assert refused(duel, "Into the Roil", "Sol Ring", additional=("kicker",)) == "601.2h"
+
+
+def test_a_permanent_remembers_that_it_was_kicked(duel: Duel) -> None:
+    duel.put("Gatekeeper of Malakir", Zone.HAND)
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.mana("{B}{B}{B}")
+    cast(duel, "Gatekeeper of Malakir", additional=("kicker",))
+    duel.resolve()
+    duel.answer("Bob")
+    duel.resolve_all()
+    assert duel.where("Grizzly Bears") == "graveyard"
+
+
+def test_a_permanent_that_was_not_kicked_has_nothing_to_trigger(duel: Duel) -> None:
+    duel.put("Gatekeeper of Malakir", Zone.HAND)
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.mana("{B}{B}{B}")
+    cast(duel, "Gatekeeper of Malakir")
+    duel.resolve()
+    assert duel.stack() == []
+    assert duel.game.pending is None
+
+
+def test_a_kicked_creature_enters_with_the_counters_that_it_speaks_of(duel: Duel) -> None:
+    for label, additional in (("kicked", ("kicker",)), ("plain", ())):
+        duel.put("Kavu Primarch", Zone.HAND, label=label)
+        duel.mana("{G}{G}{G}{G}{G}{G}{G}{G}")
+        cast(duel, label, additional=additional)
+        duel.resolve()
+    assert duel.numbers("kicked") == (7, 7)
+    assert duel.numbers("plain") == (3, 3)
+
+
+# ---- buyback
+
+
+def test_a_spell_that_was_bought_back_returns_to_the_hand_as_it_resolves(duel: Duel) -> None:
+    duel.put("Whispers of the Muse", Zone.HAND)
+    duel.mana("{U}{C}{C}{C}{C}{C}")
+    cast(duel, "Whispers of the Muse", additional=("buyback",))
+    duel.resolve()
+    assert duel.where("Whispers of the Muse") == "hand"
+    assert duel.game.player(ALICE).drawn == 1
+
+
+def test_a_spell_that_was_not_bought_back_goes_to_the_graveyard(duel: Duel) -> None:
+    duel.put("Whispers of the Muse", Zone.HAND)
+    duel.mana("{U}{C}{C}{C}{C}{C}")
+    cast(duel, "Whispers of the Muse")
+    duel.resolve()
+    assert duel.where("Whispers of the Muse") == "graveyard"
+    assert duel.game.player(ALICE).mana != ()
+
+
+def test_a_spell_that_does_not_resolve_is_not_bought_back(duel: Duel) -> None:
+    duel.put("Capsize", Zone.HAND)
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.mana("{U}{U}{U}{U}{U}{U}")
+    cast(duel, "Capsize", "Grizzly Bears", additional=("buyback",))
+    duel.put("Lightning Bolt", Zone.HAND)
+    duel.mana("{R}")
+    duel.cast("Lightning Bolt", "Grizzly Bears")
+    duel.resolve_all()
+    assert duel.where("Capsize") == "graveyard"
+
+
+def test_buyback_and_exile_instead_of_the_graveyard_are_a_choice(duel: Duel) -> None:
+    duel.put("Rest in Peace")
+    duel.put("Whispers of the Muse", Zone.HAND)
+    duel.mana("{U}{C}{C}{C}{C}{C}")
+    cast(duel, "Whispers of the Muse", additional=("buyback",))
+    with pytest.raises(NotModelled, match="buyback"):
+        duel.resolve()
+
+
+# ---- what may be announced
+
+
+def test_a_cost_that_the_spell_does_not_offer_cannot_be_announced(duel: Duel) -> None:
+    duel.put("Into the Roil", Zone.HAND)
+    duel.put("Sol Ring", seat=BOB)
+    duel.mana("{U}{U}{U}{U}{U}{U}{U}{U}")
+    assert refused(duel, "Into the Roil", "Sol Ring", additional=("buyback",)) == "601.2b"
+    assert refused(duel, "Into the Roil", "Sol Ring", additional=("kicker", "kicker")) == "601.2b"
+
+
+def test_which_of_two_kicker_costs_is_paid_is_not_guessed(duel: Duel) -> None:
+    kickers = (CostKeyword("kicker", Cost(("1",))), CostKeyword("kicker", Cost(("2",))))
+    duel.put(made("Kicked Twice", "{U}", "Sorcery", *kickers, SpellAbility((Draw(),))), Zone.HAND)
+    duel.mana("{U}{U}{U}")
+    with pytest.raises(NotModelled, match="several kicker"):
+        cast(duel, "Kicked Twice", additional=("kicker",))
+    cast(duel, "Kicked Twice")
+
+
+def test_additional_costs_are_raised_and_lowered_with_the_rest(duel: Duel) -> None:
+    duel.put("Sphere of Resistance")
+    duel.put("Whispers of the Muse", Zone.HAND)
+    duel.mana("{U}{C}{C}{C}{C}{C}")
+    assert refused(duel, "Whispers of the Muse", additional=("buyback",)) == "601.2h"
+    duel.game.change_player(ALICE, mana=(*duel.game.player(ALICE).mana, *parse_mana("{C}")))
+    cast(duel, "Whispers of the Muse", additional=("buyback",))
+    assert duel.game.player(ALICE).mana == ()
+
+
+def test_optional_costs_are_paid_beside_a_free_cast(duel: Duel) -> None:
+    duel.put("Omniscience")
+    duel.put("Whispers of the Muse", Zone.HAND)
+    duel.mana("{C}{C}{C}{C}{C}")
+    announced = Announcement(ALICE, duel.find("Whispers of the Muse").id, "free", additional=("buyback",))
+    duel.game.do(actions.cast(announced))
+    assert duel.game.player(ALICE).mana == ()
+    duel.resolve()
+    assert duel.where("Whispers of the Muse") == "hand"
