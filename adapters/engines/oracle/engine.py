@@ -164,16 +164,14 @@ class OracleEngine:
     def _announcement(self, names: Names, action: Cast) -> Announcement:
         if action.by:
             names.check(action.by)
-        if action.additional:
-            raise NotModelled(f"{action.additional[0]}, which is an additional cost")
-        if action.announced:
-            raise NotModelled("announcing what hybrid and Phyrexian symbols are paid with")
         return Announcement(
             player=names.seat(action.player),
             card=self._in_zone(names, action.card, action.zone),
             alternative=action.alternative,
             by=action.by,
             cost=_mana_cost(action.cost) if action.cost else None,
+            additional=action.additional,
+            announced=tuple(each.strip("{}") for each in action.announced),
             x=action.x,
             targets=tuple(names.target(each) for each in action.targets),
             payment=_wishes(names, action.payment),

@@ -1,3 +1,5 @@
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -307,3 +309,33 @@ def test_the_question_how_damage_is_divided_is_about_the_attacker() -> None:
     assert isinstance(engine.act(Decide(player="Alice", answer=("3", "1"))), Illegal)
     view = do(engine, Decide(player="Alice", answer=("1", "2")))
     assert sorted(each.label for each in view.objects if each.zone == "graveyard") == ["Memnite", "Ornithopter"]
+
+
+HYBRID = CardRecord(name="Some Bear", mana_cost="{G/P}{2/R}", type="Creature — Bear", text="Kicker {1}", power="4", toughness="5")
+
+
+@pytest.mark.parametrize(
+    ("announced", "additional", "mana", "life"),
+    [
+        (("2 life", "{R}"), (), "{R}{R}{R}", 18),
+        (("2 life", "{2}"), (), "{R}{R}", 18),
+        (("2 life", "{R}"), ("kicker",), "{R}{R}", 18),
+        (("2 life", "{2}"), ("kicker",), "{R}", 18),
+        ((), ("kicker",), "{R}{R}", 18),
+    ],
+)
+def test_what_is_announced_is_what_is_paid(announced: tuple[str, ...], additional: Any, mana: str, life: int) -> None:
+    engine = playing(card("Some Bear", "hand"), mana="{R}{R}{R}{R}", records=(HYBRID,))
+    view = do(engine, Cast(player="Alice", card="Some Bear", announced=announced, additional=additional))
+    assert (view.players[0].mana, view.players[0].life) == (mana, life)
+
+
+@pytest.mark.parametrize(
+    ("announced", "additional"),
+    [(("{G}", "{R}"), ()), (("2 life",), ()), (("{2}", "{R}"), ()), (("2 life", "{1}"), ()), ((), ("buyback",))],
+)
+def test_what_cannot_be_announced_or_paid_is_refused(announced: tuple[str, ...], additional: Any) -> None:
+    engine = playing(card("Some Bear", "hand"), mana="{R}{R}{R}{R}", records=(HYBRID,))
+    before = engine.observe("")
+    assert isinstance(engine.act(Cast(player="Alice", card="Some Bear", announced=announced, additional=additional)), Illegal)
+    assert engine.observe("") == before
