@@ -15,9 +15,20 @@ from oracle.objects import Characteristics
 @cache
 def built_in() -> Mapping[str, Characteristics]:
     """The built-in cards by name, in alphabetical order; their facts are loaded when they are first asked for."""
-    from oracle.cards.facts import casting, changing, convoke_spells, creatures, evoke, lands, permanents, spells
+    from oracle.cards.facts import (
+        casting,
+        changing,
+        convoke_permanents,
+        convoke_spells,
+        creatures,
+        evoke,
+        lands,
+        paying,
+        permanents,
+        spells,
+    )
 
-    modules = (casting, changing, convoke_spells, creatures, evoke, lands, permanents, spells)
+    modules = (casting, changing, convoke_permanents, convoke_spells, creatures, evoke, lands, paying, permanents, spells)
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))
 

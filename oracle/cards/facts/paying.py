@@ -1,0 +1,42 @@
+"""Cards that have to do with paying for spells: what makes mana, what a cost can ask for, what sees how a cost was paid."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import TapThis
+from oracle.abilities.effects import AddMana, CreateTokens, Destroy, Draw, May, Pump
+from oracle.abilities.events import BecomesTapped, Enters
+from oracle.abilities.qualities import CREATURE, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CostsLess
+from oracle.cards.facts.making import ENTERS, FIRST_STRIKE, FLYING, activated, card, cost, spell, static, taps_for, when
+
+SCARECROW = Quality(subtypes=("Scarecrow",), controller=Who.YOU, other=True)
+OTHER_SCARECROW_CREATURES = Quality(types=("Creature",), subtypes=("Scarecrow",), controller=Who.YOU, other=True)
+
+
+CARDS = (
+    # What makes mana.
+    card("Arcum's Astrolabe", "{S}", "Snow Artifact",
+         when(ENTERS, Draw()), activated(cost("{1}", TapThis()), AddMana(any_color=1))),
+    card("Birds of Paradise", "{G}", "Creature — Bird", FLYING, activated(cost("", TapThis()), AddMana(any_color=1)), size="0/1"),
+    card("Boreal Druid", "{G}", "Snow Creature — Elf Druid", taps_for("C"), size="1/1"),
+    card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
+    card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
+    card("Palladium Myr", "{3}", "Artifact Creature — Myr", taps_for("C", "C"), size="2/2"),
+    # What sees that a permanent becomes tapped.
+    card("Fallowsage", "{3}{U}", "Creature — Merfolk Wizard", when(BecomesTapped(), May((Draw(),))), size="2/2"),
+    # What changes what a spell costs.
+    card("Ruby Medallion", "{2}", "Artifact", static(CostsLess(("1",), Quality(colors=("R",)), Who.YOU))),
+    card("Thunderscape Familiar", "{1}{R}", "Creature — Kavu",
+         FIRST_STRIKE, static(CostsLess(("1",), Quality(colors=("B", "G")), Who.YOU)), size="1/1"),
+    # Costs with symbols that leave a choice, and creatures of two colors.
+    card("Boros Guildmage", "{R/W}{R/W}", "Creature — Human Wizard",
+         activated(cost("{1}{R}"), Pump(keywords=("haste",)), target=Target(quality=CREATURE)),
+         activated(cost("{1}{W}"), Pump(keywords=("first strike",)), target=Target(quality=CREATURE)), size="2/2"),
+    card("Porcelain Legionnaire", "{2}{W/P}", "Artifact Creature — Phyrexian Soldier", FIRST_STRIKE, size="3/1"),
+    card("Reaper King", "{2/W}{2/U}{2/B}{2/R}{2/G}", "Legendary Artifact Creature — Scarecrow",
+         static(Anthem(OTHER_SCARECROW_CREATURES, 1, 1)), when(Enters(SCARECROW), Destroy(), target=Target()), size="6/6"),
+    card("Spectral Procession", "{2/W}{2/W}{2/W}", "Sorcery",
+         spell(CreateTokens(3, ("Creature",), ("Spirit",), 1, 1, ("W",), ("flying",)))),
+    card("Watchwolf", "{G}{W}", "Creature — Wolf", size="3/3"),
+)  # fmt: skip
+"""The cards."""
