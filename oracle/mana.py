@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TypeAlias
+
+from oracle.abilities.qualities import Quality
 
 ManaCost: TypeAlias = tuple[str, ...]
 
@@ -20,6 +23,36 @@ COLOR_NAMES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"
 
 MANA_TYPES = (*COLORS, "C")
 """The six types of mana (106.1b); a mana pool is counted by these."""
+
+
+@dataclass(frozen=True)
+class Mana:
+    """One mana (106.1): its type, and what is remembered of where it comes from.
+
+    ``snow``: a snow source made it (107.4h). ``by_creature``: the ability of a creature did. ``only``: it can be spent only to
+    cast spells of this quality (106.6).
+    """
+
+    type: str
+    snow: bool = False
+    by_creature: bool = False
+    only: Quality | None = None
+
+
+def plain_mana(types: Iterable[str]) -> tuple[Mana, ...]:
+    """Mana of these types of which nothing else is known, in the order of a pool."""
+    return in_pool_order(Mana(each) for each in types)
+
+
+def in_pool_order(mana: Iterable[Mana]) -> tuple[Mana, ...]:
+    """Mana in the order in which a pool holds it: by type, and what bears no restriction first."""
+    return tuple(sorted(mana, key=lambda one: (MANA_TYPES.index(one.type), one.snow, one.by_creature, repr(one.only or ""))))
+
+
+def mana_types(mana: Iterable[Mana]) -> ManaCost:
+    """The types of mana, one symbol each."""
+    return tuple(one.type for one in mana)
+
 
 _COLOR = "[WUBRG]"
 _SYMBOL = re.compile(rf"[0-9]{{1,9}}|[XCS]|{_COLOR}|(?:2|C|{_COLOR})/{_COLOR}|{_COLOR}/P|{_COLOR}/{_COLOR}/P")

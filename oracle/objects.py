@@ -12,7 +12,7 @@ from typing import NewType
 
 from oracle.abilities.events import Event
 from oracle.abilities.kinds import Ability, ActivatedAbility, TriggeredAbility
-from oracle.mana import ManaCost
+from oracle.mana import Mana, ManaCost
 
 ObjectId = NewType("ObjectId", int)
 """Names one object for as long as it is that object; a card that changes zones gets a new one (400.7)."""
@@ -84,7 +84,7 @@ class CastRecord:
     """The optional additional costs that were paid, by the name of the keyword: ``"kicker"``, ``"buyback"``, ``"conspire"``."""
     copied: bool = False
     """It is the record of the original of a copy, which was not cast itself (707.10)."""
-    mana_spent: tuple[str, ...] = ()
+    mana_spent: tuple[Mana, ...] = ()
     convoked_by: tuple[ObjectId, ...] = ()
     """The creatures that were tapped to pay for it with convoke (702.51c)."""
 

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from oracle.abilities.kinds import Ability
 from oracle.abilities.qualities import ANYTHING, Quality
+from oracle.mana import Mana
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, Zone
 
 FIRST = Seat(0)
@@ -74,8 +75,8 @@ class Player:
     name: str
     life: int = 20
     poison: int = 0
-    mana: tuple[str, ...] = ()
-    """The mana pool (106.4), one symbol a mana, sorted in the order of ``oracle.mana.MANA_TYPES``."""
+    mana: tuple[Mana, ...] = ()
+    """The mana pool (106.4), in the order of ``oracle.mana.in_pool_order``."""
     lost: bool = False
     drawn: int = 0
     """Cards drawn this turn."""

@@ -29,7 +29,7 @@ from oracle.game import Game
 from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
 from oracle.keywords.evoke import was_evoked
 from oracle.keywords.triggered import triggered
-from oracle.mana import ManaCost
+from oracle.mana import ManaCost, mana_types
 from oracle.objects import GameObject, Kind, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -109,7 +109,11 @@ def _was_spent(mana: ManaCost, permanent: GameObject) -> bool:
     """Whether this mana was spent to cast the spell that became this permanent (400.7d); none ever was for a copy (707.10)."""
     if not mana:
         return True
-    return permanent.kind is Kind.CARD and permanent.cast is not None and Counter(mana) <= Counter(permanent.cast.mana_spent)
+    return (
+        permanent.kind is Kind.CARD
+        and permanent.cast is not None
+        and Counter(mana) <= Counter(mana_types(permanent.cast.mana_spent))
+    )
 
 
 def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:

@@ -28,6 +28,14 @@ class Sacrifice:
 
 
 @dataclass(frozen=True)
+class TapOthers:
+    """Tap ``count`` untapped permanents of this quality that you control; how new they are makes no difference (302.6)."""
+
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class ExileFromHand:
     """Exile ``count`` cards of this quality from the payer's hand."""
 
@@ -66,7 +74,7 @@ class ChangeLoyalty:
 
 
 CostPart: TypeAlias = (
-    TapThis | SacrificeThis | Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | PayLife | ChangeLoyalty
+    TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | PayLife | ChangeLoyalty
 )
 
 

@@ -43,6 +43,23 @@ class CostsAtLeast:
 
 
 @dataclass(frozen=True)
+class SpendsNoMana:
+    """Mana can't be spent to cast this spell (601.2h)."""
+
+
+@dataclass(frozen=True)
+class SpendsOnlyCreatureMana:
+    """Only mana that abilities of creatures made can be spent to cast this spell (601.2h)."""
+
+
+@dataclass(frozen=True)
+class LifeForMana:
+    """For each mana of this color in a cost, you may pay 2 life rather than that mana."""
+
+    color: str
+
+
+@dataclass(frozen=True)
 class MayPayRather:
     """You may pay this cost rather than the mana cost of spells of this quality that you cast (118.9)."""
 
@@ -237,7 +254,8 @@ class BeginsOnBattlefield:
 
 
 Static: TypeAlias = (
-    CostsMore | CostsLess | CostsAtLeast | MayPayRather | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
+    CostsMore | CostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana | MayPayRather
+    | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
     | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
     | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke | SpellsHave

@@ -14,20 +14,24 @@ from oracle.abilities.costs import (
     PayLife,
     Sacrifice,
     SacrificeThis,
+    TapOthers,
     TapThis,
 )  # fmt: skip
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import counted, quality
+from oracle.cards.nouns import Counted, counted, quality
 from oracle.cards.numbers import MANA, NUMBER, SEVERAL, Digits
 from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary({"this": THIS, "count_quality": counted(), "count": SEVERAL, "amount": NUMBER})
 
+_UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", quality(plural=True)))
+
 _PART = one_of(
     _say(SacrificeThis, "sacrifice <this>"),
     _say(Sacrifice, "sacrifice <count quality>"),
+    _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),
     _say(ExileFromGraveyard, "exile <count> other <quality> from your graveyard", quality=quality("card", plural=True)),
     _say(DiscardCards, "discard <count quality>", count_quality=counted("card")),

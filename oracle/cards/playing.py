@@ -42,6 +42,7 @@ _THAT_CARD = Again("that card", ("card",))
 _THAT_PLAYER = Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER)
 _ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
 _CHOICES = several(Series(_ONE_SYMBOL, (" or ",)))
+_ONLY_FOR = one_of(quality("spell", plural=True), phrase("a <>", quality("spell")))
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
@@ -91,6 +92,8 @@ PLAYING: Pattern = one_of(
     say(AddMana, "add <mana>"),
     say(AddMana, "add <choices>", choices=_CHOICES),
     say(AddMana, "add one mana of any color", any_color=1),
+    say(AddMana, "add <mana>. Spend this mana only to cast <only>", only=_ONLY_FOR),
+    say(AddMana, "add one mana of any color. Spend this mana only to cast <only>", any_color=1, only=_ONLY_FOR),
     # What may be played, and for how long.
     say(
         CastFromThisTurn,

@@ -21,6 +21,7 @@ from oracle.abilities.statics import (
     ExileInstead,
     GrantsEvoke,
     GraveyardEscape,
+    LifeForMana,
     LoseAbilities,
     MayEnterAsCopy,
     MayPayRather,
@@ -28,6 +29,8 @@ from oracle.abilities.statics import (
     OwnAlternativeCost,
     SpellsHave,
     SpellsPerTurn,
+    SpendsNoMana,
+    SpendsOnlyCreatureMana,
     TopCardRevealed,
     TriggersAgain,
     When,
@@ -38,6 +41,7 @@ from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
+from oracle.mana import COLORS
 
 _SPELLS = quality("spell", plural=True)
 _OPPONENTS = Choice({Who.OPPONENT: "your opponents"})
@@ -71,6 +75,13 @@ STATIC: Pattern = one_of(
         CostsAtLeast,
         "as long as <this> is untapped, each spell that would cost less than <amount> mana to cast costs <amount> mana to cast",
         amount=SEVERAL,
+    ),
+    _say(SpendsNoMana, "you can't spend mana to cast this spell"),
+    _say(SpendsOnlyCreatureMana, "spend only mana produced by creatures to cast this spell"),
+    _say(
+        LifeForMana,
+        "for each <color> in a cost, you may pay 2 life rather than pay that mana",
+        color=Choice({each: f"{{{each}}}" for each in COLORS}),
     ),
     _say(MayPayRather, "you may pay <cost> rather than pay the mana cost for <quality> you cast"),
     _say(OwnAlternativeCost, "you may <cost> rather than pay this spell's mana cost", cost=costs.SAID),

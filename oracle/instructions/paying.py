@@ -9,7 +9,8 @@ from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat
 from oracle.paying import payment
-from oracle.paying.supplies import NO_WISHES, PartKind, Wishes, object_demands
+from oracle.paying.demands import object_demands
+from oracle.paying.wishes import NO_WISHES, PartKind, Wishes
 from oracle.questions import Asking, ask_objects, ask_yes
 
 _ASKED = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from oracle import events
@@ -18,6 +19,7 @@ from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
 from oracle.objects import ChosenTarget
 from oracle.paying import payment
+from oracle.paying.mana_sources import made_by
 from oracle.questions import Asking, Question, Shape, ask
 
 
@@ -55,7 +57,8 @@ def add_mana(resolution: Resolution, effect: AddMana) -> Asking[None]:
         mana = (*mana, (yield from _ask_mana(resolution, effect.choices)))
     if effect.any_color:
         mana = (*mana, *((yield from _ask_mana(resolution, COLORS)),) * effect.any_color)
-    payment.add_mana(resolution.game, you, mana)
+    made = made_by(resolution.game.state, resolution.source.id)
+    payment.add_mana(resolution.game, you, [replace(made, type=each, only=effect.only) for each in mana])
 
 
 def _ask_mana(resolution: Resolution, options: ManaCost) -> Asking[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from oracle.errors import IllegalAction
 from oracle.game import Game
-from oracle.mana import MANA_TYPES, ManaCost, show_mana
+from oracle.mana import MANA_TYPES, ManaCost, mana_types, show_mana
 from oracle.objects import ObjectId, Seat
 from oracle.paying.mana_sources import offers_of
 from oracle.paying.payment import activate_for_mana, plan
-from oracle.paying.plan import Activation
-from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.paying.plan import Activation, Plan
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing.reversal import reversible
 from oracle.playing.timing import check_priority
 
@@ -29,10 +29,10 @@ def activate(
             if place is not None and offer.place != place:
                 continue
             for lot in offer.yields:
-                if mana and tuple(sorted(lot, key=MANA_TYPES.index)) != lot_wished:
+                if mana and tuple(sorted(mana_types(lot), key=MANA_TYPES.index)) != lot_wished:
                     continue
                 paid = plan(game.state, seat, (offer.ability.cost,), source=source, wishes=wishes)
-                if paid is None:
+                if not isinstance(paid, Plan):
                     continue
                 for before in paid.activations:
                     activate_for_mana(game, seat, before)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
+from typing import TypeAlias
 
 from oracle import layers
 from oracle.abilities.costs import Cost, PayLife, SacrificeThis, TapThis
@@ -24,11 +25,14 @@ from oracle.abilities.effects import (
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.statics import LoseAbilities
 from oracle.errors import NotModelled
-from oracle.mana import COLORS, ManaCost
+from oracle.mana import COLORS, Mana, ManaCost
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat
 from oracle.playing.prohibitions import activating_prohibited_by
 from oracle.state import State
+
+Lot: TypeAlias = tuple[Mana, ...]
+"""The mana that one activation of a mana ability adds."""
 
 LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """The mana of the basic land types (305.6)."""
@@ -44,7 +48,7 @@ class Offer:
     source: ObjectId
     ability: ActivatedAbility
     place: int
-    yields: tuple[ManaCost, ...]
+    yields: tuple[Lot, ...]
 
     @property
     def taps(self) -> bool:
@@ -116,15 +120,26 @@ def _moves_library_card(effect: Effect) -> bool:
     return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand)
 
 
-def yields(ability: ActivatedAbility) -> tuple[ManaCost, ...]:
-    """The lots of mana of which one activation adds one, by the choice of the player (106.4).
+def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:
+    """The lots of mana of which one activation adds one, by the choice of the player (106.4). ``made`` is mana of its source,
+    whatever its type.
 
     Raises NotModelled where a player chooses whether mana is added at all.
     """
     if any(_adds_mana(each) for effect in ability.effects for each in _inner(effect)):
         raise NotModelled("a mana ability that may add mana")
-    lots = [_lots(effect) for effect in ability.effects if isinstance(effect, AddMana)]
+    lots = [
+        tuple(tuple(replace(made, type=each, only=effect.only) for each in types) for types in _lots(effect))
+        for effect in ability.effects
+        if isinstance(effect, AddMana)
+    ]
     return tuple(tuple(mana for lot in choice for mana in lot) for choice in product(*lots))
+
+
+def made_by(state: State, source: ObjectId) -> Mana:
+    """What mana of this source is, but for its type: of snow (107.4h), of a creature."""
+    now = layers.characteristics(state, source)
+    return Mana("", snow="Snow" in now.supertypes, by_creature="Creature" in now.types)
 
 
 def _lots(effect: AddMana) -> tuple[ManaCost, ...]:
@@ -152,7 +167,7 @@ def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
     for place, ability in enumerate(activated_abilities(state, of)):
         if not is_mana_ability(ability):
             continue
-        offer = Offer(of, ability, place, yields(ability))
+        offer = Offer(of, ability, place, yields(ability, made_by(state, of)))
         usable = not (ability.once_each_turn and place in found.activated) and not (
             ability.your_turn_only and state.active != seat
         )

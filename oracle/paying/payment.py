@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle import events, zones
+from oracle import events, layers, zones
 from oracle.abilities.costs import (
     ChangeLoyalty,
     Cost,
@@ -15,16 +15,19 @@ from oracle.abilities.costs import (
     PayLife,
     Sacrifice,
     SacrificeThis,
+    TapOthers,
     TapThis,
 )
 from oracle.abilities.effects import AddMana
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
-from oracle.mana import MANA_TYPES, ManaCost, show_mana
+from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
+from oracle.paying.means import Means, means_of
 from oracle.paying.plan import Activation, Plan, Share
 from oracle.paying.search import find
-from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.paying.supplies import Rather
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing.costs import settled
 from oracle.state import State
 from oracle.zones import Move
@@ -34,45 +37,97 @@ def can_pay(
     state: State, seat: Seat, cost: Cost, *, source: ObjectId | None = None, wishes: Wishes = NO_WISHES, x: int | None = None
 ) -> bool:
     """Whether this player could pay this cost now, mana abilities included (118.3)."""
-    return plan(state, seat, settled(cost, x), source=source, wishes=wishes) is not None
+    return isinstance(plan(state, seat, settled(cost, x), source=source, wishes=wishes), Plan)
 
 
 def pay(
     game: Game, seat: Seat, cost: Cost, *, source: ObjectId | None = None, wishes: Wishes = NO_WISHES, x: int | None = None
-) -> ManaCost:
-    """Pay a cost, activating mana abilities for it where that is needed (118.2). The mana spent, by type.
+) -> Share:
+    """Pay a cost, activating mana abilities for it where that is needed (118.2). What paid it.
 
     ``source`` is the object whose cost it is, for {T} and the like. Raises IllegalAction, with nothing changed, where the
     player can't pay the cost in the way they wish.
     """
-    found = plan(game.state, seat, settled(cost, x), source=source, wishes=wishes)
-    if found is None:
-        raise unpayable(cost)
-    return carry_out(game, seat, found)
+    return carry_out(game, seat, found_plan(game.state, seat, settled(cost, x), source=source, wishes=wishes))
 
 
-def plan(state: State, seat: Seat, ways: Iterable[Cost], *, source: ObjectId | None, wishes: Wishes) -> Plan | None:
-    """How a player can pay the first of these costs that they can pay; ``None`` where they can pay none of them."""
+def plan(
+    state: State, seat: Seat, ways: Iterable[Cost], *, source: ObjectId | None, wishes: Wishes, spell: bool = False
+) -> Plan | IllegalAction:
+    """How a player can pay the first of these costs that they can pay; the refusal where they can pay none of them.
+
+    ``spell``: it is the total cost of the spell ``source``, so that convoke and its like may pay (702.51a).
+    """
+    means = means_of(state, seat, source if spell else None)
+    refusal = named_in_vain(state, seat, means, wishes)
+    if refusal is not None:
+        return refusal
     for cost in ways:
-        found = find(state, seat, cost, source, wishes)
-        if found is not None:
+        found = find(state, seat, cost, source, wishes, means)
+        if isinstance(found, Plan):
             return found
+        refusal = refusal or unpayable(cost, found)
+    assert refusal is not None
+    return refusal
+
+
+def found_plan(
+    state: State, seat: Seat, ways: Iterable[Cost], *, source: ObjectId | None, wishes: Wishes, spell: bool = False
+) -> Plan:
+    """See `plan`; raises the refusal."""
+    found = plan(state, seat, ways, source=source, wishes=wishes, spell=spell)
+    if isinstance(found, IllegalAction):
+        raise found
+    return found
+
+
+def named_in_vain(state: State, seat: Seat, means: Means, wishes: Wishes) -> IllegalAction | None:
+    """Why something that the player named can't pay rather than mana, whatever the cost; ``None`` where all of it could."""
+    for named, able, word, rule, type_ in (
+        (tuple(of for of, _ in wishes.convoke), means.convoke, "convoke", "702.51a", "Creature"),
+        (wishes.improvise, means.improvise, "improvise", "702.126a", "Artifact"),
+    ):
+        for of in named:
+            found = state.objects.get(of)
+            label = "it" if found is None else found.label or found.base.name
+            if not able:
+                return IllegalAction(f"{label} is tapped for nothing: there is no {word}", rule)
+            if found is None or found.zone is not Zone.BATTLEFIELD:
+                return IllegalAction(f"{label} can't be tapped: it is not on the battlefield", rule)
+            if layers.controller(state, of) != seat:
+                return IllegalAction(f"{label} can't be tapped: another player controls it", rule)
+            if type_ not in layers.characteristics(state, of).types:
+                return IllegalAction(f"{label} can't be tapped: it is no {type_.lower()}", rule)
+            if found.tapped:
+                return IllegalAction(f"{label} is tapped already", rule)
+        if len(set(named)) < len(named):
+            return IllegalAction(f"nothing can be tapped twice for {word}", rule)
+    for of, mana in wishes.convoke:
+        if mana in COLORS and mana not in layers.characteristics(state, of).colors:
+            return IllegalAction(f"{state.objects[of].label} can't pay for {{{mana}}}: it is not {COLOR_NAMES[mana]}", "702.51a")
+    if wishes.delve and not means.delve:
+        return IllegalAction("cards are exiled for nothing: there is no delve", "702.66a")
     return None
 
 
-def unpayable(cost: Cost) -> IllegalAction:
-    """The refusal of a payment."""
+def unpayable(cost: Cost, unpaid: tuple[str, ...] = ()) -> IllegalAction:
+    """The refusal of a payment; ``unpaid`` are the symbols that nothing is left to pay."""
     mana = "" if cost.mana is None else show_mana(cost.mana)
     parts = ", ".join(type(part).__name__ for part in cost.parts)
-    return IllegalAction(f"the cost can't be paid like that: {', '.join(filter(None, (mana, parts)))}", "601.2h")
+    whole = ", ".join(filter(None, (mana, parts)))
+    if unpaid:
+        generic = sum(int(symbol) for symbol in unpaid if symbol.isdigit())
+        left = (*((str(generic),) if generic else ()), *(symbol for symbol in unpaid if not symbol.isdigit()))
+        return IllegalAction(f"nothing is left to pay {show_mana(left)} of {whole}", "601.2h")
+    return IllegalAction(f"the cost can't be paid like that: {whole}", "601.2h")
 
 
-def carry_out(game: Game, seat: Seat, found: Plan) -> ManaCost:
-    """Activate the mana abilities of a plan (601.2g), then pay the cost (601.2h). The mana spent on the cost, by type."""
+def carry_out(game: Game, seat: Seat, found: Plan) -> Share:
+    """Activate the mana abilities of a plan (601.2g), then pay the cost (601.2h). What paid it."""
     for activation in found.activations:
         activate_for_mana(game, seat, activation)
     pay_share(game, seat, found.share)
-    return tuple(sorted(found.share.mana, key=MANA_TYPES.index))
+    return found.share
 
 
 def activate_for_mana(game: Game, seat: Seat, activation: Activation) -> None:
@@ -88,18 +143,21 @@ def activate_for_mana(game: Game, seat: Seat, activation: Activation) -> None:
     add_mana(game, seat, activation.lot)
 
 
-def add_mana(game: Game, seat: Seat, mana: ManaCost) -> None:
+def add_mana(game: Game, seat: Seat, mana: Iterable[Mana]) -> None:
     """Add mana to a player's mana pool (106.4)."""
-    pool = (*game.player(seat).mana, *mana)
-    game.change_player(seat, mana=tuple(sorted(pool, key=MANA_TYPES.index)))
+    game.change_player(seat, mana=in_pool_order((*game.player(seat).mana, *mana)))
 
 
 def pay_share(game: Game, seat: Seat, share: Share) -> None:
-    """Pay one cost with what was found for it: the mana, then the other parts as they are printed."""
+    """Pay one cost as planned: its mana first, then what pays rather than mana, then its other parts in order (601.2h)."""
     pool = list(game.player(seat).mana)
     for mana in share.mana:
         pool.remove(mana)
     game.change_player(seat, mana=tuple(pool))
+    events.lose_life(game, seat, share.life)
+    for of in (*share.paid_by(Rather.CONVOKE), *share.paid_by(Rather.IMPROVISE)):
+        events.tap(game, of)
+    zones.move_all(game, [Move(of, Zone.EXILE) for of in share.paid_by(Rather.DELVE)])
     for part in dict.fromkeys(share.cost.parts):
         count = share.cost.parts.count(part)
         _pay_part(game, seat, share.source, part, count, [of for paid, of in share.objects if paid == part])
@@ -117,6 +175,9 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
             zones.move_all(game, [Move(of, Zone.EXILE) for of in objects])
         case DiscardCards():
             events.discard(game, seat, objects)
+        case TapOthers():
+            for of in objects:
+                events.tap(game, of)
         case TapThis() | SacrificeThis() | ChangeLoyalty():
             assert source is not None
             _pay_with_source(game, seat, source, part)

@@ -6,19 +6,33 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from oracle.abilities.costs import Cost, CostPart, PayLife, SacrificeThis, TapThis
-from oracle.mana import ManaCost
+from oracle.mana import Mana
 from oracle.objects import ObjectId
-from oracle.paying.mana_sources import Offer
+from oracle.paying.mana_sources import Lot, Offer
+from oracle.paying.supplies import Rather
+from oracle.playing.costs import PHYREXIAN_LIFE
 
 
 @dataclass(frozen=True)
 class Share:
-    """What pays one cost: mana by type, and for each object that it takes the part of the cost that takes it."""
+    """What pays one cost: mana, for each object that it takes the part of the cost that takes it, and what pays rather than mana,
+    with the object that does, life aside.
+    """
 
     cost: Cost
     source: ObjectId | None
-    mana: tuple[str, ...]
+    mana: tuple[Mana, ...]
     objects: tuple[tuple[CostPart, ObjectId], ...]
+    rather: tuple[tuple[Rather, ObjectId | None], ...] = ()
+
+    @property
+    def life(self) -> int:
+        """The life that pays rather than mana."""
+        return PHYREXIAN_LIFE * sum(way is Rather.LIFE for way, _ in self.rather)
+
+    def paid_by(self, rather: Rather) -> tuple[ObjectId, ...]:
+        """The objects that pay in this way."""
+        return tuple(of for way, of in self.rather if way is rather and of is not None)
 
 
 @dataclass(frozen=True)
@@ -26,7 +40,7 @@ class Activation:
     """A mana ability to be activated, the lot of mana it adds, and what pays for it."""
 
     offer: Offer
-    lot: ManaCost
+    lot: Lot
     share: Share
 
 
@@ -40,14 +54,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Option:
-    """A mana ability that the assignment alone can't judge: the mana it adds, each with its possible types, and its lots.
+    """A mana ability that the assignment alone can't judge: the mana it adds, each with what it can be, and its lots.
 
     ``open``: it adds one mana, whose type, and so its lot, is decided by what that mana pays for.
     """
 
     offer: Offer
-    units: tuple[tuple[str, ...], ...]
-    lots: tuple[ManaCost, ...]
+    units: tuple[tuple[Mana, ...], ...]
+    lots: tuple[Lot, ...]
 
     @property
     def open(self) -> bool:
@@ -80,6 +94,6 @@ def options_of(offer: Offer, asked: Container[str]) -> Iterator[Option]:
     if all(len(lot) == 1 for lot in lots):
         yield Option(offer, (tuple(lot[0] for lot in lots),), lots)
     else:
-        different = {tuple(mana if mana in asked else "" for mana in lot): lot for lot in reversed(lots)}
+        different = {tuple(mana.type if mana.type in asked else "" for mana in lot): lot for lot in reversed(lots)}
         for lot in reversed(different.values()):
             yield Option(offer, tuple((mana,) for mana in lot), (lot,))

@@ -1,234 +1,104 @@
-"""What a cost demands and what can supply it: the two sides of the assignment that a payment is (601.2h, 118.3).
+"""What can serve the demands of a cost: mana, what pays rather than mana, and objects that can be given up (601.2g-h, 118.3).
 
-Demands are single mana symbols and single objects (a creature to sacrifice, a card to exile). Supplies are single mana, in
-the pool or still to be made, and objects that can be given up. A permanent that makes mana by being sacrificed is one supply
-that serves a demand of either kind, but only one demand (118.10).
+A permanent that can be tapped once is one supply, whatever it is tapped for: its own mana ability, convoke, improvise, a part of
+the cost that taps. A permanent that makes mana by being sacrificed is one supply that serves a demand of either kind, but
+only one demand (118.10).
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
 
 from oracle import layers
-from oracle.abilities.costs import (
-    ChangeLoyalty,
-    Cost,
-    DiscardCards,
-    ExileFromGraveyard,
-    ExileFromHand,
-    PayLife,
-    Sacrifice,
-    SacrificeThis,
-    TapThis,
-)
-from oracle.errors import NotModelled
-from oracle.mana import MANA_TYPES, ManaCost
-from oracle.matching import matches
+from oracle.abilities.costs import Cost, PayLife, SacrificeThis, TapThis
+from oracle.mana import COLORS, Mana, ManaCost
 from oracle.objects import ObjectId, Seat, Zone
-from oracle.paying.mana_sources import Offer, can_tap
+from oracle.paying.demands import ANY_TYPE, LAST, Demand, ManaDemand, ObjectDemand, Served
+from oracle.paying.mana_sources import Lot, Offer
+from oracle.paying.means import Means
+from oracle.paying.wishes import AS_YOU_LIKE, GENERIC_MANA, PartKind, Wishes
+from oracle.playing.costs import PHYREXIAN_LIFE
 from oracle.state import State
 
-ObjectPart: TypeAlias = Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards
-"""The parts of a cost that take objects of the player's choice."""
 
-LAST = sys.maxsize
-"""The time at which the cost itself is paid: after every mana ability (601.2g)."""
+class Rather(Enum):
+    """What pays for mana of a cost rather than mana."""
 
-ANY_TYPE = ""
-"""The symbol of a demand for generic mana, one mana each."""
-
-
-class PartKind(Enum):
-    """The kinds of parts that take objects of the player's choice."""
-
-    EXILE = "exile"
-    SACRIFICE = "sacrifice"
-    DISCARD = "discard"
-
-
-_KINDS = {
-    ExileFromHand: PartKind.EXILE,
-    ExileFromGraveyard: PartKind.EXILE,
-    Sacrifice: PartKind.SACRIFICE,
-    DiscardCards: PartKind.DISCARD,
-}
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """A payment as far as the player spells it out; what is empty is left to be found.
-
-    ``tap`` are the sources whose mana abilities are activated, all of them and no others; ``mana`` is exactly what is spent, by
-    type; ``exile``, ``sacrifice`` and ``discard`` are exactly the objects that these parts of the cost take.
-    """
-
-    tap: tuple[ObjectId, ...] = ()
-    mana: ManaCost = ()
-    exile: tuple[ObjectId, ...] = ()
-    sacrifice: tuple[ObjectId, ...] = ()
-    discard: tuple[ObjectId, ...] = ()
-
-    @property
-    def objects(self) -> Mapping[PartKind, tuple[ObjectId, ...]]:
-        """The objects that are named, by the kind of part that takes them."""
-        return {PartKind.EXILE: self.exile, PartKind.SACRIFICE: self.sacrifice, PartKind.DISCARD: self.discard}
-
-
-NO_WISHES = Wishes()
-
-
-@dataclass(frozen=True)
-class ManaDemand:
-    """One mana of a type, of either of two ("W/U"), or of any. What was there before ``time`` can serve it."""
-
-    symbol: str
-    time: int = LAST
-
-    def takes(self, mana: str) -> bool:
-        """Whether mana of this type pays it (107.4a-e)."""
-        return self.symbol == ANY_TYPE or mana in self.symbol.split("/")
-
-
-@dataclass(frozen=True)
-class ObjectDemand:
-    """One object for a part of a cost, out of ``candidates``."""
-
-    part: ObjectPart
-    candidates: frozenset[ObjectId]
-    time: int = LAST
-
-    @property
-    def part_kind(self) -> PartKind:
-        """What happens to the object."""
-        return _KINDS[type(self.part)]
-
-
-Demand: TypeAlias = ManaDemand | ObjectDemand
+    CONVOKE = "convoke"
+    IMPROVISE = "improvise"
+    DELVE = "delve"
+    LIFE = "life"
+    NAMED_MANA = "mana that the player named"
+    """A mana that is still to be found: it pays for one symbol, and is a demand itself."""
 
 
 @dataclass(frozen=True)
 class Making:
-    """Getting mana of one type: by this activation, which adds the whole lot."""
+    """Getting one mana: by this activation, which adds the whole lot."""
 
-    type: str
+    mana: Mana
     offer: Offer
-    lot: ManaCost
+    lot: Lot
 
 
 @dataclass(frozen=True)
 class Supply:
-    """Something that can serve one demand: one mana of one of these types, or the object itself, or either.
+    """Something that can serve one demand: one of these mana, the object itself, or what pays rather than mana.
 
-    ``makings`` say how to get mana of each type; empty for mana of the pool and mana made by the activation with the number
-    ``activation``. Mana is there from ``time`` on. Supplies with the least ``rank`` are used first.
+    ``makings`` say how to get each of ``mana``; empty for mana of the pool and mana made by the activation with the number
+    ``activation``. Mana is there from ``time`` on. ``symbols`` are those of the cost that it pays by ``rather``. ``given_up``:
+    the object can leave its zone for a part of a cost; ``tapped``: it can be tapped for one. Supplies with the least ``rank``
+    are used first; one that the player ``named`` has to be used.
     """
 
-    mana: tuple[str, ...] = ()
+    mana: tuple[Mana, ...] = ()
     object: ObjectId | None = None
     given_up: bool = False
+    tapped: bool = False
+    rather: Rather | None = None
+    symbols: frozenset[str] = frozenset()
     makings: tuple[Making, ...] = ()
     activation: int | None = None
     time: int = 0
     rank: int = 0
     life: int = 0
+    named: bool = False
 
-    def serves(self, demand: Demand, needed_until: int = 0) -> bool:
+    def serves(self, demand: Demand, means: Means, needed_until: int = 0) -> bool:
         """Whether this can serve a demand. ``needed_until``: the time until which the object must stay where it is."""
-        if isinstance(demand, ManaDemand):
-            return self.time < demand.time and any(demand.takes(mana) for mana in self.mana)
-        return self.given_up and self.object in demand.candidates and demand.time >= needed_until
+        if isinstance(demand, ObjectDemand):
+            able = self.tapped if demand.part_kind is PartKind.TAP else self.given_up
+            return able and self.object in demand.candidates and demand.time >= needed_until
+        return self.pays_rather(demand) or any(self.spends(mana, demand, means) for mana in self.mana)
+
+    def pays_rather(self, demand: ManaDemand) -> bool:
+        """Whether it pays for a mana rather than with mana. All but life does so for the total cost of a spell only."""
+        return (
+            demand.symbol in self.symbols
+            and demand.served is not Served.MANA
+            and (demand.time == LAST or self.rather is Rather.LIFE)
+        )
+
+    def spends(self, mana: Mana, demand: ManaDemand, means: Means) -> bool:
+        """Whether this mana of it can be spent on a demand."""
+        if demand.served is Served.NO_MANA or self.time >= demand.time or not demand.takes(mana):
+            return False
+        if demand.time != LAST:
+            return mana.only is None
+        return not means.no_mana and (mana.by_creature or not means.only_creature_mana)
 
 
-RANK_POOL, RANK_LAND, RANK_PERMANENT, RANK_CREATURE, RANK_LIFE, RANK_OBJECT, RANK_SACRIFICE = range(7)
+(RANK_NAMED, RANK_POOL, RANK_LAND, RANK_PERMANENT, RANK_CREATURE, RANK_CARD, RANK_LIFE, RANK_OBJECT, RANK_SACRIFICE) = range(9)
 
 
-# ---- demands
+# ---- mana of the pool, and of mana abilities
 
 
-def mana_demands(mana: ManaCost | None, time: int = LAST) -> tuple[ManaDemand, ...]:
-    """One demand for each mana of a cost (107.4).
-
-    Raises NotModelled for snow mana, and for symbols that leave more of a choice than one of two types of mana.
-    """
-    out: list[ManaDemand] = []
-    for symbol in mana or ():
-        if symbol.isdigit():
-            out += [ManaDemand(ANY_TYPE, time)] * int(symbol)
-        elif all(half in MANA_TYPES for half in symbol.split("/")):
-            out.append(ManaDemand(symbol, time))
-        else:
-            raise NotModelled(f"paying {{{symbol}}}")
-    # Coloured symbols first: a mana that several symbols could take then goes where it is rarer.
-    return tuple(sorted(out, key=lambda demand: demand.symbol == ANY_TYPE))
-
-
-def object_demands(
-    state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes, time: int = LAST
-) -> tuple[ObjectDemand, ...]:
-    """One demand for each object that the parts of a cost take, out of those that the player's wishes leave."""
-    out: list[ObjectDemand] = []
-    for part in cost.parts:
-        if not isinstance(part, ObjectPart):
-            continue
-        wished = wishes.objects[_KINDS[type(part)]]
-        candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
-        if SacrificeThis() in cost.parts and source is not None:
-            candidates -= {source}
-        count = part.count
-        if not isinstance(count, int):
-            raise NotModelled("a cost of X objects without an X")
-        out += [ObjectDemand(part, candidates, time)] * count
-    return tuple(out)
-
-
-def _candidates(state: State, seat: Seat, part: ObjectPart, source: ObjectId | None) -> Iterator[ObjectId]:
-    """The objects with which a player can pay this part of a cost."""
-    if isinstance(part, Sacrifice):
-        pool: Sequence[ObjectId] = layers.permanents(state, seat)
-    elif isinstance(part, ExileFromGraveyard):
-        pool = [each for each in state.zones.get((Zone.GRAVEYARD, seat), ()) if each != source]
-    else:
-        pool = state.zones.get((Zone.HAND, seat), ())
-    seen_from = None if source is None else state.objects[source]
-    return (each for each in pool if matches(state, part.quality, each, source=seen_from, you=seat))
-
-
-def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
-    """Whether the parts of a cost that leave no choice can be paid (118.3): {T}, sacrificing the source, life, loyalty."""
-    for part in cost.parts:
-        if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty):
-            if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
-                return False
-            found = state.objects[source]
-            if isinstance(part, TapThis) and not can_tap(state, found.id):
-                return False
-            if isinstance(part, ChangeLoyalty) and found.counted("loyalty") + part.change < 0:
-                return False
-    # Life of 0 can always be paid (119.4b).
-    return life_of(cost) in range(max(0, state.players[seat].life) + 1)
-
-
-def life_of(cost: Cost) -> int:
-    """The life that a cost asks for."""
-    return sum(part.amount for part in cost.parts if isinstance(part, PayLife))
-
-
-# ---- supplies
-
-
-def pool_supplies(state: State, seat: Seat) -> tuple[Supply, ...]:
-    """The mana in a player's pool (106.4)."""
-    return tuple(Supply(mana=(mana,), rank=RANK_POOL) for mana in state.players[seat].mana)
-
-
-def object_supplies(demands: Iterable[Demand]) -> tuple[Supply, ...]:
-    """The objects that some of these demands could take, each once."""
-    objects = {each for demand in demands if isinstance(demand, ObjectDemand) for each in demand.candidates}
-    return tuple(Supply(object=each, given_up=True, rank=RANK_OBJECT) for each in sorted(objects))
+def pool_supplies(mana: Iterable[Mana]) -> tuple[Supply, ...]:
+    """The mana in a pool (106.4)."""
+    return tuple(Supply(mana=(one,), rank=RANK_POOL) for one in mana)
 
 
 def simple_supplies(state: State, offers: Sequence[Offer]) -> tuple[tuple[Supply, ...], tuple[Offer, ...]]:
@@ -238,7 +108,7 @@ def simple_supplies(state: State, offers: Sequence[Offer]) -> tuple[tuple[Supply
     mana asked for: one mana of some type, or one certain lot of mana. What costs mana, asks for other permanents, or makes
     several mana of a kind to be chosen is left over.
     """
-    rank = _rank(state, offers[0].source)
+    rank = rank_of(state, offers[0].source)
     plain = tuple(offer for offer in offers if offer.ability.cost == _TAP)
     rest = tuple(offer for offer in offers if offer.ability.cost != _TAP)
     if plain:
@@ -264,14 +134,16 @@ def _uses_up_only_itself(cost: Cost) -> bool:
 
 def _single(offers: Sequence[Offer], rank: int) -> tuple[Supply, ...]:
     """One mana of any type that one of these abilities makes, where each makes one."""
-    makings: dict[str, Making] = {}
+    makings: dict[Mana, Making] = {}
     for offer in offers:
         for lot in offer.yields:
             if len(lot) != 1:
                 return ()
             makings.setdefault(lot[0], Making(lot[0], offer, lot))
     first = offers[0]
-    supply = Supply(tuple(makings), first.source, first.sacrifices_itself, tuple(makings.values()), rank=rank, life=first.life)
+    supply = Supply(
+        tuple(makings), first.source, first.sacrifices_itself, makings=tuple(makings.values()), rank=rank, life=first.life
+    )
     return (supply,)
 
 
@@ -283,6 +155,81 @@ def _lot(offers: Sequence[Offer], rank: int) -> tuple[Supply, ...]:
     return tuple(Supply((mana,), offer.source, makings=(Making(mana, offer, lot),), rank=rank) for mana in lot)
 
 
-def _rank(state: State, of: ObjectId) -> int:
+def rank_of(state: State, of: ObjectId) -> int:
+    """The place of what a permanent supplies in the order of use."""
     types = layers.characteristics(state, of).types
     return RANK_CREATURE if "Creature" in types else RANK_LAND if "Land" in types else RANK_PERMANENT
+
+
+# ---- what pays rather than mana
+
+
+def tap_supplies(state: State, seat: Seat, means: Means, wishes: Wishes) -> Mapping[ObjectId, Supply]:
+    """The untapped permanents that can be tapped for mana of the cost (702.51a, 702.126a), as far as the player wishes it.
+
+    Any creature pays for generic mana, and for a mana of a color that it has now. Any artifact does for generic mana by
+    improvise; an artifact creature does by convoke whatever it could by improvise.
+    """
+    found: dict[ObjectId, Supply] = {}
+    if not means.convoke and not means.improvise:
+        return found
+    convoking, improvising = dict(wishes.convoke), frozenset(wishes.improvise)
+    for of in layers.permanents(state, seat):
+        if state.objects[of].tapped:
+            continue
+        now = layers.characteristics(state, of)
+        symbols: frozenset[str] = frozenset()
+        if means.convoke and "Creature" in now.types and of not in improvising and (not convoking or of in convoking):
+            wished = convoking.get(of, AS_YOU_LIKE)
+            symbols = frozenset((ANY_TYPE, *now.colors)) & _ASKED.get(wished, frozenset((wished,)))
+        if symbols:
+            found[of] = Supply((), of, rather=Rather.CONVOKE, symbols=symbols, rank=rank_of(state, of), named=of in convoking)
+        elif means.improvise and "Artifact" in now.types and of not in convoking and (not improvising or of in improvising):
+            generic = frozenset((ANY_TYPE,))
+            found[of] = Supply((), of, rather=Rather.IMPROVISE, symbols=generic, rank=rank_of(state, of), named=of in improvising)
+    return found
+
+
+_ASKED = {AS_YOU_LIKE: frozenset((ANY_TYPE, *COLORS)), GENERIC_MANA: frozenset((ANY_TYPE,))}
+
+
+def card_supplies(state: State, seat: Seat, means: Means, wishes: Wishes) -> tuple[Supply, ...]:
+    """The cards of the graveyard that delve can exile, each for one generic mana (702.66a)."""
+    if not means.delve:
+        return ()
+    cards = state.zones.get((Zone.GRAVEYARD, seat), ())
+    return tuple(
+        Supply((), of, rather=Rather.DELVE, symbols=frozenset((ANY_TYPE,)), rank=RANK_CARD, named=of in wishes.delve)
+        for of in cards
+        if not wishes.delve or of in wishes.delve
+    )
+
+
+def life_supplies(means: Means, demands: Iterable[Demand]) -> tuple[Supply, ...]:
+    """Life that can be paid rather than mana of a color, once for each such mana that is asked for."""
+    return tuple(
+        Supply(rather=Rather.LIFE, symbols=frozenset((each.symbol,)), rank=RANK_LIFE, life=PHYREXIAN_LIFE)
+        for each in demands
+        if isinstance(each, ManaDemand) and each.symbol in means.life_for
+    )
+
+
+def named_supplies(mana: ManaCost) -> tuple[Supply, ...]:
+    """The mana that the player named, each of which pays for one symbol that it could pay for."""
+    return tuple(
+        Supply(rather=Rather.NAMED_MANA, symbols=frozenset((ANY_TYPE, each)), rank=RANK_NAMED, named=True) for each in mana
+    )
+
+
+# ---- objects
+
+
+def object_supplies(demands: Iterable[Demand]) -> tuple[Supply, ...]:
+    """The objects that some of these demands could take out of their zones, each once."""
+    objects = {
+        each
+        for demand in demands
+        if isinstance(demand, ObjectDemand) and demand.part_kind is not PartKind.TAP
+        for each in demand.candidates
+    }
+    return tuple(Supply(object=each, given_up=True, rank=RANK_OBJECT) for each in sorted(objects))

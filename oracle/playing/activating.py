@@ -14,7 +14,7 @@ from oracle.mana import ManaCost
 from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility
 from oracle.paying import mana_abilities, payment
 from oracle.paying.mana_sources import activated_abilities, is_mana_ability
-from oracle.paying.supplies import NO_WISHES, Wishes
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing import prohibitions, timing
 from oracle.playing.announcing import choose_targets
 from oracle.playing.costs import has_x, totals
@@ -65,9 +65,7 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
             raise IllegalAction("its cost has no X", "601.2b")
         choose_targets(game, on_stack, announced.targets)
         owed = totals(ability.cost, x=announced.x)
-        plan = payment.plan(game.state, seat, owed, source=source, wishes=announced.payment)
-        if plan is None:
-            raise payment.unpayable(ability.cost)
+        plan = payment.found_plan(game.state, seat, owed, source=source, wishes=announced.payment)
         _remember_use(game, source, place, ability)
         payment.carry_out(game, seat, plan)
         game.update(priority=seat, passed=0)

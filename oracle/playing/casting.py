@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from oracle import layers, triggers, zones
 from oracle.abilities.costs import Cost
-from oracle.abilities.kinds import Keyword
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -15,8 +14,10 @@ from oracle.happenings import SpellCast
 from oracle.mana import ManaCost
 from oracle.matching import matches, players
 from oracle.objects import CastRecord, ChosenTarget, Kind, ObjectId, Seat, Zone
-from oracle.paying.payment import carry_out, plan, unpayable
-from oracle.paying.supplies import NO_WISHES, ObjectPart, Wishes
+from oracle.paying.payment import carry_out, found_plan
+from oracle.paying.plan import Share
+from oracle.paying.supplies import Rather
+from oracle.paying.wishes import NO_WISHES, ObjectPart, Wishes
 from oracle.playing import additional, permissions, prohibitions, timing
 from oracle.playing.announcing import ask_targets, choose_targets
 from oracle.playing.costs import Modifiers, Reduction, combined, has_x, totals
@@ -225,25 +226,19 @@ def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
     return Modifiers(tuple(increases), tuple(reductions), tuple(floors))
 
 
-def pay(game: Game, seat: Seat, spell: ObjectId, owed: tuple[Cost, ...], wishes: Wishes) -> ManaCost:
-    """601.2g-h: mana abilities are activated, then the total cost is paid in full. The mana spent, by type.
+def pay(game: Game, seat: Seat, spell: ObjectId, owed: tuple[Cost, ...], wishes: Wishes) -> Share:
+    """601.2g-h: mana abilities are activated, then the total cost is paid in full. What paid it."""
+    return carry_out(game, seat, found_plan(game.state, seat, owed, source=spell, wishes=wishes, spell=True))
 
-    Raises NotModelled where something beside mana might pay it.
+
+def become_cast(game: Game, seat: Seat, spell: ObjectId, paid: Share) -> None:
+    """601.2i: the spell becomes cast, what triggers on that triggers, and its controller gets priority.
+
+    The spell remembers the mana that was spent on it and the creatures that convoked it (702.51c).
     """
-    found = plan(game.state, seat, owed, source=spell, wishes=wishes)
-    if found is None:
-        for ability in layers.characteristics(game.state, spell).abilities:
-            if isinstance(ability, Keyword) and ability.name in ("convoke", "delve", "improvise"):
-                raise NotModelled(f"paying by {ability.name}")
-        raise unpayable(owed[0])
-    return carry_out(game, seat, found)
-
-
-def become_cast(game: Game, seat: Seat, spell: ObjectId, spent: ManaCost) -> None:
-    """601.2i: the spell becomes cast, what triggers on that triggers, and its controller gets priority."""
     found = game.object(spell)
     assert found.cast is not None
-    game.change(spell, cast=replace(found.cast, mana_spent=spent))
+    game.change(spell, cast=replace(found.cast, mana_spent=paid.mana, convoked_by=paid.paid_by(Rather.CONVOKE)))
     game.change_player(seat, spells_cast=game.player(seat).spells_cast + 1)
     if found.cast.zone is Zone.COMMAND:
         casts = dict(game.state.casts_from_command)

@@ -11,7 +11,7 @@ from oracle import zones
 from oracle.abilities.kinds import Ability
 from oracle.cards import catalogue
 from oracle.game import Game
-from oracle.mana import MANA_TYPES, cost_colors, parse_mana
+from oracle.mana import cost_colors, mana_types, parse_mana, plain_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import Player, State
 
@@ -52,8 +52,11 @@ class Table:
 
     def mana(self, symbols: str, seat: int = 0) -> None:
         """Put mana into a player's pool."""
-        mana = tuple(sorted(parse_mana(symbols), key=MANA_TYPES.index))
-        self.game.change_player(Seat(seat), mana=mana)
+        self.game.change_player(Seat(seat), mana=plain_mana(parse_mana(symbols)))
+
+    def pool(self, seat: int = 0) -> tuple[str, ...]:
+        """The mana in a player's pool, by type."""
+        return mana_types(self.game.player(Seat(seat)).mana)
 
     def zone_of(self, label: str) -> str:
         """The zone of the card with this label."""

@@ -9,7 +9,7 @@ from typing import Any
 from oracle import actions, cards, layers, stack, zones
 from oracle.abilities.kinds import Ability
 from oracle.game import Game
-from oracle.mana import MANA_TYPES, cost_colors, parse_mana
+from oracle.mana import cost_colors, parse_mana, plain_mana
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
@@ -60,7 +60,7 @@ class Duel:
         return zones.create(self.game, replace(new, **changes))
 
     def mana(self, text: str, seat: Seat = ALICE) -> None:
-        self.game.change_player(seat, mana=tuple(sorted(parse_mana(text), key=MANA_TYPES.index)))
+        self.game.change_player(seat, mana=plain_mana(parse_mana(text)))
 
     # ---- looking
 

@@ -35,6 +35,7 @@ from oracle.abilities.events import Enters
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.errors import IllegalAction
+from oracle.mana import mana_types
 from oracle.objects import Characteristics, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature
@@ -136,7 +137,7 @@ def test_mana_of_a_chosen_color() -> None:
     resolve(duel, AddMana(("C",), any_color=2))
     assert duel.options() == ["B", "G", "R", "U", "W"]
     duel.answer("B")
-    assert duel.game.player(ALICE).mana == ("B", "B", "C")
+    assert mana_types(duel.game.player(ALICE).mana) == ("B", "B", "C")
 
 
 def test_paying_decides_what_follows() -> None:

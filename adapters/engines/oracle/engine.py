@@ -32,7 +32,7 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
 from oracle.objects import ObjectId, Zone
-from oracle.paying.supplies import Wishes
+from oracle.paying.wishes import Wishes
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
 from oracle.questions import Option, Question, Shape
@@ -224,14 +224,15 @@ def _activation(names: Names, action: Activate) -> Activation:
 
 
 def _wishes(names: Names, payment: Payment) -> Wishes:
-    if payment.convoke or payment.improvise or payment.delve:
-        raise NotModelled("choosing what convokes, improvises or is delved")
     return Wishes(
         tap=tuple(map(names.id, payment.tap)),
         mana=_pool(payment.mana),
         exile=tuple(map(names.id, payment.exile)),
         sacrifice=tuple(map(names.id, payment.sacrifice)),
         discard=tuple(map(names.id, payment.discard)),
+        convoke=tuple((names.id(each), mana.strip("{}")) for each, mana in payment.convoke),
+        improvise=tuple(map(names.id, payment.improvise)),
+        delve=tuple(map(names.id, payment.delve)),
     )
 
 

@@ -9,7 +9,7 @@ from adapters.contract.messages import Board, CardRecord, ObjectSetup
 from oracle import cards
 from oracle.cards import CardError
 from oracle.counters import check as check_counter
-from oracle.mana import MANA_TYPES, parse_mana
+from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import Combat, Player, State, Step
 from oracle.zones import zone_key
@@ -63,8 +63,7 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     count = len(board.objects)
     return State(
         players=tuple(
-            Player(player.name, player.life, player.poison, tuple(sorted(_mana(player.mana), key=MANA_TYPES.index)))
-            for player in board.players
+            Player(player.name, player.life, player.poison, plain_mana(_mana(player.mana))) for player in board.players
         ),
         objects=objects,
         zones=zones,

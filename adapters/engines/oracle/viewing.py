@@ -10,7 +10,7 @@ from adapters.engines.oracle.names import Names
 from oracle import combat, layers
 from oracle.fitting import keywords, value_of
 from oracle.game import Game
-from oracle.mana import COLORS, show_mana
+from oracle.mana import COLORS, mana_types, show_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Question
 from oracle.seeing import sees
@@ -99,7 +99,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         name=player.name,
         life=player.life,
         poison=player.poison,
-        mana=show_mana(player.mana) if player.mana else "",
+        mana=show_mana(mana_types(player.mana)) if player.mana else "",
         hand=len(state.zones.get((Zone.HAND, seat), ())),
         library=len(state.zones.get((Zone.LIBRARY, seat), ())),
         lost=player.lost,

@@ -9,11 +9,11 @@ from oracle.abilities.effects import AddMana, Draw, Effect, May, MayPay, Place, 
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import CREATURE, Named, Who
 from oracle.errors import IllegalAction, NotModelled
-from oracle.mana import parse_mana
+from oracle.mana import Mana, ManaCost, mana_types, parse_mana
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying import mana_abilities, payment
 from oracle.paying.mana_sources import is_mana_ability, offers, offers_of, yields
-from oracle.paying.supplies import Wishes
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing import activating
 from oracle.playing.activating import Activation
 from tests.oracle.conftest import ALICE, Table, made
@@ -24,6 +24,10 @@ TAP = TapThis()
 
 def activate(table: Table, label: str, *, seat: int = 0, **more: Any) -> ObjectId | None:
     return activating.activate(table.game, Activation(Seat(seat), table.ids[label], **more))
+
+
+def paid(table: Table, mana: ManaCost, wishes: Wishes = NO_WISHES) -> ManaCost:
+    return mana_types(payment.pay(table.game, ALICE, Cost(mana), wishes=wishes).mana)
 
 
 def refused(table: Table, label: str, **more: Any) -> str:
@@ -37,7 +41,7 @@ def refused(table: Table, label: str, **more: Any) -> str:
 def test_a_mana_ability_resolves_at_once(table: Table) -> None:
     table.card("Island")
     assert activate(table, "Island", mana=("U",)) is None
-    assert table.game.player(ALICE).mana == ("U",)
+    assert table.pool() == ("U",)
     assert not table.game.state.zones.get((Zone.STACK, None))
     assert refused(table, "Island", mana=("U",)) == "605.3a"
 
@@ -52,7 +56,7 @@ def test_a_mana_ability_may_cost_mana(table: Table) -> None:
     assert refused(table, "Signet", mana=parse_mana("{W}{U}")) == "605.3a"
     table.card("Wastes")
     activate(table, "Signet", mana=parse_mana("{W}{U}"))
-    assert table.game.player(ALICE).mana == ("W", "U")
+    assert table.pool() == ("W", "U")
 
 
 def test_a_mana_ability_is_activated_with_priority_and_counts_as_doing_something(table: Table) -> None:
@@ -68,7 +72,7 @@ def test_the_altar_takes_the_named_creature(table: Table) -> None:
     table.card("Grizzly Bears")
     other = table.card("Grizzly Bears", label="other")
     mana_abilities.activate(table.game, ALICE, altar, ("B",), wishes=Wishes(sacrifice=(other,)))
-    assert table.game.player(ALICE).mana == ("B",)
+    assert table.pool() == ("B",)
     assert table.zone_of("other") == "graveyard"
 
 
@@ -86,12 +90,15 @@ def test_what_a_mana_ability_is() -> None:
     assert not is_mana_ability(ActivatedAbility(cost, (Draw(),)))
 
 
+def lots(*effects: AddMana) -> list[ManaCost]:
+    return [mana_types(lot) for lot in yields(ActivatedAbility(Cost(None, (TAP,)), effects), Mana(""))]
+
+
 def test_the_lots_of_a_mana_ability() -> None:
-    cost = Cost(None, (TAP,))
-    assert yields(ActivatedAbility(cost, (AddMana(("C", "C")),))) == (("C", "C"),)
-    assert yields(ActivatedAbility(cost, (AddMana(choices=("W", "U")),))) == (("W",), ("U",))
-    assert yields(ActivatedAbility(cost, (AddMana(any_color=2),)))[0] == ("W", "W")
-    assert yields(ActivatedAbility(cost, (AddMana(("C",)), AddMana(choices=("W", "U"))))) == (("C", "W"), ("C", "U"))
+    assert lots(AddMana(("C", "C"))) == [("C", "C")]
+    assert lots(AddMana(choices=("W", "U"))) == [("W",), ("U",)]
+    assert lots(AddMana(any_color=2))[0] == ("W", "W")
+    assert lots(AddMana(("C",)), AddMana(choices=("W", "U"))) == [("C", "W"), ("C", "U")]
 
 
 def test_what_is_prohibited_or_used_up_is_not_offered(table: Table) -> None:
@@ -112,7 +119,7 @@ def test_a_mana_ability_may_be_one_of_several(table: Table) -> None:
     painful = ActivatedAbility(Cost(None, (TAP, PayLife(1))), (AddMana(choices=("W", "U")),))
     table.card(made("Horizon", "", "Land", painless, painful))
     table.card(made("Horizon", "", "Land", painless, painful), label="another")
-    assert payment.pay(table.game, ALICE, Cost(("1", "U"))) == ("U", "C")
+    assert paid(table, ("1", "U")) == ("U", "C")
     assert table.game.player(ALICE).life == 19
 
 
@@ -121,16 +128,16 @@ def test_a_filter_takes_either_of_two_colours(table: Table) -> None:
     table.card("Mountain")
     assert not payment.can_pay(table.game.state, ALICE, Cost(("W",)))
     table.card("Island")
-    assert payment.pay(table.game, ALICE, Cost(("W", "W"))) == ("W", "W")
+    assert paid(table, ("W", "W")) == ("W", "W")
     assert table.tapped() == {"Island", "Skycloud"}
 
 
 def test_every_named_source_is_activated_though_it_costs_mana(table: Table) -> None:
     signet = table.card(made("Signet", "", "Artifact", ActivatedAbility(Cost(("1",), (TAP,)), (AddMana(("W", "U")),))))
     table.mana("{U}{U}")
-    assert payment.pay(table.game, ALICE, Cost(("U",)), wishes=Wishes(tap=(signet,))) == ("U",)
+    assert paid(table, ("U",), Wishes(tap=(signet,))) == ("U",)
     assert table.tapped() == {"Signet"}
-    assert len(table.game.player(ALICE).mana) == 2
+    assert len(table.pool()) == 2
 
 
 def test_the_source_that_is_sacrificed_for_the_cost_pays_no_other_part_of_it(table: Table) -> None:
@@ -145,7 +152,7 @@ def test_the_source_that_is_sacrificed_for_the_cost_pays_no_other_part_of_it(tab
 def test_a_mana_ability_can_be_named_by_its_number(table: Table) -> None:
     table.card("Grim Backwoods")
     assert activate(table, "Grim Backwoods", ability=1) is None
-    assert table.game.player(ALICE).mana == ("C",)
+    assert table.pool() == ("C",)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +173,7 @@ def test_what_could_add_mana_is_a_mana_ability_though_its_choice_is_not_modelled
     ability = ActivatedAbility(Cost(None, (TAP,)), (effect,))
     assert is_mana_ability(ability)
     with pytest.raises(NotModelled, match="may add mana"):
-        yields(ability)
+        yields(ability, Mana(""))
 
 
 def test_only_permanents_of_the_player_are_offered(table: Table) -> None:

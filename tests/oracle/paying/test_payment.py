@@ -23,11 +23,11 @@ from oracle.abilities.effects import AddMana, GainLife
 from oracle.abilities.kinds import ActivatedAbility, Keyword
 from oracle.abilities.qualities import CREATURE, Quality
 from oracle.errors import IllegalAction, NotModelled
-from oracle.mana import ManaCost, parse_mana
+from oracle.mana import ManaCost, mana_types, parse_mana, plain_mana
 from oracle.objects import Characteristics, Seat, Zone
 from oracle.paying import payment
 from oracle.paying import search as payment_search
-from oracle.paying.supplies import Wishes
+from oracle.paying.wishes import Wishes
 from tests.oracle.conftest import ALICE, Table, made
 
 TAP = TapThis()
@@ -48,12 +48,13 @@ CONFLUENCE = source("Mana Confluence", "Land", Cost(None, (TAP, PayLife(1))), Ad
 DORK = source("Birds", "Creature", Cost(None, (TAP,)), AddMana(any_color=1))
 SCARECROW = source("Scarecrow", "Artifact Creature", Cost(("2",)), AddMana(any_color=1))
 BEAR = made("Bear")
+FOREST = (ActivatedAbility(Cost(None, (TAP,)), (AddMana(("G",)),)),)
 WHITE = Quality(colors=("W",))
 
 
 def pay(table: Table, mana: str, *parts: object, wishes: Wishes = Wishes()) -> ManaCost:  # noqa: B008
     cost = Cost(parse_mana(mana) if mana else None, parts)  # type: ignore[arg-type]
-    return payment.pay(table.game, ALICE, cost, wishes=wishes)
+    return mana_types(payment.pay(table.game, ALICE, cost, wishes=wishes).mana)
 
 
 def test_mana_of_the_pool_is_spent_first(table: Table) -> None:
@@ -61,7 +62,7 @@ def test_mana_of_the_pool_is_spent_first(table: Table) -> None:
     table.mana("{U}{R}")
     assert pay(table, "{1}{U}") == ("U", "R")
     assert table.tapped() == set()
-    assert table.game.player(ALICE).mana == ()
+    assert table.pool() == ()
 
 
 def test_lands_are_tapped_for_the_rest(table: Table) -> None:
@@ -89,7 +90,7 @@ def test_a_land_of_two_colours_goes_where_it_is_needed(table: Table) -> None:
 def test_mana_left_over_stays_in_the_pool(table: Table) -> None:
     table.card(RING)
     assert pay(table, "{1}") == ("C",)
-    assert table.game.player(ALICE).mana == ("C",)
+    assert table.pool() == ("C",)
 
 
 def test_coloured_symbols_take_their_colour_only(table: Table) -> None:
@@ -213,9 +214,13 @@ def test_phyrexian_mana_is_paid_with_life_where_mana_is_missing(table: Table) ->
     assert table.game.player(ALICE).life == 18
 
 
-def test_snow_mana_is_not_modelled(table: Table) -> None:
-    with pytest.raises(NotModelled):
-        payment.can_pay(table.game.state, ALICE, Cost(("S",)))
+def test_snow_mana_comes_from_snow_sources(table: Table) -> None:
+    table.cards("Forest")
+    table.mana("{G}")
+    assert not payment.can_pay(table.game.state, ALICE, Cost(("S",)))
+    table.card(made("Snow Forest", "", "Land", *FOREST, supertypes=("Snow",)))
+    assert pay(table, "{1}{S}") == ("G", "G")
+    assert table.tapped() == {"Snow Forest"}
 
 
 def test_a_mana_ability_that_does_more_is_not_modelled_when_it_is_needed(table: Table) -> None:
@@ -273,7 +278,7 @@ def test_a_card_pays_for_one_part_only(table: Table) -> None:
 def test_mana_is_spent_as_named(table: Table) -> None:
     table.mana("{U}{U}{R}")
     assert pay(table, "{1}{U}", wishes=Wishes(mana=("U", "U"))) == ("U", "U")
-    assert table.game.player(ALICE).mana == ("R",)
+    assert table.pool() == ("R",)
 
 
 @pytest.mark.parametrize("spent", ["{U}", "{R}{R}", "{U}{R}{R}"])
@@ -296,7 +301,7 @@ def test_a_source_that_is_named_is_tapped_even_where_the_pool_would_do(table: Ta
     table.mana("{R}")
     pay(table, "{1}", wishes=Wishes(tap=(island,)))
     assert table.tapped() == {"Island"}
-    assert table.game.player(ALICE).mana == ("U",)
+    assert table.pool() == ("U",)
 
 
 def test_a_named_source_without_a_mana_ability_is_refused(table: Table) -> None:
@@ -475,7 +480,7 @@ def test_a_payment_is_found_exactly_when_brute_force_finds_one(
     table = Table()
     for number, name in enumerate(board.names):
         table.card(SOURCES.get(name, name), label=f"{name} {number}")
-    table.game.change_player(ALICE, mana=tuple(sorted(board.pool, key="WUBRGC".index)), life=board.life)
+    table.game.change_player(ALICE, mana=plain_mana(board.pool), life=board.life)
     parts = (*(Sacrifice(Quality(types=(each,))) for each in sacrifices), *((PayLife(life),) if life else ()))
     cost = Cost(symbols, parts)
     fitting = {"Creature": CREATURES, "Artifact": ARTIFACTS}

@@ -3,13 +3,13 @@
 import pytest
 
 from oracle.abilities.costs import Cost
-from oracle.mana import parse_mana
+from oracle.mana import mana_types, parse_mana
 from oracle.paying import payment
 from tests.oracle.conftest import ALICE, Table
 
 
 def spent(table: Table, mana: str) -> str:
-    return "".join(payment.pay(table.game, ALICE, Cost(parse_mana(mana))))
+    return "".join(mana_types(payment.pay(table.game, ALICE, Cost(parse_mana(mana))).mana))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from oracle.abilities.effects import Draw
 from oracle.abilities.kinds import ActivatedAbility, Keyword
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import ObjectId, Seat, Zone
-from oracle.paying.supplies import Wishes
+from oracle.paying.wishes import Wishes
 from oracle.playing import activating
 from oracle.playing.activating import Activation
 from oracle.state import Step
@@ -138,4 +138,4 @@ def test_an_x_is_announced_where_the_cost_has_one_and_only_there(table: Table) -
         activate(table, "Tapper")
     assert refused(table, "Other", x=1) == "601.2b"
     activate(table, "Tapper", x=2)
-    assert table.game.player(ALICE).mana == ("R",)
+    assert table.pool() == ("R",)

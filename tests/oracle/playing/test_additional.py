@@ -11,7 +11,7 @@ from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Draw
 from oracle.abilities.kinds import CostKeyword, SpellAbility
 from oracle.errors import IllegalAction, NotModelled
-from oracle.mana import parse_mana
+from oracle.mana import plain_mana
 from oracle.objects import Zone
 from oracle.playing.casting import Announcement
 from tests.oracle.conftest import made
@@ -160,7 +160,7 @@ def test_additional_costs_are_raised_and_lowered_with_the_rest(duel: Duel) -> No
     duel.put("Whispers of the Muse", Zone.HAND)
     duel.mana("{U}{C}{C}{C}{C}{C}")
     assert refused(duel, "Whispers of the Muse", additional=("buyback",)) == "601.2h"
-    duel.game.change_player(ALICE, mana=(*duel.game.player(ALICE).mana, *parse_mana("{C}")))
+    duel.game.change_player(ALICE, mana=(*duel.game.player(ALICE).mana, *plain_mana("C")))
     cast(duel, "Whispers of the Muse", additional=("buyback",))
     assert duel.game.player(ALICE).mana == ()
 

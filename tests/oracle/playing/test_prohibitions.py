@@ -6,6 +6,7 @@ import pytest
 
 from oracle.abilities.kinds import Keyword, SpellAbility
 from oracle.errors import IllegalAction
+from oracle.mana import plain_mana
 from oracle.objects import CastRecord, Seat, Zone
 from oracle.playing import casting, prohibitions
 from oracle.playing.casting import Announcement
@@ -58,7 +59,7 @@ def test_the_mana_value_of_a_spell_counts_the_chosen_x(table: Table) -> None:
     with pytest.raises(IllegalAction):
         casting.cast(table.game, Announcement(ALICE, card, x=2))
     spell = casting.cast(table.game, Announcement(ALICE, card, x=1))
-    assert table.game.object(spell).cast == CastRecord(ALICE, Zone.HAND, x=1, mana_spent=("R", "R", "R"))
+    assert table.game.object(spell).cast == CastRecord(ALICE, Zone.HAND, x=1, mana_spent=plain_mana("RRR"))
 
 
 def test_winnower_binds_opponents_only(table: Table) -> None:
