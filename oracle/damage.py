@@ -59,10 +59,16 @@ def _can_be_dealt(game: Game, to: ChosenTarget) -> bool:
 
 
 def _as_modified(game: Game, damages: list[Damage]) -> list[Damage]:
-    """What is left of the damage after the effects that modify it: shields are all there are, so their order shows nowhere
-    (616.1), and damage that is wholly prevented never happens (615.6).
+    """What is left of the damage after the effects that modify it; damage that is wholly prevented never happens (615.6).
+
+    The order of shields shows nowhere (616.1). Where all combat damage is prevented too, it would show whether a shield was used
+    up: that choice is not modelled.
     """
     shielded = {each.around for each in game.state.shields}
+    if game.state.combat_damage_prevented:
+        if any(each.combat and each.to in shielded for each in damages):
+            raise NotModelled("a choice of which of two effects prevents damage")
+        damages = [each for each in damages if not each.combat]
     for to in shielded:
         if len({each.source.id for each in damages if each.to == to}) > 1:
             raise NotModelled("a choice of which of several sources' damage is prevented")

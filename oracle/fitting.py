@@ -30,11 +30,17 @@ def fits(
         and (quality.owner is None or is_meant(quality.owner, found.owner, you))
         and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
         and (quality.tapped is None or quality.tapped == found.tapped)
+        and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.keyword and quality.keyword not in keywords(now))
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
     )
+
+
+def _is_in_combat(quality: Quality, found: GameObject) -> bool:
+    """Whether a creature attacks or blocks, whichever of the two is asked for; of one that is gone, whether it did (608.2h)."""
+    return (quality.attacking and found.attacking is not None) or (quality.blocking and bool(found.blocking))
 
 
 def _fits_types(quality: Quality, now: Characteristics) -> bool:

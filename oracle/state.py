@@ -217,6 +217,8 @@ class State:
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
+    combat_damage_prevented: bool = False
+    """All combat damage that would be dealt this turn is prevented (615.1)."""
     combat: Combat | None = None
     revealed: tuple[ObjectId, ...] = ()
     """The cards that what is resolving has revealed (701.20a)."""

@@ -179,6 +179,7 @@ def _end_effects(game: Game) -> None:
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),
         shields=(),
+        combat_damage_prevented=False,
     )
     for each, player in before.items():
         if layers.controller(game.state, each) != player:

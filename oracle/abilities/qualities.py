@@ -64,6 +64,10 @@ class Quality:
     """The mana value equals the number of counters of this kind on the source of the ability."""
     token: bool | None = None
     tapped: bool | None = None
+    attacking: bool = False
+    """An attacking creature (508.1k), or one that is the one or the other where ``blocking`` is asked too."""
+    blocking: bool = False
+    """A blocking creature (509.1g)."""
     other: bool = False
     """Not the source of the ability ("another", "other")."""
     chosen_type: bool = False

@@ -18,6 +18,7 @@ def built_in() -> Mapping[str, Characteristics]:
     from oracle.cards.facts import (
         casting,
         changing,
+        combat,
         convoke_permanents,
         convoke_spells,
         creatures,
@@ -28,7 +29,9 @@ def built_in() -> Mapping[str, Characteristics]:
         spells,
     )
 
-    modules = (casting, changing, convoke_permanents, convoke_spells, creatures, evoke, lands, paying, permanents, spells)
+    modules = (
+        casting, changing, combat, convoke_permanents, convoke_spells, creatures, evoke, lands, paying, permanents, spells,
+    )  # fmt: skip
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))
 

@@ -128,8 +128,16 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><tapped><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
+_BEFORE = f"<other><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
+
+
+_COMBAT: Mapping[Any, str] = {
+    (False, False): "",
+    (True, False): without_an("attacking "),
+    (False, True): "blocking ",
+    (True, True): without_an("attacking or blocking "),
+}
 
 
 @cache
@@ -138,6 +146,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
         {
             "other": Choice(OTHER),
             "tapped": Choice({None: "", True: "tapped ", False: "untapped "}),
+            "attacking_blocking": Choice(_COMBAT),
             _NEGATIVE.replace(" ", "_"): Negatives(phrase("<> ", Series(_table(_NEGATIVES), (", ",), comma=False))),
             "supertypes": _adjectives({each: each.lower() for each in _SUPERTYPES}),
             # "Blue and red" might be said of what is both; that is not read.

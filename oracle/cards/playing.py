@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
     GainLife,
     LoseLife,
     PlayThisTurn,
+    PreventCombatDamage,
     PreventNext,
     RevealHand,
 )  # fmt: skip
@@ -87,6 +88,7 @@ PLAYING: Pattern = one_of(
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
     say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
+    say(PreventCombatDamage, "prevent all combat damage that would be dealt this turn"),
     say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).
     say(AddMana, "add <mana>"),

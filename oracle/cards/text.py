@@ -9,6 +9,7 @@ from oracle.abilities.kinds import Ability
 from oracle.cards.abilities import PERMANENT_PARAGRAPH, SPELL_PARAGRAPH
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.grammar import Cursor, Pattern, Trace, with_an, without_an
+from oracle.cards.keyword_names import KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.objects import Characteristics
 
@@ -17,11 +18,24 @@ _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
 
 def without_reminders(text: str) -> str:
-    """The text without reminder text (207.2a), without paragraphs that are nothing else, and in one way of writing quotes."""
-    paragraphs = (
-        _REMINDER.sub("", paragraph).strip() for paragraph in text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split("\n")
-    )
-    return "\n".join(paragraph for paragraph in paragraphs if paragraph)
+    """The text without reminder text (207.2a), without paragraphs that are nothing else, and in one way of writing quotes. A row
+    of keywords that reminder text has parted into paragraphs is a row again.
+    """
+    paragraphs: list[str] = []
+    row = False
+    for printed in text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split("\n"):
+        paragraph = _REMINDER.sub("", printed).strip()
+        parted = paragraph != printed.strip() and _is_row(paragraph)
+        if paragraphs and (parted or row) and _is_row(paragraph) and _is_row(paragraphs[-1]):
+            paragraphs[-1] += f", {paragraph[0].lower()}{paragraph[1:]}"
+        elif paragraph:
+            paragraphs.append(paragraph)
+        row = parted
+    return "\n".join(paragraphs)
+
+
+def _is_row(paragraph: str) -> bool:
+    return all(each in KEYWORDS for each in paragraph.lower().split(", "))
 
 
 def names_of(card: Characteristics) -> tuple[str, ...]:

@@ -61,6 +61,8 @@ EVENT: Pattern = one_of(
     _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.of_player),
     _say(Attacks, "whenever <this> attacks", remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks", remember=_CREATURE),
+    _say(Attacks, "whenever <this> attacks alone", alone=True, remember=_ITSELF),
+    _say(Attacks, "whenever <subject> attacks alone", alone=True, remember=_CREATURE),
     _say(EntersOrAttacks, "whenever <this> enters or attacks", remember=_ITSELF),
     _say(BecomesTapped, "whenever <this> becomes tapped", remember=_ITSELF),
     _say(BecomesTapped, "whenever <subject> becomes tapped", remember=_PERMANENT),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle import damage
-from oracle.abilities.effects import DealDamage, DealDamageDivided, DealDamageToEach, PreventNext
+from oracle.abilities.effects import DealDamage, DealDamageDivided, DealDamageToEach, PreventCombatDamage, PreventNext
 from oracle.abilities.qualities import Reference, Who
 from oracle.damage import Damage
 from oracle.instructions.resolution import Resolution
@@ -43,6 +43,11 @@ def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
         damage.shield(resolution.game, around, resolution.number(effect.amount))
 
 
+def prevent_combat_damage(resolution: Resolution, _: PreventCombatDamage) -> None:
+    """All combat damage until end of turn is prevented, whoever would deal it (615.1)."""
+    resolution.game.update(combat_damage_prevented=True)
+
+
 def _meant(resolution: Resolution, what: Reference | Who) -> tuple[ChosenTarget, ...]:
     """The players and objects that are dealt damage, or kept from it."""
     if isinstance(what, Who):
@@ -58,4 +63,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     DealDamageToEach: deal_damage_to_each,
     DealDamageDivided: deal_damage_divided,
     PreventNext: prevent_next,
+    PreventCombatDamage: prevent_combat_damage,
 }

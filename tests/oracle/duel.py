@@ -127,6 +127,13 @@ class Duel:
         """Declare blockers: each by its label with the label of the attacking creature."""
         self.game.do(actions.block(seat, [(self.find(label).id, self.find(blocked).id) for label, blocked in blocks.items()]))
 
+    def in_combat(self, attackers: Sequence[str], blocks: Mapping[str, str]) -> None:
+        """Alice attacks Bob with these creatures, and he blocks so."""
+        self.pass_until(Step.DECLARE_ATTACKERS)
+        self.attack(*attackers)
+        self.pass_until(Step.DECLARE_BLOCKERS)
+        self.block(blocks)
+
     def pass_(self) -> None:
         assert self.state.priority is not None
         self.game.do(actions.pass_priority(self.state.priority))

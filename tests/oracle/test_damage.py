@@ -4,8 +4,8 @@ import pytest
 
 from oracle import damage
 from oracle.abilities.costs import Cost
-from oracle.abilities.effects import DealDamage, DealDamageToEach, Effect, PreventNext
-from oracle.abilities.kinds import ActivatedAbility, SpellAbility
+from oracle.abilities.effects import DealDamage, DealDamageToEach, Effect, PreventCombatDamage, PreventNext
+from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility
 from oracle.abilities.qualities import CREATURE, Kind, Named, Target, Targeted, Who
 from oracle.damage import Damage
 from oracle.errors import NotModelled
@@ -160,3 +160,27 @@ def test_dawnfluke_shields_a_creature_though_it_was_evoked(duel: Duel) -> None:
     assert duel.where("Dawnfluke") == "graveyard"
     play(duel, "Five", "Wall")
     assert duel.find("Wall").damage == 2
+
+
+def test_prevented_combat_damage_is_not_dealt_this_turn_but_other_damage_is(duel: Duel) -> None:
+    duel.put(Characteristics("Mist", (), types=("Instant",), abilities=(SpellAbility((PreventCombatDamage(),)),)), Zone.HAND)
+    duel.put(creature("Bear", 2, 2))
+    duel.put(creature("Ox", 3, 3), seat=BOB)
+    duel.put(creature("Elk", 3, 3, Keyword("lifelink")))
+    play(duel, "Mist")
+    duel.in_combat(["Bear", "Elk"], {"Ox": "Bear"})
+    play(duel, "Five", "Bob")
+    duel.pass_until(Step.COMBAT_DAMAGE)
+    assert (duel.find("Ox").damage, duel.where("Bear"), life(duel)) == (0, "battlefield", (20, 15))
+    duel.pass_until(Step.UPKEEP)
+    assert not duel.state.combat_damage_prevented
+
+
+def test_whether_a_shield_is_used_up_where_all_combat_damage_is_prevented_is_not_modelled(duel: Duel) -> None:
+    duel.put(creature("Bear", 2, 2))
+    duel.in_combat(["Bear"], {})
+    play(duel, "Shield", "Bob")
+    duel.game.update(combat_damage_prevented=True)
+    duel.pass_()
+    with pytest.raises(NotModelled, match="two effects"):
+        duel.pass_()

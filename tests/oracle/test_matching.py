@@ -1,6 +1,6 @@
 import pytest
 
-from oracle import matching
+from oracle import matching, zones
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import Quality, Who
 from oracle.errors import NotModelled
@@ -119,3 +119,29 @@ def test_a_description_by_a_player_it_cannot_know_is_not_modelled() -> None:
     of = duel.put("Grizzly Bears")
     with pytest.raises(NotModelled, match="target player"):
         matching.matches(duel.state, Quality(controller=Who.TARGET_PLAYER), of, source=None, you=ALICE)
+
+
+def test_whether_a_creature_attacks_or_blocks() -> None:
+    duel = Duel()
+    duel.put(creature("Bear"))
+    for label in ("Ox", "Idler"):
+        duel.put(creature(label), seat=BOB)
+    duel.in_combat(["Bear"], {"Ox": "Bear"})
+    bear = duel.find("Bear").id
+
+    def fitting(attacking: bool, blocking: bool) -> set[str]:
+        quality = Quality(attacking=attacking, blocking=blocking)
+        return {
+            label
+            for label in ("Bear", "Ox", "Idler")
+            if matching.matches(duel.state, quality, duel.find(label).id, source=None, you=ALICE)
+        }
+
+    assert fitting(True, False) == {"Bear"}
+    assert fitting(False, True) == {"Ox"}
+    assert fitting(True, True) == {"Bear", "Ox"}
+    assert fitting(False, False) == {"Bear", "Ox", "Idler"}
+    zones.move(duel.game, bear, Zone.GRAVEYARD)
+    assert matching.matches(duel.state, Quality(attacking=True), bear, source=None, you=ALICE)
+    assert fitting(False, True) == {"Ox"}
+    assert fitting(True, False) == set()

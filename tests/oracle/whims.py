@@ -9,6 +9,8 @@ from adapters.contract.messages import (
     Action,
     Activate,
     Alternative,
+    Attack,
+    Block,
     Board,
     Cast,
     Decide,
@@ -57,7 +59,7 @@ def board(random: Random) -> Board:
         players=tuple(PlayerSetup(name=name, mana=random.choice((MANA, MANA, "{U}{U}{C}", ""))) for name in PLAYERS),
         objects=(*objects, *lands, *fillers),
         active=random.choice(PLAYERS),
-        step=random.choice(("precombat main",) * 6 + ("upkeep", "end step")),
+        step=random.choice(("precombat main",) * 6 + ("upkeep", "declare attackers", "end step")),
     )
 
 
@@ -73,6 +75,8 @@ def action(random: Random, view: View) -> Action:
     rest = [shown for shown in view.objects if shown.label and shown.zone in ("graveyard", "exile", "library")]
     spells = [shown for shown in hand if "Land" not in shown.types]
     quiet = not view.stack and "main" not in view.step
+    if view.step in ("declare attackers", "declare blockers") and random.random() < 0.6:
+        return _declare(random, view)
     verb = random.random() + (0.15 if view.stack else 0.6 if quiet else 0)
     if verb < 0.65 and (spells or rest):
         return _cast(random, view, player, random.choice(spells if spells and random.random() < 0.9 else rest or spells))
@@ -81,6 +85,21 @@ def action(random: Random, view: View) -> Action:
     if verb < 0.9 and hand:
         return Play(player=player, card=random.choice(hand).label)
     return Pass(player=player)
+
+
+def _declare(random: Random, view: View) -> Attack | Block:
+    """Attackers or blockers, most of them legal, as far as that is easily told."""
+    creatures = [shown for shown in view.objects if shown.zone == "battlefield" and "Creature" in shown.types and shown.label]
+    mine, theirs = ([each.label for each in creatures if each.controller == player] for player in PLAYERS)
+    if view.active != PLAYERS[0]:
+        mine, theirs = theirs, mine
+    other = PLAYERS[1 - PLAYERS.index(view.active)]
+    if view.step == "declare attackers":
+        what = random.choice((*(other,) * 5, *theirs[:1], view.active))
+        return Attack(player=view.active, attackers=tuple((each, what) for each in mine if random.random() < 0.4))
+    attacking = [each.label for each in creatures if each.attacking] or mine
+    blocks = tuple((each, random.choice(attacking)) for each in theirs if attacking and random.random() < 0.3)
+    return Block(player=other, blockers=blocks)
 
 
 def _cast(random: Random, view: View, player: str, card: ObjectView) -> Cast:

@@ -23,7 +23,13 @@ from oracle.abilities.effects.changing import (
     Untap,
 )
 from oracle.abilities.effects.choices import IfPaid, May, MayPay
-from oracle.abilities.effects.damage import DealDamage, DealDamageDivided, DealDamageToEach, PreventNext
+from oracle.abilities.effects.damage import (
+    DealDamage,
+    DealDamageDivided,
+    DealDamageToEach,
+    PreventCombatDamage,
+    PreventNext,
+)
 from oracle.abilities.effects.leave import (
     CastFromThisTurn,
     CastItFree,
@@ -68,7 +74,7 @@ from oracle.abilities.qualities import IT
 Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen
     | CounterIt
-    | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext
+    | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext | PreventCombatDamage
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
@@ -118,6 +124,7 @@ __all__ = [
     "PhaseOut",
     "Place",
     "PlayThisTurn",
+    "PreventCombatDamage",
     "PreventNext",
     "Pump",
     "PumpEach",

@@ -33,6 +33,11 @@ class DealDamageDivided:
 
 
 @dataclass(frozen=True)
+class PreventCombatDamage:
+    """Prevent all combat damage that would be dealt this turn (615.1)."""
+
+
+@dataclass(frozen=True)
 class PreventNext:
     """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it."""
 

@@ -60,3 +60,18 @@ def test_the_oracle_carries_out_every_instruction_of_every_card() -> None:
 )
 def test_colors_follow_from_the_mana_cost_unless_the_card_is_devoid(name: str, colors: str) -> None:
     assert find(name).colors == frozenset(colors)
+
+
+@pytest.mark.parametrize(
+    ("printed", "words"),
+    [
+        ("Flying\nVigilance (It stays up.)", "Flying, vigilance"),
+        ("First strike (It is quick.)\nFlying\nWhen this creature dies, draw a card. (One.)",
+         "First strike, flying\nWhen this creature dies, draw a card."),
+        ("Trample\nHaste", "Trample\nHaste"),
+        ("Menace (Two.)\nProwess (You know.)", "Menace\nProwess"),
+        ("(A note.)\nFlying", "Flying"),
+    ],
+)  # fmt: skip
+def test_a_row_of_keywords_that_reminders_part_is_a_row_again(printed: str, words: str) -> None:
+    assert without_reminders(printed) == words

@@ -111,8 +111,8 @@ def test_an_unknown_card_names_those_that_look_like_it() -> None:
 
 
 def test_a_card_of_the_corpus_needs_no_file() -> None:
-    assert "Serra Angel" not in names()
-    assert find("Serra Angel").toughness == 4
+    assert "Storm Crow" not in names()
+    assert find("Storm Crow").toughness == 2
 
 
 def test_a_built_in_card_is_not_taken_from_a_file(written: Any) -> None:

@@ -36,6 +36,7 @@ from oracle.abilities.effects import (
     LoseLife,
     May,
     Place,
+    PreventCombatDamage,
     PreventNext,
     Pump,
     PumpEach,
@@ -94,6 +95,8 @@ QUALITIES = st.builds(
     mana_value_at_most=_rarely(st.one_of(SMALL, X), None),
     token=_rarely(st.booleans(), None),
     tapped=_rarely(st.booleans(), None),
+    attacking=_rarely(st.just(True), False),
+    blocking=_rarely(st.just(True), False),
     other=_rarely(st.just(True), False),
 )
 """Descriptions of objects, most of them unlikely on a card."""
@@ -130,6 +133,7 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
     st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
     st.builds(AddMana, MANA),
+    st.builds(PreventCombatDamage),
     st.builds(
         CreateTokens, st.one_of(COUNT, X), st.sampled_from([("Creature",), ("Artifact", "Creature")]),
         _some(CREATURE_TYPES, least=1), SMALL, SMALL, _some(COLORS), _some(KEYWORD),
@@ -168,6 +172,7 @@ EVENTS = st.one_of(
     st.sampled_from([Enters(), LeavesBattlefield(), Dies(), Attacks(), AtBeginning("upkeep", Who.YOU)]),
     st.builds(Enters, QUALITIES),
     st.builds(Dies, QUALITIES, st.booleans()),
+    st.builds(Attacks, QUALITIES, st.booleans()),
     st.builds(CastsSpell, st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(Sacrifices, st.sampled_from([Who.YOU, Who.ANYONE]), QUALITIES),
 )

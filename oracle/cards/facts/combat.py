@@ -1,0 +1,49 @@
+"""Creatures that attack and block in their own ways, and spells that speak of combat."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import TapThis
+from oracle.abilities.effects import Destroy, Exile, PreventCombatDamage
+from oracle.abilities.kinds import Keyword
+from oracle.abilities.qualities import Quality, Target
+from oracle.cards.facts.making import (
+    CONVOKE,
+    DEATHTOUCH,
+    DOUBLE_STRIKE,
+    FEAR,
+    FIRST_STRIKE,
+    FLYING,
+    LIFELINK,
+    MENACE,
+    REACH,
+    TRAMPLE,
+    activated,
+    card,
+    cost,
+    spell,
+)
+
+IN_COMBAT = Target(quality=Quality(types=("Creature",), attacking=True, blocking=True))
+
+CARDS = (
+    card("Akrasan Squire", "{W}", "Creature — Human Soldier", Keyword("exalted"), size="1/1"),
+    card("Alley Strangler", "{2}{B}", "Creature — Aetherborn Rogue", MENACE, size="2/3"),
+    card("Bladetusk Boar", "{3}{R}", "Creature — Boar", Keyword("intimidate"), size="3/2"),
+    card("Colossal Dreadmaw", "{4}{G}{G}", "Creature — Dinosaur", TRAMPLE, size="6/6"),
+    card("Devouring Light", "{1}{W}{W}", "Instant", CONVOKE, spell(Exile(), target=IN_COMBAT)),
+    card("Fencing Ace", "{1}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, size="1/1"),
+    card("Fog", "{G}", "Instant", spell(PreventCombatDamage())),
+    card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, size="2/4"),
+    card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
+    card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(PreventCombatDamage())),
+    card("Protective Response", "{2}{W}", "Instant", CONVOKE, spell(Destroy(), target=IN_COMBAT)),
+    card("Royal Assassin", "{1}{B}{B}", "Creature — Human Assassin",
+         activated(cost("", TapThis()), Destroy(), target=Target(quality=Quality(types=("Creature",), tapped=True))), size="1/1"),
+    card("Serra Angel", "{3}{W}{W}", "Creature — Angel", FLYING, Keyword("vigilance"), size="4/4"),
+    card("Severed Legion", "{1}{B}{B}", "Creature — Zombie", FEAR, size="2/2"),
+    card("Typhoid Rats", "{B}", "Creature — Rat", DEATHTOUCH, size="1/1"),
+    card("Vampire Nighthawk", "{1}{B}{B}", "Creature — Vampire Shaman", FLYING, DEATHTOUCH, LIFELINK, size="2/3"),
+    card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", Keyword("defender"), size="0/8"),
+    card("Youthful Knight", "{1}{W}", "Creature — Human Knight", FIRST_STRIKE, size="2/1"),
+)  # fmt: skip
+"""The cards."""
