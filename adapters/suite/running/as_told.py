@@ -60,6 +60,9 @@ def _of_object(told: ObjectSetup, shown: ObjectView) -> Facts:
         yield f"whether {told.label} is tapped", told.tapped, shown.tapped
         yield f"the damage on {told.label}", told.damage, shown.damage
         yield f"what {told.label} is attached to", "", shown.attached_to
+        yield f"what {told.label} is attacking", "", shown.attacking
+        yield f"what {told.label} is blocking", [], list(shown.blocking)
+        yield f"whether {told.label} is phased out", False, shown.phased_out
 
 
 def _disordered(told: Board, view: View) -> Iterator[str]:

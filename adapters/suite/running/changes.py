@@ -10,6 +10,7 @@ from msgspec import Struct
 from adapters.contract.view import Decision, ObjectView, View
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
+_UNORDERED = ("supertypes", "types", "subtypes", "keywords", "blocking")
 _SHOWN = 3
 """So many changes are told; of the rest only the number."""
 
@@ -52,7 +53,7 @@ def _unlabelled(view: View) -> list[str]:
 def _fields(of: str, before: Struct, after: Struct) -> Iterator[str]:
     for name in before.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
-        if isinstance(before, ObjectView) and name in ("supertypes", "types", "subtypes", "keywords"):
+        if isinstance(before, ObjectView) and name in _UNORDERED:
             old, new = sorted(old), sorted(new)
         yield from _field(f"{of}: {name}", old, new)
 

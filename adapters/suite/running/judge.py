@@ -309,7 +309,9 @@ def _(item: StackTargets, view: View) -> str | None:
 @_observed.register
 def _(item: HasTokens, view: View) -> str | None:
     count = sum(
-        shown.token and shown.zone == "battlefield" and (shown.name, shown.controller) == (item.name, item.player)
+        shown.token
+        and shown.zone == "battlefield"
+        and (shown.name, shown.controller, shown.phased_out) == (item.name, item.player, False)
         for shown in view.objects
     )
     return None if count == item.count else f"{item.player} has {count or 'no'} {_plural('token', count)} named {item.name}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from adapters.contract.messages import Cast, Play
+from adapters.contract.messages import Attack, Block, Cast, Play
 from adapters.contract.view import View
 from adapters.suite import phrases
 from adapters.suite.reading.mentions import references
 from adapters.suite.running.judge import Finding, find, judge, whereabouts
-from adapters.suite.scenario import Answers, Cannot, IsIn
+from adapters.suite.scenario import Answers, Cannot, IsIn, IsStep
 
 OWN_ZONES = ("hand", "library", "graveyard")
 """The zones that each player has one of: a card is cast or played from the player's own."""
@@ -16,8 +16,15 @@ OWN_ZONES = ("hand", "library", "graveyard")
 def nothing_to_refuse(item: Cannot | Answers, view: View) -> Finding | None:
     """What is missing of that which a refused action or answer names; ``None`` if all is there.
 
-    A card to cast or play has to be in the zone it is said to be cast or played from; whatever else is named, anywhere.
+    A card to cast or play has to be in the zone it is said to be cast or played from; attackers and blockers are refused in the
+    step in which they are declared; whatever else is named may be anywhere.
     """
+    if isinstance(item, Cannot) and isinstance(item.action, Attack | Block):
+        attacks = isinstance(item.action, Attack)
+        whose = item.action.player if attacks else view.active
+        missing = judge(IsStep(player=whose, step="declare attackers" if attacks else "declare blockers"), view)
+        if missing is not None:
+            return missing
     if isinstance(item, Cannot) and isinstance(item.action, Cast | Play):
         action = item.action
         owner = action.player if action.zone in OWN_ZONES else ""

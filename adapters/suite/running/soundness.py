@@ -12,11 +12,16 @@ from adapters.contract.messages import Board, StepName, ZoneName
 from adapters.contract.view import Decision, ObjectView, View
 from adapters.suite.reading.mentions import parsed
 from adapters.suite.running.forms import misspelt
+from adapters.suite.running.judge import find
 
 _ZONES = frozenset(get_args(ZoneName))
 _STEPS = frozenset(get_args(StepName))
 _ORDERED = frozenset({"library", "graveyard"})
 """The zones whose cards have places; the stack has an order too, but that of its entries."""
+
+_BLOCKING = frozenset({"declare blockers", "combat damage", "end of combat"})
+_ATTACKING = _BLOCKING | {"declare attackers"}
+"""The steps in which there can be blocking and attacking creatures: until the combat phase ends (508.1k, 509.1g)."""
 
 LONGEST = 500
 """So many characters has a reference at most; what is longer names nothing, and is not taken apart."""
@@ -51,6 +56,7 @@ def _faults(view: View, board: Board) -> Iterator[str]:
     yield from _objects(view, board, players)
     yield from _labels(view, board)
     yield from _piles(view)
+    yield from _combat(view, players)
     yield from misspelt(view)
     yield from _stack(view, board, players)
 
@@ -59,7 +65,8 @@ def _long(view: View) -> Iterator[str]:
     """References that are too long to name anything."""
     asked = () if view.decision is None else (view.decision.about, *view.decision.options)
     shown = (reference for entry in view.stack for reference in (entry.reference, *entry.targets))
-    for reference in (*shown, *asked, *(each.attached_to for each in view.objects)):
+    told = (reference for each in view.objects for reference in (each.attached_to, each.attacking, *each.blocking))
+    for reference in (*shown, *asked, *told):
         if len(reference) > LONGEST:
             yield f"a reference has {len(reference)} characters: {reference[:60]} ..."
 
@@ -128,6 +135,35 @@ def _disorder(pile: list[ObjectView], where: str) -> str:
             return f"{_named(other)} and {_named(each)} are both at place {each.place} of {where}"
     astray = next(each for each in pile if not 0 <= each.place < len(pile))
     return f"{_named(astray)} is at place {astray.place} of {where}, where {len(pile)} cards are: places count from 0, the top"
+
+
+def _combat(view: View, players: frozenset[str]) -> Iterator[str]:
+    """Only permanents phase out, attack and block, these two while there is combat, and nothing does both; what is attacked is
+    there, and what is blocked attacks.
+    """
+    for shown in view.objects:
+        if not (shown.attacking or shown.blocking or shown.phased_out):
+            continue
+        of = _named(shown)
+        if shown.zone != "battlefield":
+            yield f"{of} in the zone {shown.zone} is {'phased out' if shown.phased_out else 'in combat'}"
+        if shown.attacking and shown.blocking:
+            yield f"{of} is attacking and blocking"
+        if shown.attacking and view.step not in _ATTACKING:
+            yield f"{of} is attacking in the step {view.step}"
+        if shown.blocking and view.step not in _BLOCKING:
+            yield f"{of} is blocking in the step {view.step}"
+        if shown.attacking and shown.attacking not in players and not _is_permanent(shown.attacking, view):
+            yield f"{of} is attacking {shown.attacking!r}, which is no player and no permanent"
+        for attacker in shown.blocking:
+            found = find(attacker, view)
+            if found is None or not found.attacking:
+                yield f"{of} is blocking {attacker!r}, which is not attacking"
+
+
+def _is_permanent(reference: str, view: View) -> bool:
+    found = find(reference, view)
+    return found is not None and found.zone == "battlefield"
 
 
 def _named(shown: ObjectView) -> str:

@@ -166,6 +166,14 @@ def crowded(count: int, **facts: object) -> Bend:
     return bend
 
 
+def attacks_at_any_time(program: Program, answer: Message) -> None:
+    """Has what is on the battlefield attack, in a main phase."""
+    for shown in _objects(answer):
+        if shown["zone"] == "battlefield":
+            shown["attacking"] = "Bob"
+    program.say(answer)
+
+
 def lands_on_the_stack(program: Program, answer: Message) -> None:
     """Has the card on the stack that is cast, without paying: as if all that counts were what is asked about."""
     for shown in _objects(answer):
@@ -277,6 +285,7 @@ ENGINES = (
     Hostile(
         "plays-on", "goes on with the first game it was told", leaks_everything, LOOK, EVERY, "pass error error error", reason="."
     ),
+    Hostile("attacks-at-any-time", "shows attackers in a main phase", attacks_at_any_time, LOOK, reason="attacking"),
     Hostile("asks-for-ever", "asks a question with one answer for ever", asks(1), ("act", "observe"), reason="question"),
     Hostile(
         "asks-much",

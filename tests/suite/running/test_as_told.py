@@ -68,6 +68,9 @@ DIFFERENT = {
     "what is on Ox is 1 charge, not nothing": card("Ox", counters={"charge": 1}),
     "the damage on Ox is 1": card("Ox", damage=1),
     "what Ox is attached to is Rock": card("Ox", attached_to="Rock"),
+    "what Ox is attacking is Bob": card("Ox", attacking="Bob"),
+    "what Rock is blocking is Ox; Elk, not nothing": card("Rock", blocking=("Ox", "Elk")),
+    "whether Rock is phased out is true": card("Rock", phased_out=True),
     "the card at place 0 of Alice's library, counted from the top, is Cat, not Elk": piled("Cat", "Elk"),
     "the card at place 3 of Alice's library, counted from the top, is Alice's library card 10, not Alice's library card 2": piled(
         *LIBRARY[:3], *LIBRARY[:2:-1]

@@ -13,7 +13,7 @@ from adapters.suite.running.guard import ContractBroken, Guarded
 from adapters.suite.running.runner import STDERR, UNASKED, run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
-from tests.suite.fake_engines import REFUSED, Reaction, Scripted, asks, both, moved, stacks
+from tests.suite.fake_engines import REFUSED, Change, Reaction, Scripted, asks, both, moved, stacks
 
 SETUP = ("Alice has Mulldrifter in her hand", "Bob controls Grizzly Bears", "Alice controls 2 Island")
 CAST = "Alice casts Mulldrifter"
@@ -34,6 +34,10 @@ def scenario(*steps: str, **facts: Any) -> Scenario:
 
 def judged(steps: Sequence[str], *reactions: Reaction, engine: Engine | None = None) -> Verdict:
     return run(scenario(*steps), Guarded(engine or Scripted(reactions)), "fake")
+
+
+def field(**facts: Any) -> Change:
+    return lambda view: replace(view, **facts)
 
 
 def pick(*options: str, **facts: Any) -> Decision:
@@ -59,7 +63,8 @@ def test_what_is_done_though_it_should_be_refused_fails() -> None:
     [
         (moved("Mulldrifter", "graveyard"), "Mulldrifter: zone was hand, is graveyard"),
         (moved("Island 1", "battlefield", tapped=True), "Island 1: tapped was false, is true"),
-        (lambda view: replace(view, turn=2), "turn was 1, is 2"),
+        (field(turn=2), "turn was 1, is 2"),
+        (moved("Grizzly Bears", "battlefield", phased_out=True), "Grizzly Bears: phased_out was false, is true"),
         (stacks("Mulldrifter"), "stack was"),
         (asks(pick("Alice", "Bob")), "the question was null"),
         (
@@ -100,6 +105,15 @@ def test_an_engine_that_changes_the_very_view_it_gave_before_fails() -> None:
     assert (verdict.outcome, "counters" in verdict.observed) == ("fail", True)
 
 
+def test_the_order_of_what_is_blocked_is_no_change() -> None:
+    def fought(*blocked: str) -> Change:
+        attackers = [moved(f"Island {number}", "battlefield", attacking="Bob") for number in (1, 2)]
+        return both(*attackers, moved("Grizzly Bears", "battlefield", blocking=blocked), field(step="declare blockers"))
+
+    before, after = fought("Island 1", "Island 2"), fought("Island 2", "Island 1")
+    assert judged(["Alice passes", "Alice can't cast Mulldrifter"], before, (REFUSED, after)).outcome == "pass"
+
+
 def test_listing_objects_in_another_order_is_no_change() -> None:
     def shuffled(view: View) -> View:
         return replace(view, objects=view.objects[::-1], players=view.players[::-1])
@@ -122,6 +136,23 @@ def test_listing_objects_in_another_order_is_no_change() -> None:
         ),
         ("Alice can't cast Mulldrifter, sacrificing the Ox token of Bob", None, "the Ox token of Bob is nowhere"),
         ("Alice can't activate the Ox token of Bob", None, "the Ox token of Bob is nowhere"),
+        ("Alice can't cast Mulldrifter, convoking with the Ox token of Bob for {1}", None, "the Ox token of Bob is nowhere"),
+        (
+            "Alice can't attack Bob with the Ox token of Alice",
+            field(step="declare attackers"),
+            "the Ox token of Alice is nowhere",
+        ),
+        ("Alice can't attack Bob with Mulldrifter", None, "the game is in Alice's precombat main phase"),
+        (
+            "Bob can't attack Alice with Grizzly Bears",
+            field(step="declare attackers"),
+            "the game is in Alice's declare attackers step",
+        ),
+        (
+            "Bob can't block Mulldrifter with Grizzly Bears",
+            field(step="declare attackers"),
+            "the game is in Alice's declare attackers step",
+        ),
     ],
 )
 def test_what_is_not_there_cannot_be_refused(refused: str, reaction: Reaction | None, observed: str) -> None:
@@ -129,6 +160,14 @@ def test_what_is_not_there_cannot_be_refused(refused: str, reaction: Reaction | 
     verdict = judged([*before, refused], *reactions)
 
     assert (verdict.outcome, verdict.reason, verdict.observed) == ("fail", "there is nothing to refuse", observed)
+
+
+def test_attackers_and_blockers_are_refused_in_their_step() -> None:
+    for step, refused in (
+        ("declare attackers", "Alice can't attack Bob with Grizzly Bears"),
+        ("declare blockers", "Bob can't block Island 1 with Grizzly Bears"),
+    ):
+        assert judged(["Alice passes", refused], field(step=step), REFUSED).outcome == "pass"
 
 
 def test_what_is_on_the_stack_or_asked_about_is_there_to_be_refused() -> None:

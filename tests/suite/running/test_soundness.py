@@ -78,6 +78,16 @@ SOUND: dict[str, Change] = {
     ),
     "a library in another order": both(objects("Elk", place=2), objects("Yak", place=0)),
     "another order": lambda view: replace(view, objects=view.objects[::-1], players=view.players[::-1]),
+    "an attack on a player": both(objects("Ox", attacking="Bob"), field(step="declare attackers")),
+    "an attack on a permanent": both(
+        made("battlefield", token=True, name="Jace"),
+        objects("Ox", attacking="the Jace token of Alice"),
+        field(step="end of combat"),
+    ),
+    "a block": both(
+        made("battlefield", token=True, blocking=("Ox",)), objects("Ox", attacking="Bob"), field(step="combat damage")
+    ),
+    "what is phased out": objects("Ox", phased_out=True),
     "nobody having priority": field(priority=""),
 }
 
@@ -125,6 +135,39 @@ UNSOUND: dict[str, tuple[Change, str]] = {
         "Ox has place 3 in the zone battlefield, which has no order: place is 0 there",
     ),
     "a place on the stack": (both(stacks("Shock"), objects("Shock", place=1)), "Shock has place 1 in the zone stack"),
+    "an attacked thing without an end": (objects("Ox", attacking="x" * (LONGEST + 1)), "a reference has 501 characters"),
+    "a blocked thing without an end": (objects("Ox", blocking=("x" * (LONGEST + 1),)), "a reference has 501 characters"),
+    "an attacker in a hand": (
+        both(objects("Shock", attacking="Bob"), field(step="declare attackers")),
+        "Shock in the zone hand is in combat",
+    ),
+    "a blocker in a graveyard": (objects("Cat", blocking=("Ox",)), "Cat in the zone graveyard is in combat"),
+    "a card phased out of a hand": (objects("Shock", phased_out=True), "Shock in the zone hand is phased out"),
+    "an attack before combat": (objects("Ox", attacking="Bob"), "Ox is attacking in the step precombat main"),
+    "a block before blockers are declared": (
+        both(made("battlefield", token=True, blocking=("Ox",)), objects("Ox", attacking="Bob"), field(step="declare attackers")),
+        "Clue Token is blocking in the step declare attackers",
+    ),
+    "an attack on nobody": (
+        both(objects("Ox", attacking="Carol"), field(step="declare attackers")),
+        "Ox is attacking 'Carol', which is no player and no permanent",
+    ),
+    "an attack on a card in a graveyard": (
+        both(objects("Ox", attacking="Cat"), field(step="declare attackers")),
+        "Ox is attacking 'Cat', which is no player and no permanent",
+    ),
+    "a block of what does not attack": (
+        both(made("battlefield", token=True, blocking=("Ox",)), field(step="declare blockers")),
+        "Clue Token is blocking 'Ox', which is not attacking",
+    ),
+    "a block of nothing": (
+        both(objects("Ox", blocking=("Black Lotus",)), field(step="declare blockers")),
+        "Ox is blocking 'Black Lotus', which is not attacking",
+    ),
+    "a blocker that attacks": (
+        both(objects("Ox", attacking="Bob", blocking=("Ox",)), field(step="declare blockers")),
+        "Ox is attacking and blocking",
+    ),
     "a color by its name": (objects("Ox", colors="Green"), "`colors` of Ox is 'Green'"),
     "a mana pool that is none": (player(mana="{G}X"), "`mana` of Alice is '{G}X'"),
     "a ghost in a graveyard": (made("graveyard"), "in the zone graveyard has no label"),
