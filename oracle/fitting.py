@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.kinds import Enchant, Evoke, Keyword
 from oracle.abilities.qualities import Quality, Who
+from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
 from oracle.mana import mana_value
 from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
@@ -32,6 +33,7 @@ def fits(
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.keyword and quality.keyword not in keywords(now))
+        and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
@@ -89,14 +91,11 @@ def value_of(found: GameObject, now: Characteristics) -> int:
 
 
 def has_subtype(now: Characteristics, subtype: str) -> bool:
-    """Whether an object has a subtype; a changeling has every creature type (702.73a)."""
-    if not subtype:
-        return False
-    return subtype in now.subtypes or ("Creature" in now.types and any(_is_changeling(each) for each in now.abilities))
-
-
-def _is_changeling(ability: object) -> bool:
-    return isinstance(ability, Keyword) and ability.name == "changeling"
+    """Whether an object has a subtype, be it that it has every creature type."""
+    if subtype in now.subtypes:
+        return True
+    with_creature_types = now.every_creature_type and bool({"Creature", "Kindred"}.intersection(now.types))
+    return with_creature_types and subtype in CREATURE_TYPES
 
 
 def keywords(now: Characteristics) -> frozenset[str]:

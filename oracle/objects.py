@@ -55,6 +55,8 @@ class Characteristics:
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    every_creature_type: bool = False
+    """It has all creature types (702.73a), which ``subtypes`` does not list."""
 
 
 class Kind(Enum):

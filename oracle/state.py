@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from oracle.abilities.kinds import Ability
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.mana import Mana
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, Zone
@@ -102,6 +103,13 @@ class SetController:
 
 
 @dataclass(frozen=True)
+class Become:
+    """Layers 4 to 7b: the object becomes what a nature says (613.1d-g)."""
+
+    nature: Nature
+
+
+@dataclass(frozen=True)
 class AddAbilities:
     """Layer 6: the object gains abilities (613.1f)."""
 
@@ -121,7 +129,7 @@ class CantBlockEffect:
     """The object can't block."""
 
 
-Modification: TypeAlias = SetController | AddAbilities | ChangePower | CantBlockEffect
+Modification: TypeAlias = SetController | Become | AddAbilities | ChangePower | CantBlockEffect
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,8 @@ class Quality:
     """An attacking creature (508.1k), or one that is the one or the other where ``blocking`` is asked too."""
     blocking: bool = False
     """A blocking creature (509.1g)."""
+    enchanted: bool = False
+    """What the source is attached to (303.4b)."""
     other: bool = False
     """Not the source of the ability ("another", "other")."""
     chosen_type: bool = False

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from oracle.abilities.costs import Cost
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality, Who
 from oracle.mana import ManaCost
 
@@ -207,12 +208,24 @@ class EntersWithCounters:
 
 @dataclass(frozen=True)
 class Anthem:
-    """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f)."""
+    """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f).
+
+    ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it.
+    """
 
     quality: Quality
     power: int = 0
     toughness: int = 0
     keywords: tuple[str, ...] = ()
+    for_each: Quality | None = None
+
+
+@dataclass(frozen=True)
+class Is:
+    """Permanents of this quality are what a nature says (613.1d-e, 613.4b)."""
+
+    quality: Quality
+    nature: Nature
 
 
 @dataclass(frozen=True)
@@ -221,6 +234,23 @@ class LoseAbilities:
 
     quality: Quality
     base: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class DefinesSize:
+    """Its own power and toughness are each the number of permanents of this quality, in every zone (604.3, 613.4a)."""
+
+    count: Quality
+
+
+@dataclass(frozen=True)
+class AllColors:
+    """It is all colours, in every zone (604.3)."""
+
+
+@dataclass(frozen=True)
+class IdentityUnaffected:
+    """What it says of its colours makes no difference to its colour identity (903.4). Nothing once a game is on."""
 
 
 @dataclass(frozen=True)
@@ -258,6 +288,7 @@ Static: TypeAlias = (
     | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
     | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
-    | EntersWithCounters | Anthem | LoseAbilities | GrantsEvoke | SpellsHave
+    | EntersWithCounters | Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected | GrantsEvoke
+    | SpellsHave
     | CantBlockWith | BeginsOnBattlefield
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle import events, layers, phasing
 from oracle.abilities.effects import (
+    Becomes,
     CantBlock,
     ExchangeControl,
     GainAbility,
@@ -29,6 +30,7 @@ from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking
 from oracle.state import (
     AddAbilities,
+    Become,
     CantBlockEffect,
     ChangePower,
     ContinuousEffect,
@@ -87,6 +89,12 @@ def gain_ability(resolution: Resolution, effect: GainAbility) -> None:
 
 def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[Ability, ...]) -> None:
     begin_effect(resolution.game, objects, AddAbilities(abilities), resolution.controller)
+
+
+def becomes(resolution: Resolution, effect: Becomes) -> None:
+    """Becomes something until end of turn."""
+    objects = _permanents(resolution, resolution.found(effect.what))
+    begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller)
 
 
 def cant_block(resolution: Resolution, effect: CantBlock) -> None:
@@ -174,6 +182,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Pump: pump,
     PumpEach: pump_each,
     GainAbility: gain_ability,
+    Becomes: becomes,
     CantBlock: cant_block,
     GainControl: gain_control,
     ExchangeControl: exchange_control,

@@ -14,18 +14,18 @@ from oracle.counters import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
 from tests.oracle.rules_as_source import VOCABULARY, everywhere, fields_read, named
 
-BEFORE_THE_GAME = {"BeginsOnBattlefield"}
-"""What matters only as a game begins: the oracle's games have begun."""
+BEFORE_THE_GAME = {"BeginsOnBattlefield", "IdentityUnaffected"}
+"""What matters only before a game is on: the oracle's games have begun."""
 
-IN_THE_FACTS = {"devoid"}
-"""Keywords that the facts of a card have already been given their due: its colors."""
+IN_THE_FACTS = {"devoid", "AllColors"}
+"""Keywords and static abilities that the facts of a card have already been given their due: its colors."""
 
 
 def test_every_instruction_has_a_rule_that_carries_it_out() -> None:
     assert set(get_args(Effect)) == set(RULES) | {May, MayPay, IfPaid}
 
 
-@pytest.mark.parametrize("name", sorted(VOCABULARY.keys() - BEFORE_THE_GAME))
+@pytest.mark.parametrize("name", sorted(VOCABULARY.keys() - BEFORE_THE_GAME - IN_THE_FACTS))
 def test_a_rule_reads_every_word_and_all_its_fields(name: str) -> None:
     assert name in named()
     assert {each.name for each in fields(VOCABULARY[name]) if (name, each.name) not in fields_read()} == set()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from oracle.abilities.effects.changing import (
+    Becomes,
     CantBlock,
     ExchangeControl,
     GainAbility,
@@ -75,7 +76,7 @@ Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen
     | CounterIt
     | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext | PreventCombatDamage
-    | GainLife | LoseLife | Pump | PumpEach | GainAbility | CantBlock | GainControl
+    | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes | CantBlock | GainControl
     | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
@@ -86,6 +87,7 @@ Effect: TypeAlias = (
 __all__ = [
     "IT",
     "AddMana",
+    "Becomes",
     "CantBlock",
     "CastFromThisTurn",
     "CastItFree",

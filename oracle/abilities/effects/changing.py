@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import IT, Number, Quality, Reference, Who
 
 if TYPE_CHECKING:
@@ -36,6 +37,14 @@ class GainAbility:
     """Gains an ability until end of turn (613.1f)."""
 
     ability: Ability
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class Becomes:
+    """Becomes what a nature says, until end of turn (613.1d-g)."""
+
+    nature: Nature
     what: Reference = IT
 
 

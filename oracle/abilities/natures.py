@@ -1,0 +1,33 @@
+"""What an effect makes of an object: its types, its colours, its base power and toughness (205.1, 613.1d-e, 613.4b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Keeps(Enum):
+    """What an object keeps of the types it had."""
+
+    ALL = "in addition to its other types"
+    """All of them, and the new colours are in addition to its others (205.1b)."""
+    CARD_TYPES = "it's still that"
+    """Its supertypes, card types and subtypes, but new creature types replace the old ones (205.1b)."""
+    NOTHING = "it's that and nothing else"
+    """New card types replace the old ones, with the subtypes that went with them (205.1a)."""
+
+
+@dataclass(frozen=True)
+class Nature:
+    """Types, colours, base power and toughness, and keywords that come with them; what is empty does not change.
+
+    ``colors`` are letters, ``()`` for colourless and ``None`` for those that it has.
+    """
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    every_creature_type: bool = False
+    colors: tuple[str, ...] | None = None
+    size: tuple[int, int] | None = None
+    keywords: tuple[str, ...] = ()
+    keeps: Keeps = Keeps.CARD_TYPES

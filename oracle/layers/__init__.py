@@ -1,0 +1,11 @@
+"""The interaction of continuous effects (613): what characteristics an object really has, and who controls it.
+
+What is worked out is kept with the state it was worked out from, and forgotten with it.
+"""
+
+from __future__ import annotations
+
+from oracle.layers.looking import characteristics, has_keyword, statics
+from oracle.layers.presence import controller, is_permanent, permanents
+
+__all__ = ["characteristics", "controller", "has_keyword", "is_permanent", "permanents", "statics"]

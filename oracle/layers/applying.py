@@ -1,0 +1,151 @@
+"""The layers one after the other (613.1): a function for each, in the order in which they are applied.
+
+Layer 1 is what objects are made with (``oracle.copies``), layer 2 is ``oracle.layers.presence``, and no card that is modelled
+changes text (layer 3) or switches power and toughness (layer 7d).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.natures import Keeps, Nature
+from oracle.abilities.statics import DefinesSize
+from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
+from oracle.errors import NotModelled
+from oracle.layers.effects import Board, Effect, Working, board, check_gained
+from oracle.layers.natures import with_nature
+from oracle.layers.order import apply_in_order
+from oracle.objects import Characteristics, GameObject, ObjectId, Zone
+from oracle.state import State
+
+_CHANGELING = Keyword("changeling")
+
+
+def work_out(state: State) -> dict[ObjectId, Characteristics]:
+    """The characteristics of every permanent and spell that differs from what it came with."""
+    all_there = board(state)
+    if not all_there.effects and all(_stays(each.object) for each in all_there.working.values()):
+        return {}
+    change_types(all_there)
+    change_colors(all_there)
+    change_abilities(all_there)
+    define_size(all_there)
+    set_size(all_there)
+    change_size(all_there)
+    leave_size_to_creatures(all_there)
+    return {of: each.now for of, each in all_there.working.items() if each.now is not each.object.base}
+
+
+def _stays(found: GameObject) -> bool:
+    """Whether an object is what it came with, where no effect is on it."""
+    return not found.counters and not defines_itself(found.base) and not _has_no_size(found, found.base)
+
+
+def defines_itself(base: Characteristics) -> bool:
+    """Whether an object has characteristic-defining abilities (604.3) that are applied in layers."""
+    return any(
+        ability == _CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
+        for ability in base.abilities
+    )
+
+
+def with_defined_types(now: Characteristics) -> Characteristics:
+    """An object with the types that its own abilities define: a changeling has every creature type (702.73a)."""
+    return replace(now, every_creature_type=True) if _CHANGELING in now.abilities else now
+
+
+def change_types(board: Board) -> None:
+    """Layer 4 (613.1d): card types and subtypes, those that an object defines for itself first (613.3)."""
+    for each in board.working.values():
+        each.now = with_defined_types(each.now)
+    apply_in_order(board, (each for each in board.effects if _changes_types(each.nature)), _change_types)
+
+
+def _changes_types(nature: Nature) -> bool:
+    return bool(nature.types or nature.subtypes or nature.every_creature_type)
+
+
+def _change_types(effect: Effect, each: Working) -> None:
+    each.now = with_nature(each.now, effect.nature)
+
+
+def change_colors(board: Board) -> None:
+    """Layer 5 (613.1e). The colours that an object defines for itself (604.3) are those that it came with."""
+    apply_in_order(board, (each for each in board.effects if each.nature.colors is not None), _change_colors)
+
+
+def _change_colors(effect: Effect, each: Working) -> None:
+    new = frozenset(effect.nature.colors or ())
+    each.now = replace(each.now, colors=each.now.colors | new if effect.nature.keeps is Keeps.ALL else new)
+
+
+def change_abilities(board: Board) -> None:
+    """Layer 6 (613.1f): abilities are gained and lost."""
+    changing = [each for each in board.effects if each.gained or each.abilities_lost]
+    _gain_from_counters(board, changing)
+    apply_in_order(board, changing, _change_abilities)
+
+
+def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
+    """Keyword counters (122.1b). Their timestamps are not kept, which matters only where abilities are lost."""
+    for each in board.working.values():
+        kinds = tuple(kind for kind, count in each.object.counters if count and kind in KEYWORD_COUNTERS)
+        if kinds and any(effect.abilities_lost for effect in changing):
+            raise NotModelled("a keyword counter where abilities are lost")
+        if kinds:
+            each.now = replace(each.now, abilities=(*each.now.abilities, *map(Keyword, kinds)))
+
+
+def _change_abilities(effect: Effect, each: Working) -> None:
+    check_gained(effect.gained)
+    kept = () if effect.abilities_lost else each.now.abilities
+    each.now = replace(each.now, abilities=(*kept, *effect.gained))
+
+
+def define_size(board: Board) -> None:
+    """Layer 7a (613.4a): power and toughness that an object defines for itself (604.3)."""
+    for each in board.working.values():
+        for ability in each.now.abilities:
+            if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
+                count = board.count(ability.static.count, each.controller, each.object)
+                each.now = replace(each.now, power=count, toughness=count)
+
+
+def set_size(board: Board) -> None:
+    """Layer 7b (613.4b): base power and toughness are set."""
+    apply_in_order(board, (each for each in board.effects if each.size is not None), _set_size)
+
+
+def _set_size(effect: Effect, each: Working) -> None:
+    if effect.size is not None:
+        each.now = replace(each.now, power=effect.size[0], toughness=effect.size[1])
+
+
+def change_size(board: Board) -> None:
+    """Layer 7c (613.4c): effects and counters that modify power and toughness."""
+    for each in board.working.values():
+        for kind, sign in POWER_COUNTERS.items():
+            _add(each, sign * each.object.counted(kind), sign * each.object.counted(kind))
+
+    def change(effect: Effect, each: Working) -> None:
+        times = board.times(effect, each)
+        _add(each, times * effect.power, times * effect.toughness)
+
+    apply_in_order(board, (each for each in board.effects if each.power or each.toughness), change)
+
+
+def _add(each: Working, power: int, toughness: int) -> None:
+    if (power or toughness) and each.now.power is not None and each.now.toughness is not None:
+        each.now = replace(each.now, power=each.now.power + power, toughness=each.now.toughness + toughness)
+
+
+def leave_size_to_creatures(board: Board) -> None:
+    """A permanent that is no creature has no power or toughness (208.3)."""
+    for each in board.working.values():
+        if _has_no_size(each.object, each.now):
+            each.now = replace(each.now, power=None, toughness=None)
+
+
+def _has_no_size(found: GameObject, now: Characteristics) -> bool:
+    return found.zone is Zone.BATTLEFIELD and now.power is not None and "Creature" not in now.types

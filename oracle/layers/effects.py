@@ -1,0 +1,182 @@
+"""Continuous effects on their way through the layers (611, 613): what each does, and to what.
+
+An effect of a resolved spell or ability is on certain objects, which never change (611.2c). One of a static ability is on
+whatever fits its quality (611.3a) when it begins to apply, and stays on that in all further layers (613.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from oracle.abilities.kinds import Ability, Keyword, StaticAbility
+from oracle.abilities.natures import Nature
+from oracle.abilities.qualities import Quality
+from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
+from oracle.errors import NotModelled
+from oracle.fitting import fits
+from oracle.layers.presence import controller, permanents
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
+
+Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
+"""The static abilities that change characteristics of objects, beside those that define their own object's (604.3)."""
+
+
+@dataclass
+class Working:
+    """An object on its way through the layers."""
+
+    object: GameObject
+    controller: Seat
+    now: Characteristics
+
+    def has(self, ability: Ability) -> bool:
+        """Whether it has this ability now."""
+        return ability in self.now.abilities
+
+
+@dataclass(eq=False)
+class Effect:
+    """One continuous effect. What it does not do is empty; ``objects`` is what it is on, once that is settled (611.2c, 613.6).
+
+    ``you`` is who controls it; ``source`` and ``ability`` are where the effect of a static ability comes from.
+    """
+
+    timestamp: int
+    you: Seat
+    nature: Nature = field(default_factory=Nature)
+    gained: tuple[Ability, ...] = ()
+    abilities_lost: bool = False
+    size: tuple[int, int] | None = None
+    power: int = 0
+    toughness: int = 0
+    for_each: Quality | None = None
+    objects: frozenset[ObjectId] | None = None
+    quality: Quality | None = None
+    source: GameObject | None = None
+    ability: StaticAbility | None = None
+
+
+@dataclass
+class Board:
+    """All objects that effects can be on, and all effects."""
+
+    working: dict[ObjectId, Working]
+    effects: tuple[Effect, ...]
+
+    def exists(self, effect: Effect) -> bool:
+        """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b)."""
+        if effect.objects is not None or effect.source is None or effect.ability is None:
+            return True
+        return self.working[effect.source.id].has(effect.ability)
+
+    def affected(self, effect: Effect) -> frozenset[ObjectId]:
+        """What an effect is on, or would be on if it began to apply now."""
+        if effect.objects is not None:
+            return effect.objects & self.working.keys()
+        return frozenset(of for of, each in self.working.items() if self._fits(effect, each))
+
+    def _fits(self, effect: Effect, each: Working) -> bool:
+        static = None if effect.ability is None else effect.ability.static
+        if isinstance(static, SpellsHave):
+            meant = _is_cast_by(effect.you, static, each.object)
+        else:
+            meant = each.object.zone is Zone.BATTLEFIELD
+        assert effect.quality is not None
+        return meant and fits(
+            effect.quality, each.now, each.object, controller=each.controller, you=effect.you, source=effect.source
+        )
+
+    def times(self, effect: Effect, of: Working) -> int:
+        """How often an effect changes power and toughness: once, or for each permanent of a quality, among which "other" means
+        other than the one that is changed.
+        """
+        if effect.for_each is None:
+            return 1
+        return self.count(effect.for_each, effect.you, of.object)
+
+    def count(self, quality: Quality, you: Seat, source: GameObject) -> int:
+        """The number of permanents of a quality."""
+        return sum(
+            each.object.zone is Zone.BATTLEFIELD
+            and fits(quality, each.now, each.object, controller=each.controller, you=you, source=source)
+            for each in self.working.values()
+        )
+
+
+def _is_cast_by(you: Seat, static: SpellsHave, spell: GameObject) -> bool:
+    """Whether "you" have cast a spell, from the zone that an effect asks for; it is one from 601.2a on. A copy was not cast
+    (707.10), whoever controls it.
+    """
+    cast = spell.cast
+    if spell.zone is not Zone.STACK or cast is None or cast.copied or cast.by != you:
+        return False
+    return static.from_zone in ("", cast.zone.value)
+
+
+def board(state: State) -> Board:
+    """The permanents and spells with what they come with, and the effects on them."""
+    members = [state.objects[each] for each in permanents(state)]
+    on_stack = [state.objects[each] for each in state.zones.get((Zone.STACK, None), ())]
+    members += [each for each in on_stack if each.kind is not Kind.ABILITY]
+    working = {each.id: Working(each, controller(state, each.id), each.base) for each in members}
+    return Board(working, tuple(_effects(state, working)))
+
+
+def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]:
+    for each in working.values():
+        found = each.object
+        if found.granted:
+            since = found.granted_since or found.timestamp
+            yield Effect(since, each.controller, gained=found.granted, objects=frozenset({found.id}))
+        if found.zone is Zone.BATTLEFIELD:
+            for ability in found.base.abilities:
+                if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):
+                    yield _of_static(each, ability, ability.static)
+    for effect in state.effects:
+        if (made := _of_resolved(effect)) is not None:
+            yield made
+
+
+def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect:
+    made = Effect(each.object.timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
+    if isinstance(static, Is):
+        made.nature = static.nature
+    elif isinstance(static, LoseAbilities):
+        made.abilities_lost, made.size = True, static.base
+    elif isinstance(static, SpellsHave):
+        made.gained = (Keyword(static.keyword),)
+    else:
+        made.gained = tuple(Keyword(name) for name in static.keywords)
+        made.power, made.toughness, made.for_each = static.power, static.toughness, static.for_each
+    return _with_nature(made)
+
+
+def _of_resolved(effect: ContinuousEffect) -> Effect | None:
+    """The effect of a resolved spell or ability, if it is one of characteristics."""
+    made = Effect(effect.timestamp, effect.controller, objects=frozenset(effect.objects))
+    modification = effect.modification
+    if isinstance(modification, Become):
+        made.nature = modification.nature
+    elif isinstance(modification, AddAbilities):
+        made.gained = modification.abilities
+    elif isinstance(modification, ChangePower):
+        made.power, made.toughness = modification.power, modification.toughness
+    else:
+        return None
+    return _with_nature(made)
+
+
+def _with_nature(effect: Effect) -> Effect:
+    """The effect, with what a nature brings along in layers 6 and 7b."""
+    effect.gained += tuple(Keyword(name) for name in effect.nature.keywords)
+    effect.size = effect.size or effect.nature.size
+    return effect
+
+
+def check_gained(abilities: tuple[Ability, ...]) -> None:
+    """Raise NotModelled for an ability that would have to begin to apply in a layer that is over or half done."""
+    if any(isinstance(each, StaticAbility) and isinstance(each.static, Layered | DefinesSize) for each in abilities):
+        raise NotModelled("an ability that is gained and changes characteristics")

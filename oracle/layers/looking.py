@@ -1,0 +1,74 @@
+"""What an object is like after all effects, and what is looked for in that: characteristics, static abilities, keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.statics import DefinesSize, Static
+from oracle.fitting import fits
+from oracle.layers.applying import defines_itself, with_defined_types, work_out
+from oracle.layers.presence import controller, permanents
+from oracle.objects import Characteristics, GameObject, ObjectId, Zone
+from oracle.state import State
+
+
+def characteristics(state: State, of: ObjectId) -> Characteristics:
+    """The characteristics of an object after all effects; of one that is gone or phased out, those it last had (608.2h)."""
+    changed = _changed(state).get(of)
+    if changed is not None:
+        return changed
+    found = state.objects.get(of)
+    if found is None or found.phased_out is not None:
+        gone = found or state.gone[of]
+        return gone.last or gone.base
+    if found.zone in (Zone.BATTLEFIELD, Zone.STACK) or not defines_itself(found.base):
+        return found.base
+    return _defined(state, found)
+
+
+def _changed(state: State) -> dict[ObjectId, Characteristics]:
+    found: dict[ObjectId, Characteristics] | None = state.memo.get("layers")
+    if found is None:
+        found = state.memo["layers"] = work_out(state)
+    return found
+
+
+def _defined(state: State, found: GameObject) -> Characteristics:
+    """A card with what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a)."""
+    now = with_defined_types(found.base)
+    for ability in now.abilities:
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
+            count = sum(
+                fits(
+                    ability.static.count,
+                    characteristics(state, each),
+                    state.objects[each],
+                    controller=controller(state, each),
+                    you=found.owner,
+                    source=found,
+                )
+                for each in permanents(state)
+            )
+            now = replace(now, power=count, toughness=count)
+    return now
+
+
+def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
+    """The static abilities that function on the battlefield (113.6, 604.1), each with its source."""
+    found: tuple[tuple[GameObject, Static], ...] | None = state.memo.get("statics")
+    if found is None:
+        found = tuple(
+            (state.objects[each], ability.static)
+            for each in permanents(state)
+            for ability in characteristics(state, each).abilities
+            if isinstance(ability, StaticAbility)
+        )
+        state.memo["statics"] = found
+    return iter(found)
+
+
+def has_keyword(state: State, of: ObjectId, name: str) -> bool:
+    """Whether an object has a keyword ability of this name."""
+    return any(isinstance(ability, Keyword) and ability.name == name for ability in characteristics(state, of).abilities)

@@ -1,0 +1,65 @@
+"""In which order the effects of a layer are applied: by their timestamps (613.7), but for dependencies (613.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy
+
+from oracle.layers.effects import Board, Effect, Working
+from oracle.objects import ObjectId
+
+Apply = Callable[[Effect, Working], None]
+"""What a layer does with one effect and one object that it is on."""
+
+
+def apply_in_order(board: Board, effects: Iterable[Effect], apply: Apply) -> None:
+    """Apply effects of one layer, each to all that it is on. The order of those that are left is looked at anew after each
+    (613.8c).
+    """
+    waiting = sorted(effects, key=lambda each: each.timestamp)
+    while waiting:
+        effect = _next(board, waiting, apply)
+        waiting.remove(effect)
+        if board.exists(effect):
+            effect.objects = board.affected(effect)
+            _apply(board, effect, apply)
+
+
+def _apply(board: Board, effect: Effect, apply: Apply) -> None:
+    for of in sorted(board.affected(effect)):
+        apply(effect, board.working[of])
+
+
+def _next(board: Board, waiting: list[Effect], apply: Apply) -> Effect:
+    """The earliest effect that depends on none of the others; where each does, the earliest of those in a loop (613.8b)."""
+    if len(waiting) == 1:
+        return waiting[0]
+    on = {each: [other for other in waiting if other is not each and _depends(board, each, other, apply)] for each in waiting}
+    free = [each for each in waiting if not on[each]]
+    return (free or [each for each in waiting if each in _reached(each, on)])[0]
+
+
+def _reached(effect: Effect, on: dict[Effect, list[Effect]]) -> set[Effect]:
+    """Everything that an effect depends on, be it by way of others."""
+    reached: set[Effect] = set()
+    new = set(on[effect])
+    while new:
+        reached |= new
+        new = {further for each in new for further in on[each]} - reached
+    return reached
+
+
+def _depends(board: Board, effect: Effect, other: Effect, apply: Apply) -> bool:
+    """Whether applying another effect first would change whether an effect exists, what it is on or what it does (613.8a)."""
+    if (effect.objects is not None and effect.for_each is None) or not board.exists(effect) or not board.exists(other):
+        return False
+    after = Board({of: copy(each) for of, each in board.working.items()}, board.effects)
+    _apply(after, other, apply)
+    return list(_seen(board, effect)) != list(_seen(after, effect))
+
+
+def _seen(board: Board, effect: Effect) -> Iterator[tuple[ObjectId, int] | bool]:
+    """What could depend on another effect: that the effect exists, what it is on, and how much it does to each."""
+    yield board.exists(effect)
+    for of in sorted(board.affected(effect)):
+        yield of, board.times(effect, board.working[of])
