@@ -1,4 +1,4 @@
-"""Names that a player chooses as a permanent enters (201.4, 614.12a)."""
+"""Names that a player chooses, as a permanent enters or as something resolves (201.4, 608.2d, 614.12a)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import State
 
 
-def name(game: Game, player: Seat, what: str, about: ObjectId | None) -> Asking[str]:
-    """Ask for a "nonland card name" or a "creature type".
+def name(game: Game, player: Seat, what: str, about: ObjectId | None, rule: str = "614.12a") -> Asking[str]:
+    """Ask for a "nonland card name" or a "creature type", as ``rule`` has it.
 
     An answer that is none raises IllegalAction. A name that no known card has may be a real card's all the same, so that
     raises NotModelled.
     """
     if what not in ("nonland card name", "creature type"):
         raise NotModelled(f"choosing a {what}")
-    answer = yield from ask(Question(player, "name", Shape.NAME, (), about, rule="614.12a"))
+    answer = yield from ask(Question(player, "name", Shape.NAME, (), about, rule=rule))
     chosen = str(answer[0])
     if what == "creature type" and chosen not in CREATURE_TYPES:
         raise IllegalAction(f"{chosen} is no creature type", "205.3m")

@@ -68,8 +68,12 @@ def tap(game: Game, of: ObjectId) -> bool:
 
 
 def untap(game: Game, of: ObjectId) -> None:
-    """Untap a permanent (701.26b)."""
-    if on_battlefield(game, of):
+    """Untap a permanent (701.26b). One with a stun counter loses that instead (122.1d)."""
+    if not on_battlefield(game, of) or not game.object(of).tapped:
+        return
+    if game.object(of).counted("stun"):
+        put_counters(game, of, "stun", -1)
+    else:
         game.change(of, tapped=False)
 
 

@@ -98,6 +98,11 @@ def has_subtype(now: Characteristics, subtype: str) -> bool:
     return with_creature_types and subtype in CREATURE_TYPES
 
 
+def share_creature_type(one: Characteristics, other: Characteristics) -> bool:
+    """Whether two objects have a creature type in common (205.3m)."""
+    return any(has_subtype(one, each) and has_subtype(other, each) for each in CREATURE_TYPES)
+
+
 def keywords(now: Characteristics) -> frozenset[str]:
     """The names of the keyword abilities an object has."""
     names = {ability.name for ability in now.abilities if isinstance(ability, Keyword)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from oracle import layers
 from oracle.abilities.qualities import Quality, Who
-from oracle.fitting import fits, is_meant
+from oracle.fitting import fits, is_meant, share_creature_type
+from oracle.keywords.convoke import convoked
 from oracle.objects import GameObject, ObjectId, Seat, TriggerEvent
 from oracle.state import State
 
@@ -19,6 +20,9 @@ def matches(
     now = layers.characteristics(state, of)
     by = layers.controller(state, of)
     if not fits(quality, now, found, controller=by, you=you, source=source):
+        return False
+    like = () if source is None or not quality.unlike_convoked else convoked(state, source)
+    if any(share_creature_type(now, layers.characteristics(state, each)) for each in like):
         return False
     if quality.shares_type_with_event:
         if event is None or event.object is None:

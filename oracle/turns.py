@@ -141,10 +141,10 @@ def _begin_turn(game: Game) -> None:
 
 def _untap(game: Game) -> None:
     """The active player's permanents untap at the same time (502.3) and are under control since the turn began (302.6)."""
-    objects = dict(game.state.objects)
     for each in layers.permanents(game.state, game.state.active):
-        objects[each] = replace(objects[each], tapped=False, sick=False)
-    game.update(objects=objects)
+        events.untap(game, each)
+        if game.object(each).sick:
+            game.change(each, sick=False)
 
 
 def _clean_up(game: Game) -> Asking[bool]:

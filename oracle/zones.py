@@ -24,7 +24,7 @@ SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 @dataclass(frozen=True)
 class Move:
     """One object's move. ``controller`` is for the battlefield and the stack, its owner where ``None``. ``position`` is
-    "top" or "bottom" of a library. ``changes`` are fields that the new object begins with.
+    "top", "second" (beneath the top card) or "bottom" of a library. ``changes`` are fields that the new object begins with.
     """
 
     object: ObjectId
@@ -123,8 +123,8 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     zones = dict(state.zones)
     zones[old_key] = tuple(each for each in zones[old_key] if each != found.id)
     there = zones.get(new_key, ())
-    on_top_of_library = to is Zone.LIBRARY and wanted.position == "top"
-    zones[new_key] = (new.id, *there) if on_top_of_library else (*there, new.id)
+    above = {"top": 0, "second": 1}.get(wanted.position, len(there)) if to is Zone.LIBRARY else len(there)
+    zones[new_key] = (*there[:above], new.id, *there[above:])
     objects = {each: other for each, other in state.objects.items() if each != found.id}
     objects[new.id] = new
     game.update(

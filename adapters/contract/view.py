@@ -19,7 +19,8 @@ and 601.2c.
 ``new targets``: 115.7. ``may``: an optional part of an effect. ``pay``: whether to pay a cost an effect asks for. ``choose
 objects``: what to sacrifice, return, exile ... ``copy``: what to enter as a copy of (no option chosen: none). ``legend``: which
 to keep (704.5j).
-``replacement``: which replacement effect applies first (616). ``discard``: which cards. ``library place``: top or bottom.
+``replacement``: which replacement effect applies first (616). ``discard``: which cards. ``library place``: top or
+bottom, or of several cards their order, the uppermost first.
 The rest say themselves."""
 
 Shape: TypeAlias = Literal["pick", "order", "number", "yes or no", "distribute", "name"]

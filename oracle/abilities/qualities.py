@@ -76,6 +76,8 @@ class Quality:
     """Of the creature type chosen for the source as it entered (614.1c)."""
     chosen_name: bool = False
     """With the name chosen for the source as it entered."""
+    unlike_convoked: bool = False
+    """Shares no creature type with a creature that convoked the source."""
     shares_type_with_event: bool = False
     """Shares a card type with the object of the trigger event."""
 
@@ -158,6 +160,8 @@ class Amount(Enum):
 
     X = "X"
     """What was announced for X as the spell was cast (107.3)."""
+    MOVED = "this way"
+    """How many objects the instruction before has moved."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
     HAND_DIFFERENCE = "the difference"

@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     PhaseOut,
     Pump,
     PumpEach,
+    PutCounterOnEither,
     PutCounters,
     PutCountersOnEach,
     Regenerate,
@@ -25,7 +26,7 @@ from oracle.abilities.effects import (
     Untap,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
-from oracle.abilities.qualities import Named
+from oracle.abilities.qualities import Amount, Named
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
@@ -40,6 +41,7 @@ from oracle.cards.targets import (
     SEVERAL_PERMANENTS,
     SPELL,
     TargetPlayer,
+    Them,
 )  # fmt: skip
 from oracle.cards.templates import phrase
 from oracle.mana import COLOR_NAMES
@@ -66,9 +68,12 @@ _TOKEN_WORDS: dict[str, Any] = {
 }
 
 CHANGING: Pattern = one_of(
-    say(Pump, "<what> gains <keywords> until end of turn"),
-    say(Pump, "<what> gets <power toughness> until end of turn"),
-    say(Pump, "<what> gets <power toughness> and gains <keywords> until end of turn"),
+    say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
+    say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
+    say(Pump, "<what> gets <power toughness> and gains <keywords> until end of turn", what=ONE_PERMANENT),
+    say(Pump, "<what> gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
+    say(Pump, "<what> each get <power toughness> until end of turn", what=SEVERAL_PERMANENTS),
+    say(Pump, "<what> each get <power toughness> and gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
     say(PumpEach, "<quality> gain <keywords> until end of turn", quality=every()),
     say(PumpEach, "<quality> get <power toughness> until end of turn", quality=every()),
     say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
@@ -91,11 +96,18 @@ CHANGING: Pattern = one_of(
     # Counters.
     say(PutCounters, "put a <kind> counter on <what>", count=1),
     say(PutCounters, "put <count> <kind> counters on <what>"),
+    say(PutCounterOnEither, "put a <kind> counter on either of <what>", what=Them()),
     say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1),
     say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
     # Tokens and copies.
     say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, **_TOKEN_WORDS),
     say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token<keywords> for each permanent returned to its owner's hand this way",
+        count=Amount.MOVED,
+        **_TOKEN_WORDS,
+    ),
     say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
     say(CreateTokenCopy, "create a token that's a copy of <what>"),
     say(

@@ -15,10 +15,13 @@ from oracle.abilities.effects import (
     GainControl,
     GainLife,
     IfPaid,
+    IfYouControl,
     LoseLife,
     May,
     MayPay,
+    PutCounterOnEither,
     PutCounters,
+    PutInto,
     PutOntoBattlefield,
     Untap,
 )  # fmt: skip
@@ -28,9 +31,11 @@ from oracle.cards.changing import CHANGING
 from oracle.cards.grammar import Capital, Converted, Cursor, Pattern, Readings, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
+from oracle.cards.nouns import ARTICLE, quality
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
 from oracle.cards.targets import Again
+from oracle.cards.templates import phrase
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
 
@@ -117,7 +122,12 @@ class Untargeting(Pattern):
 
 _MAY = say(May, "you may <effects>", effects=Clauses())
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
-_SENTENCE = one_of(_single(_MAY), _single(_IF_KICKED), Clauses())
+_IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
+_SENTENCE = one_of(_single(_MAY), _single(_IF_KICKED), _single(_IF), Clauses())
+_AFTER_THEN = phrase("then <>", _SENTENCE)
+
+THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl)}
+"""What begins a sentence by "Then" after what; it is read everywhere."""
 
 
 @dataclass(frozen=True)
@@ -133,14 +143,17 @@ class Sentences(Pattern):
             yield effects, after
             if (stopped := after.after(". ")) is not None:
                 next_one = stopped.remembering(stopped.memory.next_sentence())
-                for more, ended in self._read(Capital(_SENTENCE), next_one):
+                for more, ended in self._read(Capital(one_of(_SENTENCE, _AFTER_THEN)), next_one):
                     yield (*effects, *more), ended
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the sentences."""
         sentences: list[str] = []
+        before: type | None = None
         for effects in _sentences(value):
-            pattern = Capital(_SENTENCE) if sentences else _SENTENCE
+            then = (before, type(effects[0])) in THENS
+            pattern = Capital(_AFTER_THEN if then else _SENTENCE) if sentences else _SENTENCE
+            before = type(effects[-1])
             if (written := pattern.write(effects, memory)) is None:
                 return None
             sentences.append(written[0])

@@ -20,5 +20,5 @@ COST_KEYWORDS = ("kicker", "buyback")
 NUMBERED_KEYWORDS = ("annihilator",)
 """Those that have a number."""
 
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "void")
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void")
 """Kinds of counters (122.1)."""

@@ -9,9 +9,11 @@ from oracle.abilities.effects import (
     Destroy,
     DestroyEach,
     Exile,
+    ExileEach,
     ExileGraveyards,
     ExileTop,
     Place,
+    PutEachOntoBattlefield,
     PutFromHand,
     PutGraveyardOnBottom,
     PutInto,
@@ -19,17 +21,28 @@ from oracle.abilities.effects import (
     PutOnTopOrBottom,
     SacrificeChosen,
     SacrificeIt,
+    Scry,
     SearchLandToHand,
     SearchOntoBattlefield,
+    Surveil,
 )  # fmt: skip
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, one_of
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
-from oracle.cards.numbers import SEVERAL
+from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.saying import say
-from oracle.cards.targets import A_SPELL, ANY_CARD, PERMANENT_OR_CARD, SPELL, YOUR_CARD, Returned
+from oracle.cards.targets import (
+    A_SPELL,
+    ANY_CARD,
+    ONE_PERMANENT,
+    PERMANENT_OR_CARD,
+    SEVERAL_PERMANENTS,
+    SPELL,
+    YOUR_CARD,
+    Returned,
+)
 from oracle.cards.templates import phrase
 
 
@@ -53,6 +66,11 @@ MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
     say(DestroyEach, "destroy all <quality>", quality=quality(plural=True, other=OTHER)),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
+    say(
+        ExileEach,
+        "exile <qualities>",
+        qualities=Series(phrase("all <>", quality(plural=True, other=OTHER)), (" and ",)),
+    ),
     say(ExileGraveyards, "exile all graveyards"),
     say(ExileTop, "exile the top card of your library", count=1, remember=lambda memory: memory.of_cards("card")),
     say(ExileTop, "exile the top <count> cards of your library", remember=lambda memory: memory.of_cards("cards")),
@@ -73,7 +91,8 @@ MOVING: Pattern = one_of(
     ),
     say(CounterIt, "counter <what>", what=SPELL),
     # To hands and libraries.
-    say(PutInto, "return <what> to its owner's hand", place=Place.HAND),
+    say(PutInto, "return <what> to its owner's hand", place=Place.HAND, what=ONE_PERMANENT),
+    say(PutInto, "return <what> to their owners' hands", place=Place.HAND, what=SEVERAL_PERMANENTS),
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
     say(PutInto, "put <what> on top of its owner's library", place=Place.LIBRARY_TOP),
     say(PutInto, "put <what> on the bottom of its owner's library", place=Place.LIBRARY_BOTTOM),
@@ -81,6 +100,11 @@ MOVING: Pattern = one_of(
         PutOnTopOrBottom,
         "choose <what>. Its owner puts it on their choice of the top or bottom of their library",
         what=A_SPELL,
+    ),
+    say(
+        PutOnTopOrBottom,
+        "the owner of <what> puts it into their library second from the top or on the bottom",
+        second=True,
     ),
     say(
         PutGraveyardOnBottom,
@@ -91,6 +115,8 @@ MOVING: Pattern = one_of(
         "search your library for <quality> card, reveal it, put it into your hand, then shuffle",
         quality=Choice({Quality(): "a land", Quality(supertypes=("Basic",)): "a basic land"}),
     ),
+    say(Scry, "scry <count>", count=NUMBER),
+    say(Surveil, "surveil <count>", count=NUMBER),
     # To the battlefield.
     say(
         SearchOntoBattlefield,
@@ -104,6 +130,11 @@ MOVING: Pattern = one_of(
         most=SEVERAL,
         quality=quality("card", plural=True),
         tapped=_TAPPED,
+    ),
+    say(
+        PutEachOntoBattlefield,
+        "return all <quality> from your graveyard to the battlefield",
+        quality=quality("card", plural=True),
     ),
     say(PutOntoBattlefield, "return <what> to the battlefield<tapped>", what=YOUR_CARD, tapped=_TAPPED),
     say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),

@@ -107,6 +107,9 @@ def _choice(words: Mapping[Any, str]) -> Choice:
     return Choice({value: without_an(word) for value, word in words.items()})
 
 
+ONE_CONVOKED = "a creature that convoked this spell"
+
+
 def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     theirs = "your opponents control" if plural else "an opponent controls"
     controls = {None: "", Who.YOU: " you control", Who.OPPONENT: f" {theirs}", Who.ANOTHER_PLAYER: " another player controls"}
@@ -123,7 +126,8 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "mana_value_of_counters": Optional(
             phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
         ),
-        "chosen_type": Choice({True: " of the chosen type", False: ""}),
+        "chosen_type": Choice({True: (" of the chosen type", " of that type"), False: ""}),
+        "unlike_convoked": Choice({True: f" except those that share a creature type with {ONE_CONVOKED}", False: ""}),
         "chosen_name": Choice({True: " with the chosen name", False: ""}),
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.abilities.effects import (
     AddMana,
     CastFromThisTurn,
+    ChooseCreatureType,
     ChooseExiledAndPlayFree,
     ChooseOpponent,
     ChooseRevealed,
@@ -70,6 +71,7 @@ PLAYING: Pattern = one_of(
         hand=TheHand(),
         remember=lambda memory: memory.of_cards("card"),
     ),
+    say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Life and damage.
     say(GainLife, "you gain <amount> life", who=Who.YOU),

@@ -25,6 +25,7 @@ _GRAVEYARDS: Mapping[Any, str] = {
 _ONE = Choice({(1, 1): "target ", (0, 1): "up to one target "})
 _ONE_OTHER = Choice({(1, 1): "another target ", (0, 1): "up to one other target "})
 _SEVERAL = one_of(
+    Choice({(1, 2): "one or two target "}),
     Choice({(0, ANY_NUMBER): "any number of target "}),
     Converted(phrase("<> target ", SEVERAL), lambda n: (n, n), lambda pair: pair[0] if pair[0] == pair[1] else None),
     Converted(phrase("up to <> target ", SEVERAL), lambda n: (0, n), lambda pair: pair[1] if pair[0] == 0 else None),
@@ -162,6 +163,27 @@ class Returned(Pattern):
 
 
 @dataclass(frozen=True)
+class Them(Pattern):
+    """The several permanents that were targeted last, said again."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if there are such permanents."""
+        if (said := self._said(cursor.memory)) is not None and (after := cursor.after("them")) is not None:
+            yield said, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the word."""
+        said = self._said(memory)
+        return ("them", memory) if said is not None and value == said else None
+
+    @staticmethod
+    def _said(memory: Memory) -> Targeted | None:
+        last = len(memory.targets) - 1
+        several = last >= 0 and memory.targets[last].kind is Kind.PERMANENT and memory.targets[last].maximum > 1
+        return Targeted(last) if several else None
+
+
+@dataclass(frozen=True)
 class Those(Pattern):
     """The several cards that an instruction before has moved."""
 
@@ -285,7 +307,7 @@ _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 IT = Again()
 PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT, Convoked())
-ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), THIS, IT)
+ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), THIS, IT, Convoked())
 SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)

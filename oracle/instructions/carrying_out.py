@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle.abilities.effects import Effect, IfPaid, May, MayPay
+from oracle import layers
+from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
-from oracle.instructions import casting, changing, damaging, hands, making, moving, players
+from oracle.instructions import casting, changing, damaging, hands, libraries, making, moving, players
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.questions import Asking, ask_yes
@@ -19,6 +20,7 @@ RULES: Mapping[type, Rule] = {
     **changing.RULES,
     **players.RULES,
     **hands.RULES,
+    **libraries.RULES,
     **damaging.RULES,
     **making.RULES,
     **casting.RULES,
@@ -37,6 +39,12 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
             cast = resolution.source.cast
             if cast is not None and effect.cost in cast.paid:
                 yield from carry_out(resolution, effect.effects)
+        elif isinstance(effect, IfYouControl):
+            if any(
+                resolution.matches(effect.quality, each)
+                for each in layers.permanents(resolution.game.state, resolution.controller)
+            ):
+                yield from carry_out(resolution, effect.then)
         elif isinstance(effect, MayPay):
             yield from _may_pay(resolution, effect)
         else:

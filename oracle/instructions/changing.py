@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     PhaseOut,
     Pump,
     PumpEach,
+    PutCounterOnEither,
     PutCounters,
     PutCountersOnEach,
     Regenerate,
@@ -27,7 +28,7 @@ from oracle.abilities.qualities import Named
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
-from oracle.questions import Asking
+from oracle.questions import Asking, ask_objects
 from oracle.state import (
     AddAbilities,
     Become,
@@ -170,6 +171,13 @@ def put_counters(resolution: Resolution, effect: PutCounters) -> None:
         events.put_counters(resolution.game, each, effect.kind, resolution.number(effect.count))
 
 
+def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) -> Asking[None]:
+    """Put a counter on one of several permanents (608.2d)."""
+    there = _permanents(resolution, resolution.found(effect.what))
+    for each in (yield from ask_objects(resolution.controller, "choose objects", there, resolution.of, rule="608.2d")):
+        events.put_counters(resolution.game, each, effect.kind, 1)
+
+
 def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> None:
     """Put counters on each permanent of a quality, or on those of a player."""
     players = None if effect.controller is None else resolution.players(effect.controller)
@@ -190,6 +198,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Untap: untap,
     PhaseOut: phase_out,
     Regenerate: regenerate,
+    PutCounterOnEither: put_counter_on_either,
     PutCounters: put_counters,
     PutCountersOnEach: put_counters_on_each,
 }

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
-from oracle import events, layers, libraries, matching, stack, zones
+from oracle import events, layers, matching, stack, zones
 from oracle.abilities.effects import (
     CounterIt,
     Destroy,
     DestroyEach,
     Exile,
+    ExileEach,
     ExileGraveyards,
-    ExileTop,
     Place,
+    PutEachOntoBattlefield,
     PutFromHand,
-    PutGraveyardOnBottom,
     PutInto,
     PutOntoBattlefield,
-    PutOnTopOrBottom,
     SacrificeChosen,
     SacrificeIt,
-    SearchLandToHand,
-    SearchOntoBattlefield,
 )
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Who
 from oracle.entering import Entry, enter
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Kind, ObjectId, Zone
-from oracle.questions import Asking, Question, Shape, ask, ask_objects
+from oracle.questions import Asking, ask_objects
 from oracle.zones import Move
 
 PLACES: Mapping[Place, tuple[Zone, str]] = {
@@ -52,49 +48,33 @@ def destroy_each(resolution: Resolution, effect: DestroyEach) -> None:
     events.destroy(resolution.game, resolution.permanents(effect.quality))
 
 
+def exile_each(resolution: Resolution, effect: ExileEach) -> None:
+    """Exile every permanent of any of several qualities, all at the same time."""
+    found = dict.fromkeys(each for quality in effect.qualities for each in resolution.permanents(quality))
+    move(resolution, tuple(found), Zone.EXILE)
+
+
 def exile(resolution: Resolution, effect: Exile) -> None:
     """Exile (701.13)."""
     counters = ((effect.with_counter, 1),) if effect.with_counter else ()
-    _move(resolution, resolution.found(effect.what), Zone.EXILE, counters=counters)
+    move(resolution, resolution.found(effect.what), Zone.EXILE, counters=counters)
 
 
 def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  # noqa: ARG001 - every rule takes its instruction
     """Exile all graveyards (701.13), all cards at the same time."""
     state = resolution.game.state
     cards = tuple(each for seat in matching.turn_order(state) for each in zones.in_zone(state, Zone.GRAVEYARD, seat))
-    _move(resolution, cards, Zone.EXILE)
-
-
-def exile_top(resolution: Resolution, effect: ExileTop) -> None:
-    """Exile cards from the top of your library, all at the same time."""
-    count = resolution.number(effect.count)
-    _move(resolution, libraries.top(resolution.game.state, resolution.controller, count), Zone.EXILE)
+    move(resolution, cards, Zone.EXILE)
 
 
 def put_into(resolution: Resolution, effect: PutInto) -> None:
     """Put objects into a zone of their owner (400.3)."""
     zone, position = PLACES[effect.place]
-    _move(resolution, resolution.found(effect.what), zone, position)
+    move(resolution, resolution.found(effect.what), zone, position)
 
 
-def put_on_top_or_bottom(resolution: Resolution, effect: PutOnTopOrBottom) -> Asking[None]:
-    """The owner of an object puts it on the top or the bottom of their library (608.2d)."""
-    game = resolution.game
-    for each in resolution.found(effect.what):
-        owner = game.object(each).owner
-        question = Question(owner, "library place", Shape.PICK, ("top", "bottom"), resolution.of, rule="608.2d")
-        (place,) = yield from ask(question)
-        _move(resolution, (each,), Zone.LIBRARY, str(place))
-
-
-def put_graveyard_on_bottom(resolution: Resolution, effect: PutGraveyardOnBottom) -> None:
-    """A player puts their whole graveyard on the bottom of their library in a random order."""
-    for player in resolution.players(effect.who):
-        _move(resolution, zones.in_zone(resolution.game.state, Zone.GRAVEYARD, player), Zone.LIBRARY, "bottom")
-        libraries.randomize(resolution.game, resolution.made)
-
-
-def _move(resolution: Resolution, objects: tuple[ObjectId, ...], to: Zone, position: str = "top", **changes: Any) -> None:
+def move(resolution: Resolution, objects: tuple[ObjectId, ...], to: Zone, position: str = "top", **changes: Any) -> None:
+    """Move objects at the same time, and remember what they became."""
     moved = zones.move_all(resolution.game, [Move(each, to, None, position, changes) for each in objects])
     resolution.move(objects, moved)
 
@@ -113,6 +93,13 @@ def put_onto_battlefield(resolution: Resolution, effect: PutOntoBattlefield) -> 
             under = players[0]
         entries.append(Entry(each, under, effect.tapped, effect.counters))
     resolution.move(objects, (yield from enter(resolution.game, entries)))
+
+
+def put_each_onto_battlefield(resolution: Resolution, effect: PutEachOntoBattlefield) -> Asking[None]:
+    """Put every card of a quality from your graveyard onto the battlefield, all at the same time."""
+    game, you = resolution.game, resolution.controller
+    cards = [each for each in zones.in_zone(game.state, Zone.GRAVEYARD, you) if resolution.matches(effect.quality, each)]
+    resolution.move(cards, (yield from enter(game, [Entry(each, you) for each in cards])))
 
 
 def put_from_hand(resolution: Resolution, effect: PutFromHand) -> Asking[None]:
@@ -168,43 +155,17 @@ def counter_it(resolution: Resolution, effect: CounterIt) -> Asking[None]:
             zones.move(game, each, zone, position=position)
 
 
-def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Asking[None]:
-    """Search your library for a land card of a quality, put it into your hand, and shuffle (701.23)."""
-    land = replace(effect.quality, all_types=(*effect.quality.all_types, "Land"))
-    _move(resolution, (yield from _searched(resolution, land, 1)), Zone.HAND)
-    libraries.shuffle(resolution.game, resolution.controller)
-
-
-def search_onto_battlefield(resolution: Resolution, effect: SearchOntoBattlefield) -> Asking[None]:
-    """Search your library for cards of a quality, put them onto the battlefield at the same time, and shuffle (701.23)."""
-    game, you = resolution.game, resolution.controller
-    found = yield from _searched(resolution, effect.quality, effect.most)
-    resolution.move(found, (yield from enter(game, [Entry(each, you, effect.tapped) for each in found])))
-    libraries.shuffle(game, you)
-
-
-def _searched(resolution: Resolution, quality: Quality, most: int) -> Asking[tuple[ObjectId, ...]]:
-    """What you find in your library. Nobody has to find a card of which a quality is stated (701.23b)."""
-    you = resolution.controller
-    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, you)
-    options = [each for each in library if resolution.matches(quality, each)]
-    return (yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
-
-
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Destroy: destroy,
     DestroyEach: destroy_each,
     Exile: exile,
+    ExileEach: exile_each,
     ExileGraveyards: exile_graveyards,
-    ExileTop: exile_top,
     PutInto: put_into,
-    PutOnTopOrBottom: put_on_top_or_bottom,
-    PutGraveyardOnBottom: put_graveyard_on_bottom,
     PutOntoBattlefield: put_onto_battlefield,
+    PutEachOntoBattlefield: put_each_onto_battlefield,
     PutFromHand: put_from_hand,
     SacrificeIt: sacrifice_it,
     SacrificeChosen: sacrifice_chosen,
     CounterIt: counter_it,
-    SearchLandToHand: search_land_to_hand,
-    SearchOntoBattlefield: search_onto_battlefield,
 }

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from oracle import events
+from oracle import choosing, events
 from oracle.abilities.effects import (
     AddMana,
+    ChooseCreatureType,
     ChooseOpponent,
     Draw,
     GainLife,
@@ -41,6 +42,11 @@ def lose_life(resolution: Resolution, effect: LoseLife) -> None:
         events.lose_life(resolution.game, player, resolution.number(effect.amount, effect.of))
 
 
+def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Asking[None]:
+    """Choose a creature type (205.3m)."""
+    resolution.chosen = yield from choosing.name(resolution.game, resolution.controller, "creature type", resolution.of, "608.2d")
+
+
 def choose_opponent(resolution: Resolution, _: ChooseOpponent) -> Asking[None]:
     """Choose an opponent."""
     opponents = tuple(ChosenTarget(player=seat) for seat in turn_order(resolution.game.state) if seat != resolution.controller)
@@ -70,6 +76,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Draw: draw,
     GainLife: gain_life,
     LoseLife: lose_life,
+    ChooseCreatureType: choose_creature_type,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,
 }

@@ -22,7 +22,7 @@ class Resolution:
 
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``that_player`` is whom an instruction named;
-    ``turn_ended`` is set by an effect that ends the turn.
+    ``chosen`` is the creature type that an instruction had chosen; ``turn_ended`` is set by an effect that ends the turn.
     """
 
     game: Game
@@ -35,6 +35,7 @@ class Resolution:
     became: dict[ObjectId, ObjectId] = field(default_factory=dict)
     shares: Mapping[ChosenTarget, int] = field(default_factory=dict)
     that_player: Seat | None = None
+    chosen: str = ""
     turn_ended: bool = False
 
     # ---- objects
@@ -90,6 +91,8 @@ class Resolution:
         """Whether an object is of a quality, seen from this spell or ability or from another player."""
         seen_by = self.controller if you is None else you
         source = self.game.object(self.source.id)
+        if self.chosen:
+            source = replace(source, chosen=self.chosen)
         if quality.mana_value_at_most is not None:
             quality = replace(quality, mana_value_at_most=self.number(quality.mana_value_at_most))
         return matching.matches(self.game.state, quality, of, source=source, you=seen_by, event=self.event)
@@ -135,6 +138,8 @@ class Resolution:
             return amount
         if isinstance(amount, CountOf):
             return amount.times * len(self.permanents(amount.quality))
+        if amount is Amount.MOVED:
+            return len(self.made)
         if amount is Amount.X:
             return self._announced_x()
         state = self.game.state

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from oracle.abilities.effects import Effect, IfPaid, May, MayPay
+from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
 from oracle.counters import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
@@ -22,7 +22,7 @@ IN_THE_FACTS = {"devoid", "AllColors"}
 
 
 def test_every_instruction_has_a_rule_that_carries_it_out() -> None:
-    assert set(get_args(Effect)) == set(RULES) | {May, MayPay, IfPaid}
+    assert set(get_args(Effect)) == set(RULES) | {May, MayPay, IfPaid, IfYouControl}
 
 
 @pytest.mark.parametrize("name", sorted(VOCABULARY.keys() - BEFORE_THE_GAME - IN_THE_FACTS))

@@ -17,13 +17,14 @@ from oracle.abilities.effects.changing import (
     PhaseOut,
     Pump,
     PumpEach,
+    PutCounterOnEither,
     PutCounters,
     PutCountersOnEach,
     Regenerate,
     Tap,
     Untap,
 )
-from oracle.abilities.effects.choices import IfPaid, May, MayPay
+from oracle.abilities.effects.choices import IfPaid, IfYouControl, May, MayPay
 from oracle.abilities.effects.damage import (
     DealDamage,
     DealDamageDivided,
@@ -44,9 +45,11 @@ from oracle.abilities.effects.moving import (
     Destroy,
     DestroyEach,
     Exile,
+    ExileEach,
     ExileGraveyards,
     ExileTop,
     Place,
+    PutEachOntoBattlefield,
     PutFromHand,
     PutGraveyardOnBottom,
     PutInto,
@@ -54,11 +57,14 @@ from oracle.abilities.effects.moving import (
     PutOnTopOrBottom,
     SacrificeChosen,
     SacrificeIt,
+    Scry,
     SearchLandToHand,
     SearchOntoBattlefield,
+    Surveil,
 )
 from oracle.abilities.effects.players import (
     AddMana,
+    ChooseCreatureType,
     ChooseOpponent,
     ChooseRevealed,
     Connive,
@@ -81,7 +87,8 @@ Effect: TypeAlias = (
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
-    | FlashUntilYourNextTurn | May | MayPay | IfPaid | SearchLandToHand | SearchOntoBattlefield
+    | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | ExileEach | PutEachOntoBattlefield
+    | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
 )  # fmt: skip
 
 __all__ = [
@@ -91,6 +98,7 @@ __all__ = [
     "CantBlock",
     "CastFromThisTurn",
     "CastItFree",
+    "ChooseCreatureType",
     "ChooseExiledAndPlayFree",
     "ChooseNewTargets",
     "ChooseOpponent",
@@ -112,6 +120,7 @@ __all__ = [
     "EndTheTurn",
     "ExchangeControl",
     "Exile",
+    "ExileEach",
     "ExileGraveyards",
     "ExileInsteadThisTurn",
     "ExileTop",
@@ -120,6 +129,7 @@ __all__ = [
     "GainControl",
     "GainLife",
     "IfPaid",
+    "IfYouControl",
     "LoseLife",
     "May",
     "MayPay",
@@ -130,8 +140,10 @@ __all__ = [
     "PreventNext",
     "Pump",
     "PumpEach",
+    "PutCounterOnEither",
     "PutCounters",
     "PutCountersOnEach",
+    "PutEachOntoBattlefield",
     "PutFromHand",
     "PutGraveyardOnBottom",
     "PutInto",
@@ -141,8 +153,10 @@ __all__ = [
     "RevealHand",
     "SacrificeChosen",
     "SacrificeIt",
+    "Scry",
     "SearchLandToHand",
     "SearchOntoBattlefield",
+    "Surveil",
     "Tap",
     "Untap",
 ]

@@ -112,6 +112,14 @@ class PutCounters:
 
 
 @dataclass(frozen=True)
+class PutCounterOnEither:
+    """Put a counter on one of several objects, of your choice."""
+
+    kind: str
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class PutCountersOnEach:
     """Put counters on each permanent of this quality; ``controller`` narrows it to the permanents of that player."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Quality, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.effects import Effect
@@ -17,6 +17,14 @@ class May:
     """You may carry out these instructions (608.2d)."""
 
     effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class IfYouControl:
+    """These instructions, if you control a permanent of this quality."""
+
+    quality: Quality
+    then: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)

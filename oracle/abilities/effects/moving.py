@@ -33,6 +33,13 @@ class DestroyEach:
 
 
 @dataclass(frozen=True)
+class ExileEach:
+    """Exile every permanent of any of these qualities (701.13)."""
+
+    qualities: tuple[Quality, ...]
+
+
+@dataclass(frozen=True)
 class Exile:
     """Exile (701.13); ``with_counter`` names a kind of counter that the card is exiled with."""
 
@@ -62,9 +69,12 @@ class PutInto:
 
 @dataclass(frozen=True)
 class PutOnTopOrBottom:
-    """Its owner puts an object on the top or the bottom of their library, as they like."""
+    """Its owner puts an object on the top or the bottom of their library, as they like; with ``second``, beneath the top card
+    or on the bottom (401.7).
+    """
 
     what: Reference = IT
+    second: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,6 +92,13 @@ class PutOntoBattlefield:
     under: Who = Who.YOU
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class PutEachOntoBattlefield:
+    """Put every card of this quality from your graveyard onto the battlefield, all at the same time."""
+
+    quality: Quality
 
 
 @dataclass(frozen=True)
@@ -107,6 +124,20 @@ class SacrificeChosen:
     who: Who
     quality: Quality
     count: int = 1
+
+
+@dataclass(frozen=True)
+class Scry:
+    """Look at cards from the top of your library and put each on the bottom or back on top (701.22)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Surveil:
+    """Look at cards from the top of your library and put each into your graveyard or back on top (701.25)."""
+
+    count: int
 
 
 @dataclass(frozen=True)

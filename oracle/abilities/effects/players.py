@@ -85,5 +85,10 @@ class AddMana:
 
 
 @dataclass(frozen=True)
+class ChooseCreatureType:
+    """Choose a creature type: "the chosen type" in what follows."""
+
+
+@dataclass(frozen=True)
 class ChooseOpponent:
     """Choose an opponent: "that player" in what follows."""

@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     Destroy,
     DestroyEach,
     Draw,
+    ExileEach,
     GainLife,
     Place,
     Pump,
@@ -22,6 +23,7 @@ from oracle.cards.facts.making import CONVOKE, card, spell
 
 TARGET_CREATURE = Target(quality=CREATURE)
 ANY_TARGET = Target(Kind.ANY_TARGET)
+ARTIFACTS, ENCHANTMENTS = Quality(types=("Artifact",)), Quality(types=("Enchantment",))
 
 CARDS = (
     card("Chord of Calling", "{X}{G}{G}{G}", "Instant", CONVOKE,
@@ -33,6 +35,8 @@ CARDS = (
     card("Endless Obedience", "{4}{B}{B}", "Sorcery", CONVOKE,
          spell(PutOntoBattlefield(), target=Target(Kind.CARD_IN_GRAVEYARD, CREATURE))),
     card("Ephemeral Shields", "{1}{W}", "Instant", CONVOKE, spell(Pump(keywords=("indestructible",)), target=TARGET_CREATURE)),
+    card("Everything Comes to Dust", "{7}{W}{W}{W}", "Sorcery", CONVOKE,
+         spell(ExileEach((Quality(types=("Creature",), unlike_convoked=True), ARTIFACTS, ENCHANTMENTS)))),
     card("Gather Courage", "{G}", "Instant", CONVOKE, spell(Pump(power=2, toughness=2), target=TARGET_CREATURE)),
     card("Hour of Reckoning", "{4}{W}{W}{W}", "Sorcery", CONVOKE,
          spell(DestroyEach(Quality(types=("Creature",), token=False)))),

@@ -236,8 +236,8 @@ def test_a_card_that_nobody_knows_cannot_be_set_up() -> None:
 
 
 def test_a_counter_whose_rules_are_not_modelled_cannot_be_set_up() -> None:
-    board = Board(players=(PlayerSetup(name="Alice"),), objects=(card("Memnite", counters={"stun": 1}),), active="Alice")
-    assert OracleEngine().setup(board) == Unsupported(what="a stun counter")
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(card("Memnite", counters={"shield": 1}),), active="Alice")
+    assert OracleEngine().setup(board) == Unsupported(what="a shield counter")
 
 
 def test_a_revealed_top_card_is_seen_by_everyone() -> None:

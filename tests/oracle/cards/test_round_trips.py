@@ -21,6 +21,7 @@ from oracle.abilities.costs import (
 from oracle.abilities.effects import (
     AddMana,
     CantBlock,
+    ChooseCreatureType,
     CounterIt,
     CreateTokens,
     DealDamage,
@@ -31,8 +32,10 @@ from oracle.abilities.effects import (
     Draw,
     Effect,
     Exile,
+    ExileEach,
     GainControl,
     GainLife,
+    IfYouControl,
     LoseLife,
     May,
     Place,
@@ -40,10 +43,15 @@ from oracle.abilities.effects import (
     PreventNext,
     Pump,
     PumpEach,
+    PutCounterOnEither,
     PutCounters,
+    PutEachOntoBattlefield,
     PutInto,
+    PutOnTopOrBottom,
     SacrificeChosen,
+    Scry,
     SearchOntoBattlefield,
+    Surveil,
     Tap,
     Untap,
 )  # fmt: skip
@@ -94,6 +102,8 @@ QUALITIES = st.builds(
     mana_value_at_least=_rarely(SMALL, None),
     mana_value_at_most=_rarely(st.one_of(SMALL, X), None),
     token=_rarely(st.booleans(), None),
+    chosen_type=_rarely(st.just(True), False),
+    unlike_convoked=_rarely(st.just(True), False),
     tapped=_rarely(st.booleans(), None),
     attacking=_rarely(st.just(True), False),
     blocking=_rarely(st.just(True), False),
@@ -104,7 +114,9 @@ QUALITIES = st.builds(
 
 def _target(kind: Kind) -> Strategy:
     return st.builds(
-        lambda quality, amounts: Target(kind, quality, *amounts), QUALITIES, st.sampled_from([(1, 1), (0, 1), (0, 2), (2, 2)])
+        lambda quality, amounts: Target(kind, quality, *amounts),
+        QUALITIES,
+        st.sampled_from([(1, 1), (0, 1), (0, 2), (1, 2), (2, 2)]),
     )
 
 
@@ -113,6 +125,8 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.sampled_from([Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), CantBlock(it)])),
     (PERMANENT, lambda it: st.builds(Pump, st.just(it), st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD))),
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
+    (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
+    (PERMANENT, lambda it: st.builds(PutOnTopOrBottom, st.just(it), st.just(True))),
     (PERMANENT, lambda it: st.builds(GainControl, st.just(it), st.booleans(), st.booleans())),
     (_target(Kind.SPELL), lambda it: st.just(CounterIt(it))),
     (st.just(Target(Kind.ANY_TARGET)), lambda it: st.builds(DealDamage, SMALL, st.just(it))),
@@ -128,6 +142,11 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(GainLife, st.just(Who.YOU), st.builds(CountOf, QUALITIES, SMALL)),
     st.builds(LoseLife, PLAYERS, st.one_of(SMALL, X)),
     st.builds(DestroyEach, QUALITIES),
+    st.builds(ExileEach, _some(QUALITIES, 3, least=1)),
+    st.builds(PutEachOntoBattlefield, QUALITIES),
+    st.builds(Scry, SMALL),
+    st.builds(Surveil, SMALL),
+    st.just(ChooseCreatureType()),
     st.builds(SearchOntoBattlefield, QUALITIES, COUNT, st.booleans()),
     st.builds(DealDamageToEach, st.one_of(SMALL, X), QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
     st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
@@ -155,6 +174,8 @@ def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...
             effects.append(draw(WITHOUT_TARGET))
         if draw(st.integers(0, 4)) == 0:
             effects[-1] = May((effects[-1],))
+        elif draw(st.integers(0, 4)) == 0:
+            effects[-1] = IfYouControl(draw(QUALITIES), (effects[-1],))
     return tuple(effects), tuple(targets)
 
 

@@ -1,0 +1,115 @@
+"""Instructions about libraries: searching, looking at the top cards, and putting cards beneath others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from oracle import libraries, zones
+from oracle.abilities.effects import (
+    ExileTop,
+    PutGraveyardOnBottom,
+    PutOnTopOrBottom,
+    Scry,
+    SearchLandToHand,
+    SearchOntoBattlefield,
+    Surveil,
+)
+from oracle.abilities.qualities import Quality
+from oracle.entering import Entry, enter
+from oracle.instructions.moving import move
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ChosenTarget, ObjectId, Zone
+from oracle.questions import Asking, Question, Shape, ask, ask_objects
+
+SECOND = "second from the top"
+"""A place in a library, as a player is asked for it."""
+
+
+def exile_top(resolution: Resolution, effect: ExileTop) -> None:
+    """Exile cards from the top of your library, all at the same time."""
+    count = resolution.number(effect.count)
+    move(resolution, libraries.top(resolution.game.state, resolution.controller, count), Zone.EXILE)
+
+
+def put_on_top_or_bottom(resolution: Resolution, effect: PutOnTopOrBottom) -> Asking[None]:
+    """The owner of an object puts it on the top or the bottom of their library, or beneath the top card (608.2d, 401.7)."""
+    game = resolution.game
+    for each in resolution.found(effect.what):
+        owner = game.object(each).owner
+        question = Question(
+            owner, "library place", Shape.PICK, (SECOND if effect.second else "top", "bottom"), resolution.of, rule="608.2d"
+        )
+        (place,) = yield from ask(question)
+        move(resolution, (each,), Zone.LIBRARY, "second" if place == SECOND else str(place))
+
+
+def put_graveyard_on_bottom(resolution: Resolution, effect: PutGraveyardOnBottom) -> None:
+    """A player puts their whole graveyard on the bottom of their library in a random order."""
+    for player in resolution.players(effect.who):
+        move(resolution, zones.in_zone(resolution.game.state, Zone.GRAVEYARD, player), Zone.LIBRARY, "bottom")
+        libraries.randomize(resolution.game, resolution.made)
+
+
+def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Asking[None]:
+    """Search your library for a land card of a quality, put it into your hand, and shuffle (701.23)."""
+    land = replace(effect.quality, all_types=(*effect.quality.all_types, "Land"))
+    move(resolution, (yield from _searched(resolution, land, 1)), Zone.HAND)
+    libraries.shuffle(resolution.game, resolution.controller)
+
+
+def search_onto_battlefield(resolution: Resolution, effect: SearchOntoBattlefield) -> Asking[None]:
+    """Search your library for cards of a quality, put them onto the battlefield at the same time, and shuffle (701.23)."""
+    game, you = resolution.game, resolution.controller
+    found = yield from _searched(resolution, effect.quality, effect.most)
+    resolution.move(found, (yield from enter(game, [Entry(each, you, effect.tapped) for each in found])))
+    libraries.shuffle(game, you)
+
+
+def _searched(resolution: Resolution, quality: Quality, most: int) -> Asking[tuple[ObjectId, ...]]:
+    """What you find in your library. Nobody has to find a card of which a quality is stated (701.23b)."""
+    you = resolution.controller
+    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, you)
+    options = [each for each in library if resolution.matches(quality, each)]
+    return (yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
+
+
+def scry(resolution: Resolution, effect: Scry) -> Asking[None]:
+    """Scry (701.22a): any number of the top cards go to the bottom, and both these and the rest lie in an order of choice."""
+    game, you = resolution.game, resolution.controller
+    seen = libraries.top(game.state, you, effect.count)
+    below = yield from ask_objects(you, "choose objects", seen, resolution.of, minimum=0, maximum=len(seen), rule="701.22a")
+    above = yield from _ordered(resolution, tuple(each for each in seen if each not in below), "701.22a")
+    below = yield from _ordered(resolution, below, "701.22a")
+    between = zones.in_zone(game.state, Zone.LIBRARY, you)[len(seen) :]
+    zones.reorder(game, Zone.LIBRARY, you, (*above, *between, *below))
+
+
+def surveil(resolution: Resolution, effect: Surveil) -> Asking[None]:
+    """Surveil (701.25a): any number of the top cards go to the graveyard, and the rest lie in an order of choice."""
+    game, you = resolution.game, resolution.controller
+    seen = libraries.top(game.state, you, effect.count)
+    away = yield from ask_objects(you, "choose objects", seen, resolution.of, minimum=0, maximum=len(seen), rule="701.25a")
+    above = yield from _ordered(resolution, tuple(each for each in seen if each not in away), "701.25a")
+    rest = zones.in_zone(game.state, Zone.LIBRARY, you)[len(seen) :]
+    zones.reorder(game, Zone.LIBRARY, you, (*above, *away, *rest))
+    move(resolution, away, Zone.GRAVEYARD)
+
+
+def _ordered(resolution: Resolution, cards: tuple[ObjectId, ...], rule: str) -> Asking[tuple[ObjectId, ...]]:
+    """The order in which you put these cards, the uppermost first."""
+    options = tuple(ChosenTarget(object=each) for each in cards)
+    answer = yield from ask(Question(resolution.controller, "library place", Shape.ORDER, options, resolution.of, rule=rule))
+    return tuple(each.object for each in answer if isinstance(each, ChosenTarget) and each.object is not None)
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    ExileTop: exile_top,
+    PutGraveyardOnBottom: put_graveyard_on_bottom,
+    PutOnTopOrBottom: put_on_top_or_bottom,
+    Scry: scry,
+    SearchLandToHand: search_land_to_hand,
+    SearchOntoBattlefield: search_onto_battlefield,
+    Surveil: surveil,
+}
