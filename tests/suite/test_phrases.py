@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import re
 import time
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 
-from adapters.contract.messages import Activate, Attack, Block, Cast, Payment, Play
+from adapters.contract.messages import Activate, Additional, Attack, Block, Cast, Payment, Play
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
@@ -267,7 +268,19 @@ def test_the_dictionary_lists_every_phrase() -> None:
 def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
     text = dictionary()
 
-    for word in (*STEP_WORDS, *TRIGGER_WORDS, *PLAYERS, "Wastes", "Alice's library card 10", " (2)", "Island 2"):
+    for word in (
+        *STEP_WORDS,
+        *TRIGGER_WORDS,
+        *PLAYERS,
+        *get_args(Additional),
+        "for {G}",
+        "2 life",
+        ", and ",
+        "Wastes",
+        "Alice's library card 10",
+        " (2)",
+        "Island 2",
+    ):
         assert word in text.partition("## What stands in the slots")[2]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import get_args
 
+from adapters.contract.messages import Additional
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite.phrases import answering, doing, expecting, setting_up
 from adapters.suite.phrases.slots import PLAYERS, PRONOUNS, STEP_WORDS
@@ -60,6 +62,13 @@ def _slots() -> str:
         "words for abilities": "the keyword that stands for the ability (evoke, prowess), or else the event it triggers on:"
         f" {', '.join(TRIGGER_WORDS)}; or activated.",
         "mana, pool": "symbols as on a card, `{2}{U}`; what is in a pool is never generic.",
+        "additional": f"{', '.join(get_args(Additional))}, with `and` between several.",
+        "announced": "for each hybrid and Phyrexian symbol of the cost, in order, what is paid: `{B}`, `{2}` or `2 life`;"
+        " separated by `; `.",
+        "creatures for mana": "creatures, separated by `; `, each with the mana it pays for, `Grizzly Bears for {G}` or `for {1}`,"
+        " or without, where that is left to the engine. All that convoke are named, or none.",
+        "groups": "in an attack `Bob with Hill Giant; Memnite`, in a block `Grizzly Bears with Hill Giant; Memnite`; several of"
+        " these have `, and ` between them.",
         "count": "a number, or no.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",
