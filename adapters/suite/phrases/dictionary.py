@@ -65,8 +65,8 @@ def _slots() -> str:
         "additional": f"{', '.join(get_args(Additional))}, with `and` between several.",
         "announced": "for each hybrid and Phyrexian symbol of the cost, in order, what is paid: `{B}`, `{2}` or `2 life`;"
         " separated by `; `.",
-        "creatures for mana": "creatures, separated by `; `, each with the mana it pays for, `Grizzly Bears for {G}` or `for {1}`,"
-        " or without, where that is left to the engine. All that convoke are named, or none.",
+        "creatures for mana": "creatures, separated by `; `, each with the mana it pays for, `Grizzly Bears for {G}` or `for"
+        " {1}`, or without, where that is left to the engine. All that convoke are named, or none.",
         "groups": "in an attack `Bob with Hill Giant; Memnite`, in a block `Grizzly Bears with Hill Giant; Memnite`; several of"
         " these have `, and ` between them.",
         "count": "a number, or no.",
