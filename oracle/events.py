@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle import counters, layers, libraries, triggers, zones
+from oracle.abilities.statics import DrawsOneMore
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
 from oracle.objects import ObjectId, Seat, Zone
+from oracle.state import State
 from oracle.zones import Move
 
 
@@ -78,14 +80,26 @@ def untap(game: Game, of: ObjectId) -> None:
 
 
 def draw(game: Game, player: Seat, count: int) -> None:
-    """Draw cards one by one (121.2). A draw from an empty library is remembered for 704.5b."""
-    for _ in range(count):
+    """Draw cards one by one (121.2). A draw from an empty library is remembered for 704.5b.
+
+    What adds to the number of cards does so before the first is drawn (121.6, 614.6).
+    """
+    for _ in range(count + _more(game.state, player) if count > 0 else 0):
         top = libraries.top(game.state, player)
         if not top:
             game.change_player(player, drew_from_empty_library=True)
             continue
         zones.move(game, top[0], Zone.HAND)
         game.change_player(player, drawn=game.player(player).drawn + 1)
+
+
+def _more(state: State, player: Seat) -> int:
+    """How many cards are drawn beside those that a player would draw; each effect adds its own once (614.5)."""
+    hand = len(zones.in_zone(state, Zone.HAND, player))
+    return sum(
+        isinstance(static, DrawsOneMore) and layers.controller(state, source.id) == player and hand <= static.hand_at_most
+        for source, static in layers.statics(state)
+    )
 
 
 def discard(game: Game, player: Seat, of: Sequence[ObjectId]) -> tuple[ObjectId | None, ...]:

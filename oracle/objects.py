@@ -73,8 +73,9 @@ class Kind(Enum):
 class CastRecord:
     """What the game remembers of how a spell was cast (601.2b, 601.2h); the permanent it becomes can look it up (400.7d).
 
-    ``alternative`` names the alternative cost that was chosen: ``"evoke"``, ``"escape"``, ``"free"``, ``"rather"``, or ``""``
-    for the mana cost. ``ability`` is the ability whose cost that was, where it is an ability of the spell (evoke).
+    ``alternative`` names the alternative cost that was chosen: ``"evoke"``, ``"escape"``, ``"flashback"``, ``"bestow"``,
+    ``"warp"``, ``"free"``, ``"rather"``, or ``""`` for the mana cost. ``ability`` is the ability whose cost that was, where it is
+    one of the spell (evoke).
     """
 
     by: Seat
@@ -200,6 +201,8 @@ class GameObject:
     last: Characteristics | None = None
     """For an object that is gone or phased out: the characteristics it last had, after all effects (608.2h)."""
     phased_out: PhasedOut | None = None
+    bestowed: bool = False
+    """A spell that was cast bestowed, or the permanent that it became: an Aura and no creature, as long as it is (702.103b)."""
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
     attacking: Attack | None = None

@@ -9,7 +9,7 @@ from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
 from oracle.instructions import Resolution, carry_out, finished
-from oracle.keywords import buyback
+from oracle.keywords import bestow, buyback, warp
 from oracle.keywords.rebound import exile_with_rebound
 from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, StackAbility, Zone
 from oracle.questions import Asking
@@ -21,8 +21,12 @@ def resolve_top(game: Game) -> Asking[bool]:
     found = game.state.objects[of]
     legal = targets.still_legal(game.state, of)
     if any(found.targets) and not any(legal):
-        _leave_stack(game, of)
-        return True
+        if not found.bestowed:
+            _leave_stack(game, of)
+            return True
+        # It goes on resolving as a creature spell (608.3b).
+        bestow.cease(game, of)
+        found, legal = game.object(of), ()
     if found.ability is not None:
         return (yield from _resolve_ability(game, found, found.ability, legal))
     if PERMANENT_TYPES.intersection(layers.characteristics(game.state, of).types):
@@ -57,7 +61,9 @@ def _resolve_permanent(game: Game, found: GameObject, legal: tuple[tuple[ChosenT
     if legal and attached_to is None:
         raise NotModelled("an Aura that enchants a player")
     entry = Entry(found.id, layers.controller(game.state, found.id), attached_to=attached_to)
-    yield from enter(game, (entry,))
+    (became,) = yield from enter(game, (entry,))
+    if became is not None and warp.was_paid(found):
+        warp.wait(game, became)
 
 
 def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarget, ...], ...]) -> Asking[bool]:

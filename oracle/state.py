@@ -158,6 +158,8 @@ class Permission:
     free: bool = False
     flash: bool = False
     quality: Quality = ANYTHING
+    after_turn: int = 0
+    """The turn, by its number, after which it begins."""
     source: str = ""
     """The label of the card that gave it, by which a scenario names it."""
 

@@ -6,6 +6,7 @@ from oracle import events, layers, matching, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.errors import NotModelled
 from oracle.game import Game
+from oracle.keywords import bestow
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects, ask_yes
 from oracle.state import State
@@ -37,6 +38,7 @@ def _perform_once(game: Game) -> Asking[bool]:
     performed |= yield from _commanders(game)
     # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
     asked = game.state
+    _cease_to_be_bestowed(game)
     to_graveyard, destroyed = _doomed(before)
     to_graveyard += yield from _legends(game)
     doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]
@@ -72,7 +74,8 @@ def _doomed(state: State) -> tuple[list[ObjectId], list[ObjectId]]:
     destroyed: list[ObjectId] = []
     for each in layers.permanents(state):
         found, now = state.objects[each], layers.characteristics(state, each)
-        if _no_toughness(now) or _no_loyalty(found, now) or _badly_attached(state, found, now):
+        badly_attached = not found.bestowed and _badly_attached(state, found, now)
+        if _no_toughness(now) or _no_loyalty(found, now) or badly_attached:
             to_graveyard.append(each)
         elif _deadly_damage(found, now):
             destroyed.append(each)
@@ -109,6 +112,16 @@ def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bo
         for ability in now.abilities
         if isinstance(ability, Enchant)
     )
+
+
+def _cease_to_be_bestowed(game: Game) -> None:
+    """A bestowed Aura that is attached to nothing or to what it can't enchant stays on the battlefield, as a creature that is
+    attached to nothing (702.103f, an exception to 704.5m).
+    """
+    state = game.state
+    for each in layers.permanents(state):
+        if state.objects[each].bestowed and _badly_attached(state, state.objects[each], layers.characteristics(state, each)):
+            bestow.cease(game, each)
 
 
 def _legends(game: Game) -> Asking[list[ObjectId]]:

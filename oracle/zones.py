@@ -13,6 +13,7 @@ from oracle import layers, triggers
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import ZoneChange
+from oracle.keywords.flashback import leaves_for_exile
 from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
 from oracle.replacement import graveyard_destination
 from oracle.state import ContinuousEffect, State, ZoneKey
@@ -110,7 +111,7 @@ def reorder(game: Game, zone: Zone, owner: Seat, order: Sequence[ObjectId]) -> N
 def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> GameObject:
     """Take an object out of its zone and put the new object that it becomes into another (400.7)."""
     state = game.state
-    to = wanted.to
+    to = Zone.EXILE if leaves_for_exile(found) else wanted.to
     counters: tuple[tuple[str, int], ...] = ()
     if to is Zone.GRAVEYARD:
         to, counters = graveyard_destination(before, found)
@@ -161,6 +162,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         granted=found.granted if becomes_permanent else (),
         granted_since=found.granted_since or found.timestamp if becomes_permanent else 0,
         commander=found.commander,
+        bestowed=found.bestowed and becomes_permanent,
     )
     return replace(new, **wanted.changes) if wanted.changes else new
 

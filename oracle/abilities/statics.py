@@ -97,6 +97,13 @@ class CastFromLibraryTop:
 
 
 @dataclass(frozen=True)
+class CastThisFrom:
+    """You may cast this card from these zones ("graveyard", "exile"), wherever it is (601.3, 113.6f)."""
+
+    zones: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class TopCardRevealed:
     """Everybody sees which card is on top of the library."""
 
@@ -179,6 +186,13 @@ class ExileInstead:
     whose: Who = Who.ANYONE
     with_counter: str = ""
     tokens: bool = False
+
+
+@dataclass(frozen=True)
+class DrawsOneMore:
+    """If you would draw one or more cards while you have no more than so many in hand, you draw one more (614.6)."""
+
+    hand_at_most: int
 
 
 @dataclass(frozen=True)
@@ -286,9 +300,8 @@ class BeginsOnBattlefield:
 Static: TypeAlias = (
     CostsMore | CostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana | MayPayRather
     | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
-    | CastFromLibraryTop | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
-    | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | MayEnterAsCopy | EntersWithChoice
-    | EntersWithCounters | Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected | GrantsEvoke
-    | SpellsHave
-    | CantBlockWith | BeginsOnBattlefield
+    | CastFromLibraryTop | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn
+    | OnlyAsSorcery | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | DrawsOneMore | MayEnterAsCopy
+    | EntersWithChoice | EntersWithCounters | Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected
+    | GrantsEvoke | SpellsHave | CantBlockWith | BeginsOnBattlefield
 )  # fmt: skip

@@ -17,6 +17,7 @@ from oracle.abilities.costs import (
     TapOthers,
     TapThis,
 )  # fmt: skip
+from oracle.abilities.qualities import Amount
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
@@ -35,6 +36,7 @@ _PART = one_of(
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),
     _say(ExileFromGraveyard, "exile <count> other <quality> from your graveyard", quality=quality("card", plural=True)),
     _say(DiscardCards, "discard <count quality>", count_quality=counted("card")),
+    _say(DiscardCards, "discard X <quality>", quality=quality("card", plural=True), count=Amount.X),
     _say(PayLife, "pay <amount> life"),
 )
 

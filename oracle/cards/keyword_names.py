@@ -14,8 +14,8 @@ LONE_KEYWORDS = ("changeling", "devoid", "exalted", "flash", "phasing", "prowess
 PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 """Those that say what may pay for the spell beside mana; they are printed in a row of their own: "Convoke, delve"."""
 
-COST_KEYWORDS = ("kicker", "buyback")
-"""Those that have a cost (702.33, 702.27)."""
+COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp")
+"""Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185)."""
 
 NUMBERED_KEYWORDS = ("annihilator",)
 """Those that have a number."""

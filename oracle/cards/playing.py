@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
     FlashUntilYourNextTurn,
     GainLife,
     LoseLife,
+    MayCastWhileExiled,
     PlayThisTurn,
     PreventCombatDamage,
     PreventNext,
@@ -33,7 +34,7 @@ from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS, NUMBER
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, TargetPlayer, ThatPlayer, TheHand
+from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand
 from oracle.cards.templates import phrase
 from oracle.mana import MANA_TYPES
 
@@ -105,6 +106,12 @@ PLAYING: Pattern = one_of(
         zone=Choice({"graveyard": "graveyard"}),
     ),
     say(PlayThisTurn, "until end of turn, you may play <what>", "you may play <what> this turn", what=MOVED_CARDS),
+    say(
+        MayCastWhileExiled,
+        "for as long as <what> remains exiled, its owner may cast it without paying its mana cost",
+        what=Returned("that card"),
+        free=True,
+    ),
     say(ExileInsteadThisTurn, "if a card would be put into your graveyard from anywhere this turn, exile that card instead"),
     say(
         ChooseExiledAndPlayFree,

@@ -11,10 +11,12 @@ from oracle.abilities.statics import (
     CantBlockWith,
     CantCast,
     CastFromLibraryTop,
+    CastThisFrom,
     CastWithoutPaying,
     CostsAtLeast,
     CostsLess,
     CostsMore,
+    DrawsOneMore,
     EnteringTriggersNothing,
     EntersWithChoice,
     EntersWithCounters,
@@ -62,6 +64,14 @@ _GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opp
 
 _FOR_SPELLS = Choice({each: each for each in ("convoke", "improvise")})
 
+_ZONES = Choice(
+    {
+        ("graveyard",): "your graveyard",
+        ("exile",): "exile",
+        ("graveyard", "exile"): "your graveyard or from exile",
+    }
+)
+
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
     _say(CostsMore, "<quality><who> cost <mana> more to cast"),
@@ -97,6 +107,7 @@ STATIC: Pattern = one_of(
     _say(GrantsEvoke, "<quality> you cast from your hand gain evoke <cost> as you cast them"),
     # What may be cast, and when (601.3).
     _say(CastFromLibraryTop, "you may cast <quality> from the top of your library"),
+    _say(CastThisFrom, "you may cast this card from <zones>", zones=_ZONES),
     _say(TopCardRevealed, "play with the top card of your library revealed"),
     _say(
         GraveyardEscape,
@@ -149,6 +160,12 @@ STATIC: Pattern = one_of(
         "if a card would be put into <whose> from anywhere, instead exile it with a <with_counter> counter on it",
         whose=_GRAVEYARD,
         with_counter=COUNTER_KIND,
+    ),
+    _say(
+        DrawsOneMore,
+        "as long as you have <hand_at_most> or fewer cards in hand, if you would draw one or more cards, you draw that many cards"
+        " plus one instead",
+        hand_at_most=Choice({1: "one", **SEVERAL.words}),
     ),
     # Characteristics (613).
     _say(Anthem, "<quality> get <power toughness>", quality=every()),

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.qualities import ANY_NUMBER, Kind, Named, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Named, Number, Quality, Target, Targeted, Who
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import AND_OR, EITHER_SPELL, quality
-from oracle.cards.numbers import NUMBER, SEVERAL
+from oracle.cards.numbers import NUMBER_OR_X, SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary({})
@@ -247,7 +247,11 @@ class TargetPlayer(Pattern):
         return self.new.write(Targeted(len(memory.targets)), memory)
 
 
-_SOME = one_of(AND_OR, quality(plural=True))
+_DIVIDED_AMONG = one_of(
+    _say(Target, "target <quality>", quality=one_of(AND_OR, quality(plural=True))),
+    _say(Target, "targets", kind=Kind.ANY_TARGET),
+)
+"""The targets of a division, after "any number of"."""
 
 
 @dataclass(frozen=True)
@@ -257,14 +261,13 @@ class Divided(Pattern):
     """
 
     words: str
-    objects: Pattern = _SOME
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the number and the targets, and remember these."""
-        for amount, middle in NUMBER.read(cursor):
-            if (after := middle.after(f" {self.words} any number of target ")) is not None:
-                for found, ended in self.objects.read(after):
-                    target = Target(quality=found, minimum=0, maximum=amount)
+        for amount, middle in NUMBER_OR_X.read(cursor):
+            if (after := middle.after(f" {self.words} any number of ")) is not None:
+                for kind, ended in _DIVIDED_AMONG.read(after):
+                    target = replace(kind, minimum=0, **_at_most(amount))
                     yield (amount, Targeted(len(cursor.memory.targets))), ended.remembering(ended.memory.targeting(target))
 
     def write(self, value: Any, memory: Memory) -> Written:
@@ -274,11 +277,18 @@ class Divided(Pattern):
         if what != Targeted(number) or number >= len(memory.planned):
             return None
         target = memory.planned[number]
-        if target != Target(quality=target.quality, minimum=0, maximum=amount):
+        kind = Target(target.kind, target.quality)
+        if target != replace(kind, minimum=0, **_at_most(amount)):
             return None
-        if (written := self.objects.write(target.quality, memory)) is None:
+        said, written = NUMBER_OR_X.write(amount, memory), _DIVIDED_AMONG.write(kind, memory)
+        if said is None or written is None:
             return None
-        return f"{amount} {self.words} any number of target {written[0]}", written[1].targeting(target)
+        return f"{said[0]} {self.words} any number of {written[0]}", written[1].targeting(target)
+
+
+def _at_most(amount: Number) -> dict[str, Any]:
+    """The greatest number of targets among which so much can be divided."""
+    return {"maximum": 1, "times_x": True} if amount is Amount.X else {"maximum": amount}
 
 
 @dataclass(frozen=True)

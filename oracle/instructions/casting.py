@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     EndTheTurn,
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
+    MayCastWhileExiled,
     PlayThisTurn,
 )
 from oracle.instructions.resolution import Resolution
@@ -62,6 +63,19 @@ def cast_it_free(resolution: Resolution, effect: CastItFree) -> Asking[None]:
         yield from casting.cast_while_resolving(resolution.game, resolution.controller, each)
 
 
+def may_cast_while_exiled(resolution: Resolution, effect: MayCastWhileExiled) -> None:
+    """The owners of exiled cards may cast them as long as they remain exiled (601.3, 611.2)."""
+    state = resolution.game.state
+    for each in resolution.found(effect.what):
+        found = state.objects[each]
+        if found.zone is Zone.EXILE:
+            after = state.turn if effect.after_this_turn else 0
+            permission = Permission(
+                found.owner, Duration.WHILE_IT_IS_THERE, Zone.EXILE, (each,), free=effect.free, after_turn=after
+            )
+            _permit(resolution, permission)
+
+
 def flash_until_your_next_turn(resolution: Resolution, effect: FlashUntilYourNextTurn) -> None:
     """Until your next turn you may cast spells of a quality as though they had flash (601.3b)."""
     permission = Permission(resolution.controller, Duration.YOUR_NEXT_TURN, flash=True, quality=effect.quality)
@@ -83,6 +97,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CastFromThisTurn: cast_from_this_turn,
     CastItFree: cast_it_free,
     PlayThisTurn: play_this_turn,
+    MayCastWhileExiled: may_cast_while_exiled,
     ExileInsteadThisTurn: exile_instead_this_turn,
     ChooseExiledAndPlayFree: choose_exiled_and_play_free,
     FlashUntilYourNextTurn: flash_until_your_next_turn,

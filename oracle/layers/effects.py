@@ -16,6 +16,7 @@ from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import fits
+from oracle.keywords import bestow
 from oracle.layers.presence import controller, permanents
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
@@ -128,9 +129,11 @@ def board(state: State) -> Board:
 def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]:
     for each in working.values():
         found = each.object
+        since = found.granted_since or found.timestamp
         if found.granted:
-            since = found.granted_since or found.timestamp
             yield Effect(since, each.controller, gained=found.granted, objects=frozenset({found.id}))
+        if found.bestowed:
+            yield Effect(since, each.controller, bestow.AURA, (bestow.ENCHANT_CREATURE,), objects=frozenset({found.id}))
         if found.zone is Zone.BATTLEFIELD:
             for ability in found.base.abilities:
                 if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from oracle import layers, triggers, zones
+from oracle import layers, triggers
 from oracle.abilities.costs import Cost
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
@@ -22,6 +22,7 @@ from oracle.playing import additional, permissions, prohibitions, timing
 from oracle.playing.announcing import ask_targets, choose_targets
 from oracle.playing.costs import Modifiers, Reduction, combined, has_x, totals
 from oracle.playing.permissions import Leave, Way
+from oracle.playing.proposing import as_bestowed, begin, propose
 from oracle.playing.reversal import reversible
 from oracle.questions import Asking
 from oracle.state import State
@@ -59,9 +60,10 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
     """
     seat = announced.player
     with reversible(game):
-        leaves = begin(game.state, seat, announced.card)
+        bestowed = announced.alternative == permissions.BESTOW
+        leaves = begin(as_bestowed(game.state, announced.card) if bestowed else game.state, seat, announced.card)
         zone = game.object(announced.card).zone
-        spell = propose(game, seat, announced.card)
+        spell = propose(game, seat, announced.card, bestowed=bestowed)
         done, refusal = attempts(game, announced, spell, zone, leaves)
         if not done:
             raise refusal
@@ -128,32 +130,6 @@ def finish(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way
     owed = determine_total_cost(game.state, seat, spell, cost, announced.announced)
     spent = pay(game, seat, spell, owed, announced.payment)
     become_cast(game, seat, spell, spent)
-
-
-def begin(state: State, seat: Seat, card: ObjectId) -> tuple[Leave, ...]:
-    """601.3: a rule or effect has to allow it, and nothing may prohibit it. What allows it."""
-    found = state.objects.get(card)
-    if found is None or found.kind is not Kind.CARD:
-        raise IllegalAction("there is no such card to cast", "601.2a")
-    now = layers.characteristics(state, card)
-    if "Land" in now.types:
-        raise IllegalAction("a land can't be cast", "305.9")
-    timing.check_casting(state, seat, card)
-    leaves = permissions.leaves(state, seat, card)
-    if not leaves:
-        raise IllegalAction("nothing allows casting it from there", "601.3")
-    prohibitions.check_casting(state, seat, card, x_open="X" in (now.mana_cost or ()))
-    return leaves
-
-
-def propose(game: Game, seat: Seat, card: ObjectId) -> ObjectId:
-    """601.2a: the card goes to the top of the stack, its player controls it, and it gains what spells gain as they are cast."""
-    zone = game.object(card).zone
-    spell = zones.move(game, card, Zone.STACK, controller=seat)
-    assert spell is not None
-    granted = tuple(evoke for evoke, _ in permissions.granted_evokes(game.state, seat, spell, zone))
-    game.change(spell, granted=granted, cast=CastRecord(seat, zone))
-    return spell
 
 
 def ways(state: State, announced: Announcement, spell: ObjectId, zone: Zone, leaves: tuple[Leave, ...]) -> tuple[Way, ...]:

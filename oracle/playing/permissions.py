@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from oracle import layers, libraries
 from oracle.abilities.costs import Cost, ExileFromGraveyard
-from oracle.abilities.kinds import Evoke, StaticAbility
+from oracle.abilities.kinds import CostKeyword, Evoke, StaticAbility
 from oracle.abilities.statics import (
     CastFromLibraryTop,
+    CastThisFrom,
     CastWithoutPaying,
     GrantsEvoke,
     GraveyardEscape,
@@ -29,6 +30,9 @@ from oracle.state import Permission, State
 MANA_COST = ""
 EVOKE = "evoke"
 ESCAPE = "escape"
+FLASHBACK = "flashback"
+BESTOW = "bestow"
+WARP = "warp"
 FREE = "free"
 RATHER = "rather"
 """The alternatives, in the words of `CastRecord`."""
@@ -41,30 +45,37 @@ FOR_FREE = Cost()
 class Leave:
     """What allows casting a card from its zone: ``by`` is the label of what gives it, empty for the rules themselves.
 
-    ``tied`` is the alternative cost that it comes with; ``others`` the cards that escape exiles.
+    ``tied`` is the alternative cost that it comes with; ``others`` the cards that escape exiles; ``ability`` the flashback
+    ability that it is a part of.
     """
 
     by: str = ""
     tied: str = ""
     others: int = 0
+    ability: CostKeyword | None = None
 
 
 @dataclass(frozen=True)
 class Way:
     """A way to cast a spell: which alternative, what is paid rather than the mana cost (``None`` for the mana cost), and the
-    labels of what gives the leave and the cost. ``ability`` is the evoke ability whose cost it is.
+    labels of what gives the leave and the cost. ``ability`` is the ability of the spell whose cost it is.
     """
 
     alternative: str
     cost: Cost | None
     by: tuple[str, ...]
-    ability: Evoke | None = None
+    ability: Evoke | CostKeyword | None = None
 
 
 def leaves(state: State, seat: Seat, card: ObjectId) -> tuple[Leave, ...]:
     """All that allows this player to cast this card from the zone it is in (601.3); none where nothing does."""
     found = state.objects[card]
-    return (*_from_rules(found, seat), *_from_permissions(state, seat, found), *_from_statics(state, seat, found))
+    return (
+        *_from_rules(found, seat),
+        *_from_itself(state, seat, found),
+        *_from_permissions(state, seat, found),
+        *_from_statics(state, seat, found),
+    )
 
 
 def _from_rules(card: GameObject, seat: Seat) -> Iterator[Leave]:
@@ -73,11 +84,28 @@ def _from_rules(card: GameObject, seat: Seat) -> Iterator[Leave]:
         yield Leave()
 
 
+def _from_itself(state: State, seat: Seat, card: GameObject) -> Iterator[Leave]:
+    """What the card says of itself: where else it may be cast from (113.6f), and flashback in the graveyard (702.34a). "You" is
+    its owner there (109.5).
+    """
+    if card.owner != seat:
+        return
+    now = layers.characteristics(state, card.id)
+    flashes_back = card.zone is Zone.GRAVEYARD and bool({"Instant", "Sorcery"}.intersection(now.types))
+    for ability in now.abilities:
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, CastThisFrom):
+            if card.zone.value in ability.static.zones:
+                yield Leave(card.label)
+        elif isinstance(ability, CostKeyword) and ability.name == FLASHBACK and flashes_back:
+            yield Leave(card.label, FLASHBACK, ability=ability)
+
+
 def permits(state: State, permission: Permission, seat: Seat, card: GameObject) -> bool:
     """Whether a permission from a resolved spell or ability is about playing this card; one on a zone is on the player's own."""
     return (
         permission.player == seat
         and permission.zone is card.zone
+        and state.turn > permission.after_turn
         and (card.id in permission.objects if permission.objects else card.owner == seat)
         and matches(state, permission.quality, card.id, source=None, you=seat)
     )
@@ -117,6 +145,9 @@ def ways(state: State, seat: Seat, spell: ObjectId, zone: Zone, leave: Leave) ->
     mana_cost = layers.characteristics(state, spell).mana_cost
     if leave.tied == FREE:
         yield Way(FREE, FOR_FREE, (leave.by,))
+    elif leave.tied == FLASHBACK:
+        assert leave.ability is not None
+        yield Way(FLASHBACK, leave.ability.cost, (leave.by,), leave.ability)
     elif leave.tied == ESCAPE:
         # A cost based on a mana cost that does not exist can't be paid (118.6).
         if mana_cost is not None:
@@ -134,6 +165,8 @@ def _alternatives(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> Iter
         if isinstance(ability, Evoke):
             granted_by = tuple(source.label for _, source in grants if source.id == ability.granted_by)
             yield Way(EVOKE, ability.cost, (found.label, *granted_by), ability)
+        elif isinstance(ability, CostKeyword) and _may_be_chosen(ability, found, zone):
+            yield Way(ability.name, ability.cost, (found.label,), ability)
         elif isinstance(ability, StaticAbility) and isinstance(ability.static, OwnAlternativeCost):
             yield Way(RATHER, ability.static.cost, (found.label,))
     for source, static in _controlled(state, seat):
@@ -145,6 +178,13 @@ def _alternatives(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> Iter
             and matches(state, static.quality, spell, source=source, you=seat)
         ):
             yield Way(FREE, FOR_FREE, (source.label,))
+
+
+def _may_be_chosen(ability: CostKeyword, spell: GameObject, zone: Zone) -> bool:
+    """Whether this is an alternative cost of a spell that was in this zone: bestow of one that is cast bestowed (702.103a), warp
+    of one from the hand (702.185a).
+    """
+    return (ability.name == BESTOW and spell.bestowed) or (ability.name == WARP and zone is Zone.HAND)
 
 
 def _controlled(state: State, seat: Seat) -> Iterator[tuple[GameObject, Static]]:

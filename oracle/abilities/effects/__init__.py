@@ -38,6 +38,7 @@ from oracle.abilities.effects.leave import (
     ChooseExiledAndPlayFree,
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
+    MayCastWhileExiled,
     PlayThisTurn,
 )
 from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
@@ -86,7 +87,7 @@ Effect: TypeAlias = (
     | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
-    | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
+    | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
     | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | ExileEach | PutEachOntoBattlefield
     | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
 )  # fmt: skip
@@ -132,6 +133,7 @@ __all__ = [
     "IfYouControl",
     "LoseLife",
     "May",
+    "MayCastWhileExiled",
     "MayPay",
     "PhaseOut",
     "Place",

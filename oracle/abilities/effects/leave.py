@@ -45,3 +45,14 @@ class FlashUntilYourNextTurn:
     """Until your next turn you may cast spells of this quality as though they had flash."""
 
     quality: Quality
+
+
+@dataclass(frozen=True)
+class MayCastWhileExiled:
+    """As long as an exiled card remains there its owner may cast it, ``free`` without paying its mana cost; from the next turn on
+    where ``after_this_turn`` is set.
+    """
+
+    what: Reference = Named.MADE
+    free: bool = False
+    after_this_turn: bool = False

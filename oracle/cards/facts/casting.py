@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import CreateTokens, Draw, IfPaid, Place, PutInto, PutOntoBattlefield, SacrificeChosen
-from oracle.abilities.kinds import CostKeyword, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
-from oracle.abilities.statics import Anthem, EntersWithCounters, SpellsHave
-from oracle.cards.facts.making import CONVOKE, ENTERS, activated, card, cost, spell, static
+from oracle.abilities.costs import DiscardCards
+from oracle.abilities.effects import (
+    CreateTokens,
+    DealDamageDivided,
+    Draw,
+    Exile,
+    IfPaid,
+    MayCastWhileExiled,
+    Place,
+    PutInto,
+    PutOntoBattlefield,
+    SacrificeChosen,
+)
+from oracle.abilities.kinds import CostKeyword, SpellAbility, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CastThisFrom, DrawsOneMore, EntersWithCounters, SpellsHave
+from oracle.cards.facts.making import CONVOKE, ENTERS, FLYING, activated, card, cost, spell, static, when
 
 NONLAND_PERMANENT = Target(quality=Quality(not_types=("Land",)))
 X_SMALL_CREATURES = Target(
@@ -28,6 +40,16 @@ CARDS = (
     card("Sprout Swarm", "{1}{G}", "Instant",
          CONVOKE, CostKeyword("buyback", cost("{3}")), spell(CreateTokens(1, ("Creature",), ("Saproling",), 1, 1, ("G",)))),
     card("Whispers of the Muse", "{U}", "Instant", CostKeyword("buyback", cost("{5}")), spell(Draw())),
+    # Alternative costs, and cards that may be cast from elsewhere than the hand.
+    card("Conflagrate", "{X}{X}{R}", "Sorcery",
+         SpellAbility((DealDamageDivided(Amount.X),), (Target(Kind.ANY_TARGET, minimum=0, maximum=1, times_x=True),)),
+         CostKeyword("flashback", cost("{R}{R}", DiscardCards(Amount.X)))),
+    card("Quantum Riddler", "{3}{U}{U}", "Creature — Sphinx",
+         FLYING, when(ENTERS, Draw()), static(DrawsOneMore(1)), CostKeyword("warp", cost("{1}{U}")), size="4/6"),
+    card("Release to the Wind", "{2}{U}", "Instant", spell(Exile(), MayCastWhileExiled(free=True), target=NONLAND_PERMANENT)),
+    card("Squee, the Immortal", "{1}{R}{R}", "Legendary Creature — Goblin",
+         static(CastThisFrom(("graveyard", "exile"))), size="2/1"),
+    card("Think Twice", "{1}{U}", "Instant", spell(Draw()), CostKeyword("flashback", cost("{2}{U}"))),
     # X.
     card("Return to the Ranks", "{X}{W}{W}", "Sorcery",
          CONVOKE, spell(PutOntoBattlefield(), target=X_SMALL_CREATURES)),

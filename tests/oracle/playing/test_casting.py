@@ -389,6 +389,9 @@ CARDS = (
     "Into the Roil",
     "Whispers of the Muse",
     "Return to the Ranks",
+    "Think Twice",
+    "Quantum Riddler",
+    "Squee, the Immortal",
 )
 PERMANENTS = (
     "Island", "Mountain", "Plains", "Trinisphere", "Sphere of Resistance", "Fist of Suns", "Omniscience", "Underworld Breach",
@@ -412,7 +415,7 @@ def test_a_refused_cast_leaves_a_state_equal_to_the_one_before(data: st.DataObje
     announced = Announcement(
         Seat(data.draw(st.sampled_from([0, 0, 0, 1]))),
         data.draw(st.sampled_from(ids)),
-        data.draw(st.sampled_from(["", "evoke", "escape", "free", "rather"])),
+        data.draw(st.sampled_from(["", "evoke", "escape", "flashback", "bestow", "warp", "free", "rather"])),
         additional=data.draw(st.sampled_from([(), ("kicker",), ("buyback",)])),
         announced=data.draw(st.sampled_from([(), ("W",)])),
         x=data.draw(st.sampled_from([None, None, 0, 1])),

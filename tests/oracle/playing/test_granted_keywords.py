@@ -12,7 +12,7 @@ from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import SpellsHave
 from oracle.objects import Characteristics, ObjectId, Seat, Zone
-from oracle.playing import casting
+from oracle.playing import proposing
 from tests.oracle.conftest import ALICE, Table, made
 
 
@@ -22,7 +22,7 @@ def granting(quality: Quality, from_zone: str = "") -> Characteristics:
 
 def proposed(table: Table, card: str | Characteristics, zone: Zone = Zone.HAND, seat: int = 0, **changes: Any) -> ObjectId:
     of = table.card(card, zone, seat, **changes)
-    return casting.propose(table.game, Seat(seat), of)
+    return proposing.propose(table.game, Seat(seat), of)
 
 
 def has_convoke(table: Table, of: ObjectId) -> bool:
