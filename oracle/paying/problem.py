@@ -105,12 +105,16 @@ class Problem:
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
-        """The mana abilities that may be activated for this cost, with the mana of them that can be of use."""
+        """The mana abilities that may be activated for this cost, with the mana of them that can be of use. What the player names
+        to convoke or improvise is neither tapped nor sacrificed for its own mana before (601.2g-h).
+        """
+        kept = {*(of for of, _ in self.wishes.convoke), *self.wishes.improvise}
         out = []
         for offer in offers(self.state, self.seat):
             gone = offer.source == self.source and (
                 (offer.taps and TapThis() in self.cost.parts) or (offer.sacrifices_itself and SacrificeThis() in self.cost.parts)
             )
+            gone = gone or (offer.source in kept and (offer.taps or offer.sacrifices_itself))
             lots = tuple(lot for lot in offer.yields if self._spendable(lot) == lot)
             if lots and not gone and (not self.wishes.tap or offer.source in self.wishes.tap):
                 out.append(offer if lots == offer.yields else replace(offer, yields=lots))
