@@ -47,15 +47,19 @@ def _is_in_combat(quality: Quality, found: GameObject) -> bool:
 
 def _fits_types(quality: Quality, now: Characteristics) -> bool:
     return (
-        (not quality.types or any(each in now.types for each in quality.types))
+        (not quality.types or any(each in now.types for each in quality.types) or _has_any(now, quality.or_subtypes))
         and all(each in now.types for each in quality.all_types)
         and not any(each in now.types for each in quality.not_types)
         and (not quality.supertypes or any(each in now.supertypes for each in quality.supertypes))
         and not any(each in now.supertypes for each in quality.not_supertypes)
-        and (not quality.subtypes or any(has_subtype(now, each) for each in quality.subtypes))
-        and not any(has_subtype(now, each) for each in quality.not_subtypes)
+        and (not quality.subtypes or _has_any(now, quality.subtypes))
+        and not _has_any(now, quality.not_subtypes)
         and not (quality.permanent and not PERMANENT_TYPES.intersection(now.types))
     )
+
+
+def _has_any(now: Characteristics, subtypes: tuple[str, ...]) -> bool:
+    return any(has_subtype(now, each) for each in subtypes)
 
 
 def _fits_colors(quality: Quality, now: Characteristics) -> bool:

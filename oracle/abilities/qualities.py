@@ -45,6 +45,8 @@ class Quality:
     not_supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     not_subtypes: tuple[str, ...] = ()
+    or_subtypes: tuple[str, ...] = ()
+    """With one of these subtypes, none of the ``types`` is asked for: "artifact or Dragon"."""
     colors: tuple[str, ...] = ()
     not_colors: tuple[str, ...] = ()
     colorless: bool = False

@@ -152,6 +152,9 @@ _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", qu
 QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
 """An ability that an object is given, in quotation marks."""
 
+QUOTED_OF_TOKEN: Pattern = phrase('"<>"', Calling(("this token", "this creature"), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
+"""An ability with which a token is made, in quotation marks."""
+
 
 @dataclass(frozen=True)
 class _Silenced:

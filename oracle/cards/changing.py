@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.abilities.costs import Cost, SacrificeThis
+from oracle.abilities.costs import Cost, SacrificeThis, TapThis
 from oracle.abilities.effects import (
+    AddMana,
     CantBlock,
     ChooseNewTargets,
     CopyIt,
@@ -28,7 +29,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Named
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Deferred, Optional, Pattern, Series, one_of
+from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
 from oracle.cards.numbers import NUMBER, TIMES
@@ -53,8 +54,17 @@ def _quoted() -> Pattern:
     return QUOTED
 
 
+def _quoted_of_token() -> Pattern:
+    from oracle.cards.abilities import QUOTED_OF_TOKEN
+
+    return QUOTED_OF_TOKEN
+
+
 CLUE = ActivatedAbility(Cost(("2",), (SacrificeThis(),)), (Draw(),))
 """The ability of a Clue token (111.10f)."""
+
+TREASURE = ActivatedAbility(Cost(None, (TapThis(), SacrificeThis())), (AddMana(any_color=1),))
+"""The ability of a Treasure token (111.10a)."""
 
 _COLORS = one_of(Choice({(): "colorless"}), Series(Choice(COLOR_NAMES), (" and ",)))
 _TOKEN = "<power>/<toughness> <colors> <subtypes> <types>"
@@ -64,8 +74,11 @@ _TOKEN_WORDS: dict[str, Any] = {
     "colors": _COLORS,
     "subtypes": Series(SUBTYPE, (" ",), comma=False),
     "types": Series(TYPE, (" ",), comma=False),
-    "keywords": Optional(phrase(" with <>", Series(KEYWORD, (" and ",))), ()),
 }
+_KEYWORDS = Optional(phrase(" with <>", Series(KEYWORD, (" and ",))), ())
+_ABILITIES = Converted(Deferred(_quoted_of_token), lambda ability: (ability,), lambda all_: all_[0] if len(all_) == 1 else None)
+
+_TREASURE: dict[str, Any] = {"types": ("Artifact",), "subtypes": ("Treasure",), "abilities": (TREASURE,)}
 
 CHANGING: Pattern = one_of(
     say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
@@ -100,14 +113,32 @@ CHANGING: Pattern = one_of(
     say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1),
     say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
     # Tokens and copies.
-    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, **_TOKEN_WORDS),
-    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", **_TOKEN_WORDS),
     say(
         CreateTokens,
         f"create a {_TOKEN} token<keywords> for each permanent returned to its owner's hand this way",
         count=Amount.MOVED,
+        keywords=_KEYWORDS,
         **_TOKEN_WORDS,
     ),
+    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token with <abilities>",
+        f"create a {_TOKEN} token. It has <abilities>",
+        count=1,
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
+    say(
+        CreateTokens,
+        f"create <count> {_TOKEN} tokens with <abilities>",
+        f"create <count> {_TOKEN} tokens. They have <abilities>",
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
+    say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
+    say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
     say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
     say(CreateTokenCopy, "create a token that's a copy of <what>"),
     say(

@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     PutCounters,
     PutInto,
     PutOntoBattlefield,
+    Tap,
     Untap,
 )  # fmt: skip
 from oracle.abilities.qualities import Reference, Who
@@ -45,6 +46,7 @@ JOINS = {
     (LoseLife, GainLife): _AND,
     (PutCounters, Draw): _AND,
     (Untap, GainControl): _AND,
+    (Tap, PutCounters): _AND,
     (DealDamage, Draw): _AND_YOU,
     (DealDamage, GainLife): _AND,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oracle.counters import KEYWORD_COUNTERS
+
 KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flying", "haste", "hexproof", "indestructible",
     "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud", "trample", "vigilance", "wither",
@@ -20,5 +22,5 @@ COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp")
 NUMBERED_KEYWORDS = ("annihilator",)
 """Those that have a number."""
 
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void")
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
 """Kinds of counters (122.1)."""

@@ -30,7 +30,7 @@ from oracle.abilities.qualities import Quality, Who
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, TYPE_OR_SUBTYPE_CARD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.saying import say
 from oracle.cards.targets import (
@@ -121,8 +121,14 @@ MOVING: Pattern = one_of(
     say(
         SearchOntoBattlefield,
         "search your library for <quality>, put it onto the battlefield<tapped>, then shuffle",
+        "search your library for <quality>, put that card onto the battlefield<tapped>, then shuffle",
         quality=quality("card", other=ARTICLE),
         tapped=_TAPPED,
+    ),
+    say(
+        SearchOntoBattlefield,
+        "search your library for <quality>, put that card onto the battlefield, then shuffle",
+        quality=TYPE_OR_SUBTYPE_CARD,
     ),
     say(
         SearchOntoBattlefield,

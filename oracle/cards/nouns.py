@@ -15,6 +15,7 @@ from typing import Any
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.grammar import (
     Choice,
+    Converted,
     Cursor,
     Optional,
     Pattern,
@@ -42,7 +43,7 @@ _BOTH = (" and ", " or ")
 
 SUBTYPE = Choice({each: each for each in sorted(SUBTYPES)})
 TYPE = Choice({each: each.lower() for each in _TYPES})
-KEYWORD = Choice({each: each for each in KEYWORDS})
+KEYWORD = Choice({each: each for each in (*KEYWORDS, "exalted")})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 
 OTHER: Mapping[Any, str] = {False: "", True: "other "}
@@ -52,7 +53,7 @@ ARTICLE: Mapping[Any, str] = {False: "a ", True: "another "}
 def _plural(word: str) -> str:
     if word.endswith("y"):
         return f"{word[:-1]}ies"
-    if word.endswith(("elf", "olf", "Elf", "Wolf")):
+    if word.endswith(("elf", "olf", "arf", "Elf")):
         return f"{word[:-1]}ves"
     return word if word.endswith("folk") else f"{word}{'es' if word.endswith(('s', 'x', 'ch')) else 's'}"
 
@@ -207,6 +208,16 @@ EITHER_SPELL = Vocabulary({})(
     types=several(Series(_table({each: f"{word} spell" for each, word in _TYPE_WORDS.items()}), (" or ",))),
 )
 """A spell of one of several types, each named with the noun: "creature spell or planeswalker spell"."""
+
+
+def _one(words: Mapping[str, str]) -> Pattern:
+    return Converted(_table(words), lambda value: (value,), lambda values: values[0] if len(values) == 1 else None)
+
+
+TYPE_OR_SUBTYPE_CARD = Vocabulary({})(
+    Quality, "a <types> or <or_subtypes> card", types=_one(_TYPE_WORDS), or_subtypes=_one(_SUBTYPE_WORDS)
+)
+"""A card of a card type or of a subtype that need not be of that type: "an artifact or Dragon card"."""
 
 
 AND_OR = Vocabulary({})(Quality, "<types>", types=several(Series(_table(_TYPE_WORDS, plural=True), (" and/or ",))))

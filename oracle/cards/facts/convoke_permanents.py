@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import CreateTokens, GainLife, May, Place, PutCounters, PutInto
-from oracle.abilities.qualities import Quality, Target, Who
+from oracle.abilities.effects import CreateTokens, DealDamage, GainLife, May, Place, PutCounters, PutInto, Tap
+from oracle.abilities.events import BecomesTapped
+from oracle.abilities.qualities import IT, Amount, CountOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, EntersWithChoice, EntersWithCounters
 from oracle.cards.facts.making import (
     CONVOKE,
+    DOUBLE_STRIKE,
     ENTERS,
+    EXALTED,
     FLASH,
     FLYING,
     HASTE,
     HEXPROOF,
     INDESTRUCTIBLE,
+    LIFELINK,
     TRAMPLE,
     VIGILANCE,
     card,
@@ -22,11 +26,16 @@ from oracle.cards.facts.making import (
 
 OTHER_NONLAND = Quality(not_types=("Land",), other=True)
 OTHER_CREATURE = Quality(types=("Creature",), other=True)
+CREATURES_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU)
+OPPONENTS_CREATURE = Target(quality=Quality(types=("Creature",), controller=Who.OPPONENT))
+PINGS = when(BecomesTapped(), DealDamage(1, IT), target=Target(Kind.PLAYER))
 
 CARDS = (
     card("Arboretum Elemental", "{7}{G}{G}", "Creature — Elemental", CONVOKE, HEXPROOF, size="7/5"),
     card("Autochthon Wurm", "{10}{G}{G}{G}{W}{W}", "Creature — Wurm", CONVOKE, TRAMPLE, size="9/14"),
     card("Conclave Equenaut", "{4}{W}{W}", "Creature — Human Soldier", CONVOKE, FLYING, size="3/3"),
+    card("Conclave Phalanx", "{4}{W}", "Creature — Human Soldier",
+         CONVOKE, when(ENTERS, GainLife(amount=CountOf(CREATURES_YOU_CONTROL))), size="2/4"),
     card("Disruptor of Currents", "{3}{U}{U}", "Creature — Merfolk Wizard",
          FLASH, CONVOKE, when(ENTERS, PutInto(Place.HAND), target=Target(quality=OTHER_NONLAND, minimum=0)), size="3/3"),
     card("Flight of Equenauts", "{7}{W}", "Creature — Human Knight", CONVOKE, FLYING, size="4/5"),
@@ -43,12 +52,28 @@ CARDS = (
     card("Obelisk of Urd", "{6}", "Artifact",
          CONVOKE, static(EntersWithChoice("creature type")),
          static(Anthem(Quality(types=("Creature",), controller=Who.YOU, chosen_type=True), 2, 2))),
+    card("Order of Sacred Dusk", "{6}{W}{B}", "Creature — Vampire Knight",
+         CONVOKE, FLYING, LIFELINK, HASTE, EXALTED,
+         static(Anthem(Quality(subtypes=("Vampire",), controller=Who.YOU, other=True), keywords=("exalted",))), size="5/5"),
+    card("Referee Squad", "{2}{U}", "Creature — Homunculus",
+         CONVOKE, VIGILANCE, when(ENTERS, Tap(), PutCounters("stun"), target=OPPONENTS_CREATURE), size="2/2"),
     card("Rosemane Centaur", "{3}{G}{W}", "Creature — Centaur Soldier", CONVOKE, VIGILANCE, size="4/4"),
     card("Shivan Branch-Burner", "{5}{R}{R}", "Creature — Dragon", CONVOKE, FLYING, HASTE, size="4/4"),
     card("Siege Wurm", "{5}{G}{G}", "Creature — Wurm", CONVOKE, TRAMPLE, size="5/5"),
     card("Sun-Dappled Celebrant", "{4}{W}{W}", "Creature — Treefolk Cleric", CONVOKE, VIGILANCE, size="5/6"),
+    card("The Wandering Rescuer", "{3}{W}{W}", "Legendary Creature — Human Samurai Noble",
+         FLASH, CONVOKE, DOUBLE_STRIKE,
+         static(Anthem(Quality(types=("Creature",), controller=Who.YOU, tapped=True, other=True), keywords=("hexproof",))),
+         size="3/4"),
     card("Thunderhead Squadron", "{5}{U}", "Creature — Human Knight", CONVOKE, FLYING, size="3/4"),
+    card("Venerated Loxodon", "{4}{W}", "Creature — Elephant Cleric",
+         CONVOKE, when(ENTERS, PutCounters("+1/+1", 1, Named.CONVOKED)), size="4/4"),
+    card("Wildfire Awakener", "{X}{1}{R}{W}", "Creature — Human Wizard",
+         CONVOKE, when(ENTERS, CreateTokens(Amount.X, ("Creature",), ("Elemental",), 1, 1, ("R",), abilities=(PINGS,))),
+         size="3/2"),
     card("Will-Forged Golem", "{6}", "Artifact Creature — Golem", CONVOKE, size="4/4"),
     card("Worldsoul Colossus", "{X}{G}{W}", "Creature — Elemental", CONVOKE, static(EntersWithCounters("+1/+1")), size="0/0"),
+    card("Zephyr Singer", "{2}{U}{U}", "Creature — Siren Pirate",
+         CONVOKE, FLYING, VIGILANCE, when(ENTERS, PutCounters("flying", 1, Named.CONVOKED)), size="3/4"),
 )  # fmt: skip
 """The cards."""

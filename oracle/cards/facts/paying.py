@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import AddMana, CreateTokens, Destroy, Draw, May, Pump
-from oracle.abilities.events import BecomesTapped, Enters
-from oracle.abilities.qualities import CREATURE, Quality, Target, Who
+from dataclasses import replace
+
+from oracle.abilities.costs import Sacrifice, SacrificeThis, TapThis
+from oracle.abilities.effects import AddMana, CreateTokens, DealDamage, Destroy, Draw, May, Pump, SearchOntoBattlefield
+from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
+from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CostsLess
-from oracle.cards.facts.making import ENTERS, FIRST_STRIKE, FLYING, activated, card, cost, spell, static, taps_for, when
+from oracle.cards.facts.making import DEVOID, ENTERS, FIRST_STRIKE, FLYING, activated, card, cost, spell, static, taps_for, when
 
 SCARECROW = Quality(subtypes=("Scarecrow",), controller=Who.YOU, other=True)
 OTHER_SCARECROW_CREATURES = Quality(types=("Creature",), subtypes=("Scarecrow",), controller=Who.YOU, other=True)
 
+OTHER_COLORLESS_CREATURE = Quality(types=("Creature",), colorless=True, controller=Who.YOU, other=True)
+ARTIFACT_OR_DRAGON = Quality(types=("Artifact",), or_subtypes=("Dragon",))
+
+ELDRAZI_SPAWN = CreateTokens(
+    1, ("Creature",), ("Eldrazi", "Spawn"), 0, 1, abilities=(activated(cost("", SacrificeThis()), AddMana(("C",))),)
+)
+TREASURE = activated(cost("", TapThis(), SacrificeThis()), AddMana(any_color=1))
+TREASURE_TOKEN = CreateTokens(1, ("Artifact",), ("Treasure",), abilities=(TREASURE,))
 
 CARDS = (
     # What makes mana.
@@ -22,8 +32,21 @@ CARDS = (
     card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
     card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
     card("Palladium Myr", "{3}", "Artifact Creature — Myr", taps_for("C", "C"), size="2/2"),
+    card("Glaring Fleshraker", "{2}{C}", "Creature — Eldrazi Drone",
+         when(CastsSpell(Who.YOU, Quality(colorless=True)), ELDRAZI_SPAWN),
+         when(Enters(OTHER_COLORLESS_CREATURE), DealDamage(1, Who.EACH_OPPONENT)),
+         size="2/2"),
+    card("Spawn-Gang Commander", "{3}{R}{R}", "Creature — Eldrazi Goblin",
+         DEVOID, when(CastsSpell(Who.YOU, Itself.THIS), replace(ELDRAZI_SPAWN, count=3)),
+         activated(cost("{1}{C}", Sacrifice(Quality(subtypes=("Eldrazi",)))), DealDamage(2), target=Target(Kind.ANY_TARGET)),
+         size="2/2"),
     # What sees that a permanent becomes tapped.
     card("Fallowsage", "{3}{U}", "Creature — Merfolk Wizard", when(BecomesTapped(), May((Draw(),))), size="2/2"),
+    card("Magda, Brazen Outlaw", "{1}{R}", "Legendary Creature — Dwarf Berserker",
+         static(Anthem(Quality(subtypes=("Dwarf",), controller=Who.YOU, other=True), 1, 0)),
+         when(BecomesTapped(Quality(subtypes=("Dwarf",), controller=Who.YOU)), TREASURE_TOKEN),
+         activated(cost("", Sacrifice(Quality(subtypes=("Treasure",)), 5)), SearchOntoBattlefield(ARTIFACT_OR_DRAGON)),
+         size="2/1"),
     # What changes what a spell costs.
     card("Ruby Medallion", "{2}", "Artifact", static(CostsLess(("1",), Quality(colors=("R",)), Who.YOU))),
     card("Thunderscape Familiar", "{1}{R}", "Creature — Kavu",
