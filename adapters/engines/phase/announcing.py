@@ -2,55 +2,128 @@
 
 The engine takes an announcement piece by piece and the contract whole. So each prompt on the way is answered from the
 message; what the message leaves open is left to the engine. At the end the engine's own record of what it did is held
-against what was asked for, since the engine takes silently whatever it thinks is the only possibility: a spell that was
-asked for with evoke and that the engine put on the stack for its mana cost was not cast as asked, and that is `Refused`.
+against what was asked for (``as_asked``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 
 from adapters.contract.messages import Activate, Cast
-from adapters.engines.phase import mana
+from adapters.engines.phase import costs, mana, paying
+from adapters.engines.phase.announcement import Announcement
+from adapters.engines.phase.as_asked import check_announced, check_costs, check_mana, check_stood_in
 from adapters.engines.phase.binding import CannotSay, Json, Refused
-from adapters.engines.phase.naming import names, words_of
+from adapters.engines.phase.naming import names
+from adapters.engines.phase.observing import ZONES
 from adapters.engines.phase.prompts import NO_QUESTION, PROMPTS
-from adapters.engines.phase.sources import can_make, mana_ability, share_out, types_to_pay
+from adapters.engines.phase.sources import mana_ability
 from adapters.engines.phase.table import Table
 from oracle.mana import parse_mana
 
 
-@dataclass
-class Announcement:
-    """An announcement on its way. ``targets`` are those still to be chosen; ``used`` the named objects that have paid for
-    something; ``rather``: an alternative cost that is none of the spell's own ("rather than pay its mana cost") was chosen;
-    ``making``: the type of mana that the source being tapped should make.
+def cast(table: Table, action: Cast) -> None:
+    """Cast a spell. Raises `Refused` where the engine does not take it, or does something else, with the game left half way.
+
+    The message has no order, and where it names both mana abilities and what convokes, the engine's player may take either
+    first. It is refused only if the engine refuses both; mana abilities come first by the rules (601.2g).
     """
-
-    table: Table
-    seat: int
-    asked: Cast | Activate
-    targets: list[str]
-    used: list[str] = field(default_factory=list)
-    rather: bool = False
-    tapped: bool = False
-    making: str = ""
-
-    @property
-    def named(self) -> tuple[str, ...]:
-        """Every object that the message names to pay with."""
-        payment = self.asked.payment
-        return (*payment.tap, *payment.exile, *payment.sacrifice, *payment.discard)
+    payment = action.payment
+    if not payment.tap or not (payment.convoke or payment.improvise):
+        _cast(table, action)
+        return
+    saved = table.game.state()
+    try:
+        _cast(table, action)
+    except Refused as why:
+        table.restore(saved)
+        try:
+            _cast(table, action, convoke_first=True)
+        except Refused:
+            raise why from None
 
 
-def payment_mode(asked: Cast | Activate) -> str:
-    """How the engine is told to pay: by itself, unless the message says with what, or which of two costs of one kind."""
-    exact = asked.payment.tap or asked.payment.mana or (isinstance(asked, Cast) and asked.cost)
-    return "Manual" if exact else "Auto"
+def _cast(table: Table, action: Cast, *, convoke_first: bool = False) -> None:
+    seat, card = table.seat(action.player), card_of(table, action.card, action.zone)
+    found = table.game.object(card)
+    _check_announceable(action, found)
+    announcement = Announcement(table, seat, action, convoke_first=convoke_first)
+    mode = {"type": paying.payment_mode(action)}
+    table.apply(seat, "CastSpell", object_id=card, card_id=found["card_id"], targets=[], payment_mode=mode)
+    _carry_on(announcement)
+    entry = next((entry for entry in table.game.stack() if entry["id"] == card), None)
+    if entry is None:
+        raise Refused("the engine did not put the spell on the stack")
+    check_costs(announcement, entry, costs.free_from_exile(found, seat))
+    check_announced(announcement, entry)
+    check_mana(table, announcement)
+    check_stood_in(announcement)
 
 
-def carry_on(announcement: Announcement) -> None:
+def card_of(table: Table, label: str, zone: str) -> int:
+    """The id of a card, which has to be in this zone."""
+    card = next((number for number, name in table.labels.items() if name == label), None)
+    if card is None:
+        raise CannotSay(f"the card {label}, which is not in the game")
+    if ZONES[table.game.object(card)["zone"]] != zone:
+        raise Refused(f"{label} is not in the zone {zone}")
+    return card
+
+
+def _check_announceable(action: Cast, card: Json) -> None:
+    """The engine asks nobody what hybrid symbols are announced as (601.2b): it takes whatever pays."""
+    symbols = mana.cost(card["mana_cost"]) or ()
+    if action.announced and any("/" in symbol and not symbol.endswith("/P") for symbol in symbols):
+        raise CannotSay("what is announced for hybrid symbols")
+
+
+def activate(table: Table, action: Activate) -> None:
+    """Activate an ability; raises as `cast` does."""
+    seat, source = table.seat(action.player), names(table).find_object(action.source)
+    if source is None:
+        raise Refused(f"there is no {action.source}")
+    announcement = Announcement(table, seat, action)
+    before = {entry["id"] for entry in table.game.stack()}
+    index = _ability(table.game.object(source), action)
+    table.apply(seat, "ActivateAbility", source_id=source, ability_index=index)
+    _carry_on(announcement)
+    if action.mana:
+        _check_made(announcement, action)
+        return
+    entry = next((entry for entry in table.game.stack() if entry["id"] not in before and entry["source_id"] == source), None)
+    if entry is not None:
+        check_announced(announcement, entry)
+    announcement.tapped |= {source}
+    check_mana(table, announcement)
+
+
+def _ability(source: Json, action: Activate) -> int:
+    """Which of an object's abilities is meant: see `Activate`."""
+    activated = [index for index, each in enumerate(source["abilities"]) if each["kind"] == "Activated"]
+    if action.mana and not action.ability:
+        return mana_ability(source, parse_mana(action.mana))
+    if action.ability:
+        if action.ability > len(activated):
+            raise Refused(f"{action.source} has no activated ability {action.ability}")
+        return activated[action.ability - 1]
+    meant = [index for index in activated if not source["abilities"][index].get("is_mana_ability")]
+    if len(meant) != 1:
+        raise Refused(f"{action.source} has {len(meant)} activated abilities that are no mana abilities")
+    return meant[0]
+
+
+def _check_made(announcement: Announcement, action: Activate) -> None:
+    """Refuse a mana ability that made other mana than it was asked for."""
+    pool = mana.pool(announcement.table.game.player(announcement.seat))
+    made = mana.without(pool, announcement.pool)
+    if made is None or not mana.same_cost(made, parse_mana(action.mana)):
+        raise Refused(f"{action.source} does not make {action.mana}")
+
+
+# ---- the engine's prompts on the way
+
+
+def _carry_on(announcement: Announcement) -> None:
     """Answer the engine's prompts until it asks nothing more for the announcement.
 
     Raises `Refused` as the engine does, and where the message has no answer to what the engine needs to know; `CannotSay` for
@@ -66,79 +139,10 @@ def carry_on(announcement: Announcement) -> None:
             raise CannotSay(f"the engine's question {kind}")
 
 
-# ---- which cost (601.2b)
-
-
-def _alternative(announcement: Announcement) -> str:
-    asked = announcement.asked
-    return asked.alternative if isinstance(asked, Cast) else ""
-
-
-def _choose_alternative(announcement: Announcement, data: Json) -> None:
-    wanted = words_of(data["keyword"]["type"]) == _alternative(announcement)
-    announcement.table.apply(announcement.seat, "ChooseAlternativeCast", choice={"type": "Alternative" if wanted else "Normal"})
-
-
-def _choose_variant(announcement: Announcement, data: Json) -> None:
-    """Several ways at once: take the one that was asked for."""
-    asked = announcement.asked
-    now = names(announcement.table)
-    for index, option in enumerate(data["options"]):
-        source = now.by_id.get(permission_source(option["variant"]) or 0, "")
-        by = asked.by if isinstance(asked, Cast) else ""
-        if variant_means(option["variant"]) == _base(announcement) and (not source or by in ("", source)):
-            announcement.table.apply(announcement.seat, "ChooseCastingVariant", index=index)
-            return
-    raise Refused(f"the engine does not offer this cast: {_alternative(announcement) or 'its mana cost'}")
-
-
-def _base(announcement: Announcement) -> str:
-    """What the alternative is for the engine's variants: "rather than" costs are asked for behind the normal one."""
-    alternative = _alternative(announcement)
-    return "" if alternative == "rather" else alternative
-
-
-def variant_means(variant: object) -> str:
-    """The contract's word for the cost of one of the engine's variants of casting: a keyword's name, ``"free"`` for the engine's
-    permission to cast from hand, which is one to cast without paying, and nothing for the mana cost.
-    """
-    if isinstance(variant, str):
-        return "" if variant == "Normal" else words_of(variant)
-    return "free" if isinstance(variant, dict) and "HandPermission" in variant else ""
-
-
-def free_from_exile(card: Json, seat: int) -> bool:
-    """Whether a card bears the engine's permission for this player to cast it from exile for no mana: such a cast is a variant
-    of its own only in what stands on the card before it.
-    """
-    return any(
-        permission["type"] == "ExileWithAltCost" and permission.get("granted_to") == seat and not mana.cost(permission["cost"])
-        for permission in card.get("casting_permissions") or ()
-    )
-
-
-def permission_source(variant: object) -> int | None:
-    """The id of the object whose permission a variant uses, where it uses one."""
-    if not isinstance(variant, dict):
-        return None
-    details = next(iter(variant.values()))
-    return details.get("source") if isinstance(details, dict) else None
-
-
-def _choose_optional_cost(announcement: Announcement, data: Json) -> None:
-    """A choice of two costs is an alternative "rather than" the mana cost; anything else that is optional is not asked for."""
-    rather = data["cost"]["type"] == "Choice" and _alternative(announcement) == "rather"
-    announcement.table.apply(announcement.seat, "DecideOptionalCost", pay=rather)
-    announcement.rather |= rather
-
-
 def _choose_x(announcement: Announcement, _data: Json) -> None:
     if announcement.asked.x is None:
         raise Refused("the engine asks for X")
     announcement.table.apply(announcement.seat, "ChooseX", value=announcement.asked.x)
-
-
-# ---- targets (601.2c)
 
 
 def _choose_target(announcement: Announcement, data: Json) -> None:
@@ -156,120 +160,15 @@ def _choose_target(announcement: Announcement, data: Json) -> None:
     announcement.table.apply(announcement.seat, "ChooseTarget", target=found)
 
 
-# ---- mana abilities and payment (601.2g-h)
-
-
-def _pay_mana(announcement: Announcement, _data: Json) -> None:
-    """Activate the mana abilities of the named sources, name the mana to spend, and let the engine finish the payment."""
-    table, seat = announcement.table, announcement.seat
-    _check_cost(announcement)
-    if announcement.asked.payment.tap and not announcement.tapped:
-        announcement.tapped = True
-        _tap_for_mana(announcement)
-    _spend(announcement)
-    table.apply(seat, "PassPriority")
-
-
-def _check_cost(announcement: Announcement) -> None:
-    """Of two costs of one kind the engine offers one: see that it is the one asked for, before increases and reductions."""
-    asked = announcement.asked
-    if not isinstance(asked, Cast) or not asked.cost:
-        return
-    pending = announcement.table.game.state()["state"]["pending_cast"]
-    base = mana.cost(pending["base_cost"])
-    if variant_means(pending["casting_variant"]) != asked.alternative:
-        raise Refused(another_cast(asked.alternative, variant_means(pending["casting_variant"])))
-    if base is None or not mana.same_cost(base, parse_mana(asked.cost)):
-        raise Refused(f"the engine does not offer the cost {asked.cost}")
-
-
-def another_cast(wanted: str, offered: str) -> str:
-    """The reason for refusing where the engine takes another cost than the one asked for."""
-    return f"the engine does not offer this cast ({wanted or 'mana cost'}), only another ({offered or 'mana cost'})"
-
-
-def _tap_for_mana(announcement: Announcement) -> None:
-    """Activate a mana ability of every named source. What a source with a choice should make is left open by the message: it is
-    a type that the cost asks for, if it asks for one.
-    """
-    table, now = announcement.table, names(announcement.table)
-    labels = announcement.asked.payment.tap
-    found = [now.find_object(label) for label in labels]
-    sources = [each for each in found if each is not None]
-    if len(sources) < len(labels):
-        raise Refused(f"there is no {labels[found.index(None)]}")
-    shares = _shares(announcement, [can_make(table.game.object(each)) for each in sources])
-    for label, source, announcement.making in zip(labels, sources, shares, strict=True):
-        index = mana_ability(table.game.object(source), announcement.making)
-        table.apply(announcement.seat, "ActivateAbility", source_id=source, ability_index=index)
-        announcement.used.append(label)
-        while (prompt := table.prompt())[0] in ("ChooseManaColor", "PayCost"):
-            _STAGES[prompt[0]](announcement, prompt[1])
-    announcement.making = ""
-
-
-def _shares(announcement: Announcement, makers: Sequence[frozenset[str]]) -> list[str]:
-    """What each of these makers of mana should make for what the cost asks for beyond the mana that is there."""
-    table, payment = announcement.table, announcement.asked.payment
-    pending = table.game.state()["state"].get("pending_cast") or {}
-    to_pay = types_to_pay(mana.cost(pending.get("cost")) or ())
-    there = parse_mana(payment.mana) if payment.mana else mana.pool(table.game.player(announcement.seat))
-    return share_out(to_pay, [*(frozenset({symbol}) for symbol in there), *makers])[len(there) :]
-
-
-def _choose_color(announcement: Announcement, data: Json) -> None:
-    """A mana ability's choice of a color: the one asked for, else one that is still to be paid, else the engine's first."""
-    if data["choice"]["type"] != "SingleColor":
-        raise CannotSay(f"the engine's question which mana to make ({data['choice']['type']})")
-    asked, options = announcement.asked, data["choice"]["data"]["options"]
-    if isinstance(asked, Activate) and asked.mana:
-        wanted = list(parse_mana(asked.mana))
-    else:
-        wanted = [announcement.making] if announcement.making else _shares(announcement, [frozenset(mana.NAMES)])
-    color = next((mana.NAMES[symbol] for symbol in wanted if symbol and mana.NAMES[symbol] in options), options[0])
-    announcement.table.apply(announcement.seat, "ChooseManaColor", choice={"type": "SingleColor", "data": color})
-
-
-def _spend(announcement: Announcement) -> None:
-    """Name to the engine the mana of the pool that is to be spent."""
-    table, seat = announcement.table, announcement.seat
-    if not announcement.asked.payment.mana:
-        return
-    units = list(table.game.player(seat)["mana_pool"]["mana"])
-    for symbol in parse_mana(announcement.asked.payment.mana):
-        unit = next((unit for unit in units if mana.SYMBOLS[unit["color"]] == symbol), None)
-        if unit is None:
-            raise Refused(f"there is no {{{symbol}}} to spend")
-        units.remove(unit)
-        table.apply(seat, "SpendPoolMana", pip_id=unit["pip_id"])
-
-
-def _pay_cost(announcement: Announcement, data: Json) -> None:
-    """Pay with objects: those that the message names for this kind of cost; the engine's first ones where it names none."""
-    payment = announcement.asked.payment
-    kind = data["kind"]["type"]
-    named: Mapping[str, tuple[str, ...]] = {
-        "Sacrifice": payment.sacrifice,
-        "ExileFromZone": payment.exile,
-        "Discard": payment.discard,
-    }
-    if kind not in named:
-        raise CannotSay(f"the engine's question how to pay a cost of the kind {kind}")
-    now = names(announcement.table)
-    open_labels = [label for label in named[kind] if label not in announcement.used][: data["count"]]
-    chosen = [now.find_object(label) for label in open_labels] if named[kind] else data["choices"][: data["count"]]
-    announcement.table.apply(announcement.seat, "SelectCards", cards=chosen)
-    announcement.used.extend(open_labels)
-
-
 _STAGES: Mapping[str, Callable[[Announcement, Json], None]] = {
-    "AlternativeCastChoice": _choose_alternative,
-    "CastingVariantChoice": _choose_variant,
-    "OptionalCostChoice": _choose_optional_cost,
+    "AlternativeCastChoice": costs.choose_alternative,
+    "CastingVariantChoice": costs.choose_variant,
+    "OptionalCostChoice": costs.choose_optional_cost,
     "ChooseXValue": _choose_x,
     "TargetSelection": _choose_target,
-    "ManaPayment": _pay_mana,
-    "ChooseManaColor": _choose_color,
-    "PayCost": _pay_cost,
+    "ManaPayment": paying.pay_mana,
+    "ChooseManaColor": paying.choose_color,
+    "PayCost": paying.pay_cost,
+    "PhyrexianPayment": paying.choose_phyrexian,
 }
 """What answers each prompt of an announcement."""

@@ -22,8 +22,23 @@ class Result(Protocol):
         """What happened, in order: ``{"type": ..., "data": {...}}``."""
 
 
+class Option(Protocol):
+    """An action that the engine lists as legal."""
+
+    @property
+    def kind(self) -> str:
+        """Which action."""
+
+    @property
+    def data(self) -> Json | None:
+        """With what."""
+
+
 class Game(Protocol):
     """A game of the engine."""
+
+    def actions(self) -> list[Option]:
+        """What the player who is asked may legally do, as far as the engine lists it."""
 
     def apply(self, actor: int, action: Json) -> Result:
         """Do an action as a seat; raises ValueError where it is not legal, and then changes nothing."""

@@ -49,9 +49,16 @@ def value(engine_object: Json) -> int:
     return mana_value(cost(engine_object["mana_cost"]), x)
 
 
+def units(player: Json) -> list[Json]:
+    """The mana in a player's pool. What the engine keeps there for a creature that convokes and the like, until the payment is
+    finished, is no mana (702.51a).
+    """
+    return [unit for unit in player["mana_pool"]["mana"] if "ConvokePayment" not in unit["restrictions"]]
+
+
 def pool(player: Json) -> tuple[str, ...]:
     """What is in a player's mana pool, in the order WUBRGC."""
-    return in_order(SYMBOLS[unit["color"]] for unit in player["mana_pool"]["mana"])
+    return in_order(SYMBOLS[unit["color"]] for unit in units(player))
 
 
 def in_order(symbols: Iterable[str]) -> tuple[str, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from adapters.contract.view import ObjectView, PlayerView, StackView, View
-from adapters.engines.phase import mana
+from adapters.engines.phase import combat, mana
 from adapters.engines.phase.binding import Json
+from adapters.engines.phase.combat import Combat
 from adapters.engines.phase.naming import Names, keywords_of, names, targets_of
 from adapters.engines.phase.prompts import question
 from adapters.engines.phase.table import PRIORITY, Table
@@ -42,10 +43,6 @@ STEPS = {
 COUNTERS = {"P1P1": "+1/+1", "M1M1": "-1/-1"}
 """The contract's words for the engine's counters where they are not the same."""
 
-DECLARING = ("DeclareAttackers", "DeclareBlockers")
-"""Prompts at which a player has to declare attackers or blockers: the contract's actions attack and block, or a pass for none.
-The view says that this player has priority, as it is for them to act."""
-
 
 def view(table: Table, viewer: str) -> View:
     """The game as a player sees it; all of it where ``viewer`` is empty."""
@@ -57,13 +54,20 @@ def view(table: Table, viewer: str) -> View:
         turn=table.game.turn,
         active=table.players[table.active()],
         step=STEPS[table.game.phase],
-        priority=table.players[data["player"]] if kind == PRIORITY or kind in DECLARING else "",
+        priority=_priority(table, kind, data),
         players=tuple(_player(table.players[seat], player) for seat, player in enumerate(players)),
         objects=objects,
         stack=tuple(_entry(table, now, entry) for entry in reversed(table.game.stack())),
         decision=question(table, now),
         over=kind == "GameOver",
     )
+
+
+def _priority(table: Table, kind: str, data: Json) -> str:
+    """Who has priority: the active player, too, where the engine waits for a declaration and for nothing else."""
+    if combat.declaring(table):
+        return table.players[table.active()]
+    return table.players[data["player"]] if kind == PRIORITY else ""
 
 
 def _player(name: str, player: Json) -> PlayerView:
@@ -90,21 +94,22 @@ def _objects(table: Table, now: Names, players: list[Json], viewer: str) -> Iter
     }
     stack = {entry["id"] for entry in table.game.stack() if entry["kind"]["type"] == "Spell"}
     strangers = {each["id"] for each in table.game.battlefield()} | stack
+    fight = combat.shown(table, now)
     for each in (*table.labels, *sorted(strangers - set(table.labels))):
         engine_object = table.game.object(each)
         owner = table.players[engine_object["owner"]]
         zone = engine_object["zone"]
         if viewer and (zone == "Library" or (zone == "Hand" and owner != viewer)):
             continue
-        yield _object(table, now, engine_object, places.get(each, 0))
+        yield _object(table, now, engine_object, places.get(each, 0), fight)
 
 
-def _object(table: Table, now: Names, engine_object: Json, place: int) -> ObjectView:
-    types, zone = engine_object["card_types"], engine_object["zone"]
+def _object(table: Table, now: Names, engine_object: Json, place: int, fight: Combat) -> ObjectView:
+    number, types, zone = engine_object["id"], engine_object["card_types"], engine_object["zone"]
     there = zone == "Battlefield"
     attached = engine_object["attached_to"] if there else None
     return ObjectView(
-        label=table.labels.get(engine_object["id"], ""),
+        label=table.labels.get(number, ""),
         name=engine_object["name"],
         zone=ZONES[zone],
         owner=table.players[engine_object["owner"]],
@@ -123,6 +128,9 @@ def _object(table: Table, now: Names, engine_object: Json, place: int) -> Object
         damage=engine_object["damage_marked"] if there else 0,
         attached_to=now.target(_target(attached)) if attached else "",
         token=bool(engine_object.get("is_token")),
+        attacking=fight.attacking.get(number, "") if there else "",
+        blocking=fight.blocking.get(number, ()) if there else (),
+        phased_out=there and (engine_object.get("phase_status") or {}).get("status") == "PhasedOut",
     )
 
 

@@ -12,6 +12,7 @@ from adapters.contract.view import Decision, DecisionKind
 from adapters.engines.phase import mana, naming
 from adapters.engines.phase.asking import Prompt, asker
 from adapters.engines.phase.binding import CannotSay, Json, Refused
+from adapters.engines.phase.combat import DAMAGE
 from adapters.engines.phase.naming import Names
 from adapters.engines.phase.optional import COMMANDER, OPTIONAL, UNLESS
 from adapters.engines.phase.replacing import COPY, REPLACEMENT
@@ -47,6 +48,10 @@ def answer(table: Table, player: str, chosen: Sequence[str]) -> None:
 def _check(decision: Decision, chosen: Sequence[str]) -> None:
     """Raise `Refused` for options that do not exist and for a number of them that the question does not allow."""
     if decision.shape == "name":
+        return
+    if decision.shape == "distribute":
+        if len(chosen) != len(decision.options) or sum(map(int, chosen)) != decision.maximum:
+            raise Refused("that is not how much there is to divide, or among how many")
         return
     for option in chosen:
         if option not in decision.options:
@@ -240,4 +245,5 @@ PROMPTS: Mapping[str, Prompt] = {
     "ChooseFromZoneChoice": _picking("choose objects"),
     "SearchChoice": _picking("choose objects"),
     "PayCost": _picking("choose objects", "choices"),
+    "AssignCombatDamage": DAMAGE,
 }

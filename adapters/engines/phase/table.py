@@ -63,6 +63,10 @@ class Table:
             self._active = (turn, self.game.state()["state"]["active_player"])
         return self._active[1]
 
+    def tapped(self) -> frozenset[int]:
+        """The tapped permanents that have abilities of their own."""
+        return frozenset(each["id"] for each in self.game.battlefield() if each["tapped"] and each.get("abilities"))
+
     def restore(self, saved: Json) -> None:
         """Go back to a saved state of this game."""
         self.game = self.cards.load_game(saved)

@@ -83,7 +83,7 @@ class PhaseGame:
         return next(each for each in self.view.players if each.name == name)
 
     def cast(self, label: str, player: str = "Alice", **more: Any) -> Answer:
-        payment = Payment(**{key: more.pop(key) for key in ("tap", "mana", "exile", "sacrifice") if key in more})
+        payment = Payment(**{key: more.pop(key) for key in Payment.__struct_fields__ if key in more})
         return self.engine.act(Cast(player=player, card=label, payment=payment, **more))
 
     def activate(self, label: str, player: str = "Alice", **more: Any) -> Answer:
@@ -97,7 +97,10 @@ class PhaseGame:
         return self.engine.act(Decide(player=player, answer=chosen))
 
     def pass_once(self) -> Answer:
-        return self.engine.act(Pass(player=self.view.priority))
+        return self.pass_as(self.view.priority)
+
+    def pass_as(self, player: str) -> Answer:
+        return self.engine.act(Pass(player=player))
 
     def resolve(self) -> None:
         """Everyone passes once."""

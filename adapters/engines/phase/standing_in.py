@@ -1,0 +1,202 @@
+"""What stands in the place of mana: creatures that convoke (702.51), artifacts for improvise (702.126), cards to delve (702.66).
+
+The engine has one prompt for paying mana and one action for all three, and asks its player for each object, one by one; it does
+not choose any by itself. What the message names is given, and nothing else of that kind. Where it names none, the kind is left
+to the engine (the contract's payment), and as the engine leaves it to its player, somebody has to tap. So the engine is asked to
+finish the payment, which it does with mana alone if it can. If it refuses, objects are given that it lists as able to pay,
+one after the other, until it says that the payment is complete. Nothing is decided here that the engine does not offer, and
+whether the cost is paid, and by what, the engine alone says.
+
+The only choice is which mana a creature of several colors stands for: all ways are tried. A creature's color is always better
+than nothing in particular, for the engine takes mana of a color for generic mana too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from adapters.engines.phase import mana
+from adapters.engines.phase.announcement import CONVOKE, DELVE, IMPROVISE, Announcement, Kind
+from adapters.engines.phase.as_asked import check_mana
+from adapters.engines.phase.binding import CannotSay, Json, Refused
+from adapters.engines.phase.naming import names
+from adapters.engines.phase.sources import share_out, types_to_pay
+from oracle.mana import COLORS, parse_mana
+
+_GENERIC = "Colorless"
+"""What the engine calls the mana that something stands for when it pays for generic mana."""
+
+_GIVE, _FINISH = "TapForConvoke", "PassPriority"
+
+
+def colors(announcement: Announcement) -> list[tuple[str, str]]:
+    """The creatures that are named to convoke for mana of a color, each with its letter."""
+    pairs = ((label, parse_mana(symbol)) for label, symbol in announcement.asked.payment.convoke if symbol)
+    return [(label, symbols[0]) for label, symbols in pairs if symbols[0] in COLORS]
+
+
+def give_named(announcement: Announcement) -> None:
+    """Give the named objects for which the message leaves no choice what they pay for."""
+    _check_colors(announcement)
+    for label, symbol in announcement.asked.payment.convoke:
+        if symbol:
+            _give(announcement, CONVOKE, label, _stands_for(symbol))
+    for kind in (IMPROVISE, DELVE):
+        for label in announcement.named[kind]:
+            _give(announcement, kind, label, _GENERIC)
+
+
+def _stands_for(symbol: str) -> str:
+    """The engine's mana for the one symbol that a creature pays for."""
+    symbols = parse_mana(symbol)
+    if symbols == ("1",):
+        return _GENERIC
+    if len(symbols) != 1 or symbols[0] not in COLORS:
+        raise CannotSay(f"that a creature convokes for {symbol}")
+    return mana.NAMES[symbols[0]]
+
+
+def _check_colors(announcement: Announcement) -> None:
+    """Refuse a creature that is to pay for mana of a color which the cost does not ask for: for the engine it would pay generic
+    mana, and so not what the message says.
+    """
+    wanted = colors(announcement)
+    to_pay = types_to_pay(announcement.owed()) if wanted else []
+    for (label, color), share in zip(wanted, share_out(to_pay, [frozenset({color}) for _label, color in wanted]), strict=True):
+        if not share:
+            raise Refused(f"the cost asks for no {{{color}}} that {label} could pay for")
+
+
+def _give(announcement: Announcement, kind: Kind, label: str, stands_for: str) -> None:
+    """Give one named object; refused where it can't pay in this way, or only in another."""
+    table, found = announcement.table, names(announcement.table).find_object(label)
+    if found is None:
+        raise Refused(f"there is no {label}")
+    data = table.prompt()[1]
+    if data.get("convoke_mode") and _kind(announcement, data, found) != kind:
+        raise Refused(f"the engine takes {label} for {_kind(announcement, data, found)}, not for {kind}")
+    table.apply(announcement.seat, _GIVE, object_id=found, mana_type=stands_for)
+    announcement.stood_in[found] = kind
+    announcement.used.append((kind, label))
+
+
+def _kind(announcement: Announcement, data: Json, object_id: int) -> Kind:
+    """In which way an object would pay: the engine's prompt names one way, and cards in a graveyard are delved in any case."""
+    if announcement.table.game.object(object_id)["zone"] == "Graveyard":
+        return DELVE
+    return str(data["convoke_mode"]).lower()
+
+
+# ---- finishing
+
+
+@dataclass(frozen=True)
+class _Offer:
+    """An object that the engine lists as able to pay, and the mana that it may stand for. ``named``: the message names it."""
+
+    object_id: int
+    kind: Kind
+    mana: tuple[str, ...]
+    named: bool
+
+
+def finish(announcement: Announcement, data: Json) -> None:
+    """Have the engine finish the payment, with what it takes in the place of mana: see the module's text. Raises `Refused` as
+    the engine does where nothing that it lists completes the payment.
+    """
+    free = [label for label, symbol in announcement.asked.payment.convoke if not symbol]
+    refusal = Refused(f"the engine does not let {', '.join(free)} convoke") if free else _try(announcement)
+    if refusal is None:
+        return
+    offers = _offers(announcement, data, free) if data.get("convoke_mode") else []
+    if offers and sum(offer.named for offer in offers) == len(free):
+        refusal = _search(announcement, offers)
+    if refusal is not None:
+        raise refusal
+    now = names(announcement.table)
+    announcement.used.extend((CONVOKE, label) for label in free if now.find_object(label) in announcement.stood_in)
+
+
+def _try(announcement: Announcement) -> Refused | None:
+    """Have the engine finish the payment; its refusal where it does not."""
+    try:
+        _pass(announcement)
+    except Refused as why:
+        return why
+    return None
+
+
+def _pass(announcement: Announcement) -> None:
+    """Have the engine finish the payment. Where the message names sources or mana and something else may pay as well, what the
+    engine would do by itself is looked at first: it is not to take other sources or other mana.
+    """
+    table, payment = announcement.table, announcement.asked.payment
+    if (payment.tap or payment.mana) and table.prompt()[1].get("convoke_mode"):
+        ahead = replace(table, game=table.copy())
+        ahead.apply(announcement.seat, _FINISH)
+        check_mana(ahead, announcement)
+    table.apply(announcement.seat, _FINISH)
+
+
+def _offers(announcement: Announcement, data: Json, free: Sequence[str]) -> list[_Offer]:
+    """What the engine lists of the kinds that are left to it, and of the named creatures whose mana is ``free``; these first, and
+    then what may stand for mana of a color.
+    """
+    now = names(announcement.table)
+    named = {now.find_object(label) for label in free}
+    listed: dict[int, list[str]] = {}
+    for each in announcement.legal(_GIVE):
+        listed.setdefault(each["object_id"], []).append(each["mana_type"])
+    offers = []
+    for found, types in listed.items():
+        kind = _kind(announcement, data, found)
+        if found in named or not announcement.named[kind]:
+            better = tuple(each for each in types if each != _GENERIC)
+            offers.append(_Offer(found, kind, better or (_GENERIC,), found in named))
+    return sorted(offers, key=lambda offer: (not offer.named, offer.mana == (_GENERIC,)))
+
+
+def _search(announcement: Announcement, offers: Sequence[_Offer]) -> Refused | None:
+    """Give what is offered, in each way in which it may stand for mana, until the engine finishes the payment; its last refusal
+    where it never does.
+    """
+    table, given = announcement.table, dict(announcement.stood_in)
+    saved = table.game.state() if any(len(offer.mana) > 1 for offer in offers) else None
+    refusal: Refused | None = None
+    for number, way in enumerate(_ways(offers)):
+        if number and saved is not None:
+            table.restore(saved)
+        announcement.stood_in = dict(given)
+        refusal = _follow(announcement, way)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def _ways(offers: Sequence[_Offer]) -> Iterator[list[tuple[_Offer, str]]]:
+    """Every way to have the objects stand for mana, once where objects are alike in this."""
+    seen = set()
+    for choice in product(*(offer.mana for offer in offers)):
+        way = list(zip(offers, choice, strict=True))
+        alike = tuple(sorted((offer.named, offer.mana, stands_for) for offer, stands_for in way))
+        if alike not in seen:
+            seen.add(alike)
+            yield way
+
+
+def _follow(announcement: Announcement, way: Sequence[tuple[_Offer, str]]) -> Refused | None:
+    """Give one object after the other until the engine finishes the payment, but all that are named; else its last refusal."""
+    refusal: Refused | None = None
+    named = sum(offer.named for offer, _stands_for in way)
+    for number, (offer, stands_for) in enumerate(way, 1):
+        try:
+            announcement.table.apply(announcement.seat, _GIVE, object_id=offer.object_id, mana_type=stands_for)
+            announcement.stood_in[offer.object_id] = offer.kind
+            if number >= named:
+                _pass(announcement)
+                return None
+        except Refused as why:
+            refusal = why
+    return refusal
