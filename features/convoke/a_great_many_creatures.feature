@@ -1,0 +1,29 @@
+@convoke-02 @cr:702.51a @cr:601.2f
+Feature: A great many creatures convoke
+  However many creatures there are and however they could be shared out over the cost, a way to pay is found if there is one.
+
+  @id:convoke-02-forty @cr:107.3a @report:mage-6938
+  Scenario: Forty creatures convoke March of the Multitudes with X = 37
+    All forty are needed, the green and the white ones for their colors.
+
+    Given Alice has March of the Multitudes in her hand
+    And Alice controls Grizzly Bears; 2 Savannah Lions; 37 Memnite
+    Then Alice can't cast March of the Multitudes with X = 38
+    When Alice casts March of the Multitudes with X = 37
+    Then Grizzly Bears is tapped
+    And Savannah Lions 1 is tapped
+    And Memnite 1 is tapped
+    And Memnite 37 is tapped
+    When everyone passes until the stack is empty
+    Then Alice has 37 tokens named Soldier Token
+
+  @evolution-10 @id:convoke-02-forty-of-the-wrong-color @cr:601.2h
+  Scenario: Of forty creatures, one white, none convokes March of the Multitudes until another white one is there
+    Given Alice has March of the Multitudes; Plains in her hand
+    And Alice controls 20 Grizzly Bears; Savannah Lions; 19 Hill Giant
+    Then Alice can't cast March of the Multitudes with X = 1
+    When Alice plays Plains
+    And Alice casts March of the Multitudes with X = 1
+    Then March of the Multitudes is on the stack
+    And Savannah Lions is tapped
+    And Plains is tapped

@@ -1,0 +1,123 @@
+@convoke-01 @cr:702.51a
+Feature: Any untapped creature that the player controls may convoke
+  Convoke taps a creature for the cost of a spell. No ability of the creature is activated for that, nothing targets it, and it
+  does not attack, so how long it has been there does not matter, nor what is said about its abilities. What is asked is that it
+  is a creature, that it is untapped and that it is under the control of the player who casts the spell.
+
+  @id:convoke-01-new-creature @cr:302.6
+  Scenario: Llanowar Elves, which came this turn, makes no mana but convokes
+    Given Alice has Gather Courage in her hand
+    And Alice controls Llanowar Elves
+    And Llanowar Elves came under its controller's control this turn
+    Then Alice can't tap Llanowar Elves for {G}
+    When Alice casts Gather Courage targeting Llanowar Elves
+    Then Llanowar Elves is tapped
+    When everyone passes until the stack is empty
+    Then Llanowar Elves is 3/3
+
+  @evolution-11 @id:convoke-01-new-creatures @cr:302.6 @cr:601.2h
+  Scenario: Six creatures that came this turn and a land pay for Siege Wurm, which the six alone do not
+    Given Alice has Siege Wurm; Mountain in her hand
+    And Alice controls 2 Grizzly Bears; 4 Hill Giant
+    And Grizzly Bears 1 came under its controller's control this turn
+    And Grizzly Bears 2 came under its controller's control this turn
+    And Hill Giant 1 came under its controller's control this turn
+    And Hill Giant 2 came under its controller's control this turn
+    And Hill Giant 3 came under its controller's control this turn
+    And Hill Giant 4 came under its controller's control this turn
+    Then Alice can't cast Siege Wurm
+    When Alice plays Mountain
+    And Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Grizzly Bears 1 is tapped
+    And Grizzly Bears 2 is tapped
+    And Hill Giant 1 is tapped
+    And Hill Giant 4 is tapped
+
+  @id:convoke-01-tapped @cr:118.3
+  Scenario: A tapped creature does not convoke, an untapped one of the same kind does
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears "the tired Bears"; Grizzly Bears "the rested Bears"
+    And the tired Bears starts tapped
+    Then Alice can't cast Gather Courage targeting the tired Bears, convoking with the tired Bears for {G}
+    When Alice casts Gather Courage targeting the tired Bears, convoking with the rested Bears for {G}
+    Then the rested Bears is tapped
+
+  @id:convoke-01-only-a-tapped-one @cr:118.3
+  Scenario: With none but a tapped creature a spell with convoke takes mana
+    Given Alice has Gather Courage; Forest in her hand
+    And Alice controls Grizzly Bears
+    And Grizzly Bears starts tapped
+    Then Alice can't cast Gather Courage targeting Grizzly Bears
+    When Alice plays Forest
+    And Alice casts Gather Courage targeting Grizzly Bears
+    Then Forest is tapped
+
+  @id:convoke-01-opponents @cr:109.5
+  Scenario: An opponent's creature does not convoke for Alice, and it does for the opponent
+    Given Alice has Gather Courage in her hand
+    And Bob has Gather Courage "Bob's Courage" in his hand
+    And Bob controls Grizzly Bears
+    Then Alice can't cast Gather Courage targeting Grizzly Bears
+    When Alice passes
+    And Bob casts Bob's Courage targeting Grizzly Bears
+    Then Bob's Courage is on the stack under Bob's control
+    And Grizzly Bears is tapped
+
+  @id:convoke-01-controlled-not-owned @cr:109.5
+  Scenario: A creature convokes for the player who controls it, not for the one who owns it
+    Given Alice has Gather Courage in her hand
+    And Bob has Gather Courage "Bob's Courage" in his hand
+    And Alice controls Bob's Grizzly Bears
+    When Alice passes
+    Then Bob has priority
+    And Bob can't cast Bob's Courage targeting Grizzly Bears
+    When everyone passes until it is Alice's end step
+    And Alice casts Gather Courage targeting Grizzly Bears
+    Then Gather Courage is on the stack under Alice's control
+    And Grizzly Bears is tapped
+
+  @id:convoke-01-artifact-that-is-no-creature @cr:109.2
+  Scenario: An artifact that is no creature does not convoke, and one that is a creature does
+    The spell is an artifact itself, and what taps artifacts for a spell is another keyword.
+
+    Given Alice has Halo Hopper in her hand
+    And Alice controls Vedalken Orrery; 3 Memnite
+    Then Alice can't cast Halo Hopper, convoking with Vedalken Orrery; Memnite 1; Memnite 2
+    When Alice casts Halo Hopper, convoking with Memnite 1; Memnite 2; Memnite 3
+    Then Halo Hopper is on the stack
+    And Memnite 3 is tapped
+
+  @id:convoke-01-phased-out @cr:702.26b
+  Scenario: A creature that is phased out does not convoke, and it does when it has phased in again
+    Given Alice has Clever Concealment; Gather Courage in her hand
+    And Alice controls Grizzly Bears; Hill Giant
+    And Alice has {W}{W}{W}{W} to spend
+    When Alice casts Clever Concealment targeting Grizzly Bears, spending {W}{W}{W}{W}
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is phased out
+    And Alice can't cast Gather Courage targeting Hill Giant
+    When everyone passes until it is Alice's upkeep
+    And Alice casts Gather Courage targeting Hill Giant
+    Then Gather Courage is on the stack
+    And Grizzly Bears is tapped
+
+  @evolution-11 @id:convoke-01-optional-mana
+  Scenario: A player with both may pay with mana and leave the creature untapped
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {G} to spend
+    When Alice casts Gather Courage targeting Grizzly Bears, spending {G}
+    Then Gather Courage is on the stack
+    And Alice has no mana left
+    And Grizzly Bears is untapped
+
+  @evolution-10 @id:convoke-01-optional-creature
+  Scenario: A player with both may tap the creature and keep the mana
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {G} to spend
+    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears for {G}
+    Then Gather Courage is on the stack
+    And Alice has {G} left
+    And Grizzly Bears is tapped

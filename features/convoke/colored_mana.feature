@@ -1,0 +1,80 @@
+@evolution-10 @cr:702.51a
+Feature: A creature pays for colored mana of its own color
+  A creature that convokes stands for one mana of the total cost. For colored mana it must be of that color, the color it has
+  when it is tapped, from whatever that comes: printed, or given to a token, or changed since. What its own mana abilities could
+  make does not matter.
+
+  @id:evolution-10-one-red-creature @cr:601.2h
+  Scenario: One red and three green creatures do not pay for Stoke the Flames, and with a Mountain they do
+    Four creatures for four mana, but two of the four are red mana, for which no green creature will do.
+
+    Given Alice has Stoke the Flames; Mountain in her hand
+    And Alice controls Hill Giant; 3 Grizzly Bears
+    Then Alice can't cast Stoke the Flames targeting Bob
+    When Alice plays Mountain
+    And Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Hill Giant is tapped
+    And Mountain is tapped
+
+  @evolution-11 @id:evolution-10-named-for @cr:601.2h
+  Scenario: Two red and two green creatures pay for Stoke the Flames, but not the green ones for its red mana
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 2 Hill Giant; 2 Grizzly Bears
+    Then Alice can't cast Stoke the Flames targeting Bob, convoking with Grizzly Bears 1 for {R}; Grizzly Bears 2 for {R}; Hill Giant 1 for {1}; Hill Giant 2 for {1}
+    And Alice can't cast Stoke the Flames targeting Bob, convoking with Grizzly Bears 1 for {R}; Grizzly Bears 2 for {1}; Hill Giant 1 for {R}; Hill Giant 2 for {1}
+    When Alice casts Stoke the Flames targeting Bob, convoking with Grizzly Bears 1 for {1}; Grizzly Bears 2 for {1}; Hill Giant 1 for {R}; Hill Giant 2 for {R}
+    Then Stoke the Flames is on the stack
+    And Grizzly Bears 1 is tapped
+    And Hill Giant 2 is tapped
+
+  @id:evolution-10-colorless-creature
+  Scenario: Ornithopter, which has no color, does not pay for green mana, and Grizzly Bears does
+    Given Alice has Gather Courage in her hand
+    And Alice controls Ornithopter; Grizzly Bears
+    Then Alice can't cast Gather Courage targeting Ornithopter, convoking with Ornithopter
+    When Alice casts Gather Courage targeting Ornithopter
+    Then Grizzly Bears is tapped
+    And Ornithopter is untapped
+
+  @id:evolution-10-white-tokens @cr:105.2 @cr:111.3 @report:forge-6765
+  Scenario: Three white Spirit tokens and a red creature pay for Ledev Guardian
+    White mana is asked for, and of the four none but the tokens can pay it.
+
+    Given Alice has Triplicate Spirits; Ledev Guardian in her hand
+    And Alice controls Hill Giant
+    And Alice has {W}{W}{C}{C}{C}{C} to spend
+    When Alice casts Triplicate Spirits, spending {W}{W}{C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    Then Alice has 3 tokens named Spirit Token
+    When Alice casts Ledev Guardian
+    Then Ledev Guardian is on the stack
+    And Hill Giant is tapped
+    And the Spirit Token token of Alice is tapped
+    And the Spirit Token token of Alice (2) is tapped
+    And the Spirit Token token of Alice (3) is tapped
+
+  @id:evolution-10-color-of-the-creature-not-of-its-mana @cr:106.1
+  Scenario: Birds of Paradise make mana of any color and convoke as the green creature they are
+    With the white mana that they make two lands and a Bears pay for Ledev Guardian, and not with Birds that convoke.
+
+    Given Alice has Ledev Guardian in her hand
+    And Alice controls Birds of Paradise; Grizzly Bears; 2 Mountain
+    Then Alice can't cast Ledev Guardian, convoking with Birds of Paradise; Grizzly Bears
+    When Alice casts Ledev Guardian
+    Then Ledev Guardian is on the stack
+    And Birds of Paradise is tapped
+    And Grizzly Bears is tapped
+
+  @id:evolution-10-white-creature-needed @cr:601.2h @report:phase-9117
+  Scenario: A Plains, a Swamp and two green creatures do not pay for Clever Concealment, and with a white creature they do
+    Given Alice has Clever Concealment; Savannah Lions in her hand
+    And Alice controls 2 Grizzly Bears; Plains; Swamp
+    And Alice has {W} to spend
+    When Alice casts Savannah Lions, spending {W}
+    Then Alice can't cast Clever Concealment targeting Grizzly Bears 1
+    When everyone passes until the stack is empty
+    And Alice casts Clever Concealment targeting Grizzly Bears 1
+    Then Clever Concealment is on the stack
+    And Savannah Lions is tapped
+    And Plains is tapped

@@ -1,0 +1,26 @@
+@evolution-11 @cr:702.51a
+Feature: Any creature pays for generic mana, and none for colorless or snow mana
+  For a generic mana of the total cost a creature of any color or of none will do, and each creature stands for one mana, however
+  big it is. Colorless mana {C} and snow mana {S} are not generic, and no creature pays for them.
+
+  @id:evolution-11-any-color @cr:107.4b
+  Scenario: A white, a red and a colorless creature pay for Halo Hopper, and two of them do not
+    Given Alice has Halo Hopper; Memnite "the new Memnite" in her hand
+    And Alice controls Savannah Lions; Hill Giant
+    Then Alice can't cast Halo Hopper
+    When Alice casts the new Memnite
+    And everyone passes until the stack is empty
+    And Alice casts Halo Hopper
+    Then Halo Hopper is on the stack
+    And Savannah Lions is tapped
+    And Hill Giant is tapped
+    And the new Memnite is tapped
+
+  @convoke-06 @id:evolution-11-rest-with-mana @cr:601.2h
+  Scenario: What no creature pays for is paid with mana, colored or generic
+    Given Alice has Siege Wurm in her hand
+    And Alice controls 3 Hill Giant
+    And Alice has {G}{G}{C}{C}{C} to spend
+    When Alice casts Siege Wurm, convoking with Hill Giant 1; Hill Giant 2; Hill Giant 3
+    Then Siege Wurm is on the stack
+    And Alice has {C} left

@@ -1,0 +1,61 @@
+@evolution-09 @cr:702.51a
+Feature: Convoke that a permanent gives to spells
+  Convoke is a static ability of the spell and works while that spell is on the stack. A permanent may give it to spells: only
+  to the spells it speaks of, only to those of its controller, and only as long as the permanent is there to give it. It is
+  needed while the cost is paid, and afterwards no more.
+
+  @id:evolution-09-artifact-spells-only
+  Scenario: Chief Engineer has artifact spells convoked, and no others
+    Given Alice has Darksteel Myr; Savannah Lions in her hand
+    And Alice controls Chief Engineer; Savannah Lions "the old Lions"; Memnite
+    Then Alice can't cast Savannah Lions
+    When Alice casts Darksteel Myr
+    Then Darksteel Myr is on the stack
+    And Chief Engineer is tapped
+    And the old Lions is tapped
+    And Memnite is tapped
+
+  @id:evolution-09-of-its-controller-only @cr:109.5
+  Scenario: Bob's Chief Engineer gives nothing to Alice's artifact spells
+    Given Alice has Darksteel Myr; Halo Hopper in her hand
+    And Alice controls 3 Memnite
+    And Bob controls Chief Engineer
+    Then Alice can't cast Darksteel Myr
+    When Alice casts Halo Hopper
+    Then Halo Hopper is on the stack
+    And Memnite 3 is tapped
+
+  @id:evolution-09-no-activated-ability @cr:602.2b
+  Scenario: Creatures do not pay for the activated ability of an artifact whose spell they could have convoked
+    Given Alice has Darksteel Myr in her hand
+    And Alice controls Chief Engineer; Carnage Altar; 3 Memnite
+    Then Alice can't activate Carnage Altar, sacrificing Memnite 3
+    When Alice casts Darksteel Myr, convoking with Memnite 1; Memnite 2; Memnite 3
+    Then Darksteel Myr is on the stack
+    And Memnite 3 is tapped
+
+  @id:evolution-09-twice @cr:702.51d
+  Scenario: Beside Chief Engineer Halo Hopper has convoke twice, and two creatures still pay two mana
+    Given Alice has Halo Hopper; Wastes in her hand
+    And Alice controls Chief Engineer; Memnite
+    Then Alice can't cast Halo Hopper
+    When Alice plays Wastes
+    And Alice casts Halo Hopper
+    Then Halo Hopper is on the stack
+    And Chief Engineer is tapped
+    And Memnite is tapped
+    And Wastes is tapped
+
+  @id:evolution-09-source-gone-later @cr:611.3a
+  Scenario: Chief Engineer's death after the spell was cast changes nothing for it
+    Given Alice has Darksteel Myr in her hand
+    And Alice controls Chief Engineer; 2 Memnite
+    And Bob has Lightning Bolt in his hand
+    And Bob has {R} to spend
+    When Alice casts Darksteel Myr
+    And Alice passes
+    And Bob casts Lightning Bolt targeting Chief Engineer
+    And everyone passes until the stack is empty
+    Then Chief Engineer is in Alice's graveyard
+    And Darksteel Myr is on the battlefield
+    And Memnite 1 is tapped

@@ -1,0 +1,31 @@
+@convoke-06 @cr:118.10
+Feature: A creature that convokes pays for nothing else
+  Each payment serves one cost. A creature that other rules would tap as well, for improvise or for an additional cost, is tapped
+  for the one or for the other.
+
+  @evolution-11 @id:convoke-06-improvise @cr:702.126a
+  Scenario: Under Inspiring Statuary an artifact creature convokes Siege Wurm or improvises it
+    Two green creatures, the Statuary and four Memnites are seven. With three Memnites one of them would have to count twice.
+
+    Given Alice has Siege Wurm; Memnite "the new Memnite" in her hand
+    And Alice controls Inspiring Statuary; 2 Grizzly Bears; 3 Memnite
+    Then Alice can't cast Siege Wurm
+    When Alice casts the new Memnite
+    And everyone passes until the stack is empty
+    And Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Inspiring Statuary is tapped
+    And Grizzly Bears 2 is tapped
+    And Memnite 3 is tapped
+    And the new Memnite is tapped
+
+  @evolution-10 @id:convoke-06-improvise-is-generic @cr:702.126a
+  Scenario: Under Inspiring Statuary no artifact stands for a green creature
+    Given Alice has Siege Wurm; Forest in her hand
+    And Alice controls Inspiring Statuary; Grizzly Bears; 5 Memnite
+    Then Alice can't cast Siege Wurm
+    When Alice plays Forest
+    And Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Forest is tapped
+    And Grizzly Bears is tapped

@@ -1,0 +1,54 @@
+@convoke-06 @cr:601.2g @cr:601.2h
+Feature: A creature tapped for mana does not convoke as well
+  Mana abilities come first, then the whole cost is paid. A creature that was tapped for its own mana ability is tapped when
+  creatures may be tapped for the cost, and one that convokes can't be tapped for mana any more. It pays once, in one way or in
+  the other.
+
+  @evolution-15 @id:convoke-06-elves @cr:605.3a
+  Scenario: Llanowar Elves and five other creatures do not pay for Siege Wurm, and with a Forest they do
+    The Elves are one mana, tapped for mana or convoking. Counted twice they would be both of the green mana.
+
+    Given Alice has Siege Wurm; Forest in her hand
+    And Alice controls Llanowar Elves; 5 Hill Giant
+    Then Alice can't cast Siege Wurm
+    When Alice plays Forest
+    And Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Llanowar Elves is tapped
+    And Forest is tapped
+    And Hill Giant 1 is tapped
+    And Hill Giant 5 is tapped
+
+  @id:convoke-06-elves-named-twice @cr:118.3
+  Scenario: Llanowar Elves may convoke Sprout Swarm or make mana for it, and not both
+    Given Alice has Sprout Swarm in her hand
+    And Alice controls Llanowar Elves; Memnite
+    Then Alice can't cast Sprout Swarm, convoking with Llanowar Elves, tapping Llanowar Elves for mana
+    When Alice casts Sprout Swarm, convoking with Memnite, tapping Llanowar Elves for mana
+    Then Sprout Swarm is on the stack
+    And Llanowar Elves is tapped
+    And Memnite is tapped
+
+  @evolution-15 @id:convoke-06-mana-made-and-kept @cr:106.4
+  Scenario: Mana that was made while casting and not needed stays
+    Alice taps a Forest for mana and then pays with a creature. Nothing obliges her to spend what she made.
+
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears; Forest
+    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears, tapping Forest for mana
+    Then Gather Courage is on the stack
+    And Grizzly Bears is tapped
+    And Alice has {G} left
+
+  @id:convoke-06-lands-and-creatures-together @cr:601.2h
+  Scenario: Mana of lands, of creatures and of the pool pays beside creatures that convoke
+    Given Alice has Siege Wurm in her hand
+    And Alice controls Llanowar Elves; Grizzly Bears; 2 Hill Giant; Mountain; Swamp
+    And Alice has {C} to spend
+    When Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Alice has no mana left
+    And Llanowar Elves is tapped
+    And Grizzly Bears is tapped
+    And Hill Giant 2 is tapped
+    And Swamp is tapped

@@ -1,0 +1,114 @@
+@convoke-02 @cr:601.2f @cr:702.51b
+Feature: Creatures pay for the total cost, with all that makes the spell dearer or cheaper
+  Convoke has something to pay for once the total cost stands: the mana cost or another cost chosen for it, with additional costs
+  and increases, less reductions. A creature may pay for any mana in it, also for mana that is not in the mana cost.
+
+  @evolution-13 @id:convoke-02-increased
+  Scenario Outline: Under <permanent> five creatures pay for Stoke the Flames, and four do not
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 2 Hill Giant; 3 Grizzly Bears
+    And Bob controls <permanent>
+    Then Alice can't cast Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2; Grizzly Bears 1; Grizzly Bears 2
+    When Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Hill Giant 1 is tapped
+    And Hill Giant 2 is tapped
+    And Grizzly Bears 1 is tapped
+    And Grizzly Bears 2 is tapped
+    And Grizzly Bears 3 is tapped
+
+    Examples:
+      | permanent                   |
+      | Thalia, Guardian of Thraben |
+      | Sphere of Resistance        |
+
+  @id:convoke-02-increase-is-generic @cr:107.4b
+  Scenario: What Thalia adds is generic mana, so two of the five creatures must still be red
+    Given Alice has Stoke the Flames; Mountain in her hand
+    And Alice controls Hill Giant; 4 Grizzly Bears
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Stoke the Flames targeting Bob
+    When Alice plays Mountain
+    And Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Hill Giant is tapped
+    And Mountain is tapped
+
+  @evolution-13 @id:convoke-02-reduced @cr:118.7a
+  Scenario Outline: Beside <permanent> two red creatures and <third> pay for Stoke the Flames
+    The reduction has {1} to take before any creature is tapped; an engine that taps creatures first and reduces what they leave
+    finds no generic mana any more.
+
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls <board>; 2 Hill Giant
+    When Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Hill Giant 1 is tapped
+    And Hill Giant 2 is tapped
+    And <third> is tapped
+
+    Examples:
+      | permanent            | third                | board                         |
+      | Ruby Medallion       | Grizzly Bears        | Ruby Medallion; Grizzly Bears |
+      | Goblin Electromancer | Goblin Electromancer | Goblin Electromancer          |
+
+  @evolution-13 @id:convoke-02-reduced-to-the-colors @cr:118.7a @report:phase-1519
+  Scenario: With two Ruby Medallions two red creatures pay for Stoke the Flames, and no third may be tapped
+    What is left of the cost is {R}{R}.
+
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 2 Ruby Medallion; 3 Hill Giant
+    Then Alice can't cast Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2; Hill Giant 3
+    When Alice casts Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2
+    Then Stoke the Flames is on the stack
+    And Hill Giant 1 is tapped
+    And Hill Giant 2 is tapped
+
+  @evolution-12 @id:convoke-02-buyback @cr:702.27a @cr:118.8
+  Scenario: Five creatures pay for Sprout Swarm with buyback, and it comes back to the hand
+    Buyback is an additional cost, so its {3} is in the total cost as the mana cost is.
+
+    Given Alice has Sprout Swarm in her hand
+    And Alice controls 4 Hill Giant; Grizzly Bears
+    Then Alice can't cast Sprout Swarm with buyback, convoking with Grizzly Bears; Hill Giant 1; Hill Giant 2; Hill Giant 3
+    When Alice casts Sprout Swarm with buyback
+    Then Sprout Swarm is on the stack
+    And Grizzly Bears is tapped
+    And Hill Giant 1 is tapped
+    And Hill Giant 4 is tapped
+    When everyone passes until the stack is empty
+    Then Sprout Swarm is in Alice's hand
+    And Alice has 1 token named Saproling Token
+
+  @evolution-12 @id:convoke-02-no-buyback @cr:702.27a @cr:118.8b
+  Scenario: Four creatures do not pay for Sprout Swarm with buyback, and two of them do without
+    Given Alice has Sprout Swarm in her hand
+    And Alice controls 3 Hill Giant; Grizzly Bears
+    Then Alice can't cast Sprout Swarm with buyback
+    When Alice casts Sprout Swarm, convoking with Grizzly Bears; Hill Giant 1
+    And everyone passes until the stack is empty
+    Then Sprout Swarm is in Alice's graveyard
+    And Alice has 1 token named Saproling Token
+    And Hill Giant 1 is tapped
+
+  @evolution-12 @id:convoke-02-kicker @cr:702.33a @cr:118.8
+  Scenario: Eight creatures pay for Kavu Primarch with kicker, and it enters kicked
+    Given Alice has Kavu Primarch in her hand
+    And Alice controls Grizzly Bears; 7 Memnite
+    Then Alice can't cast Kavu Primarch with kicker, convoking with Grizzly Bears; Memnite 1; Memnite 2; Memnite 3
+    When Alice casts Kavu Primarch with kicker
+    Then Grizzly Bears is tapped
+    And Memnite 1 is tapped
+    And Memnite 7 is tapped
+    When everyone passes until the stack is empty
+    Then Kavu Primarch bears 4 +1/+1 counters
+
+  @evolution-12 @id:convoke-02-no-kicker @cr:118.8b
+  Scenario: With four creatures Kavu Primarch is cast and not kicked
+    Given Alice has Kavu Primarch in her hand
+    And Alice controls Grizzly Bears; 3 Memnite
+    Then Alice can't cast Kavu Primarch with kicker
+    When Alice casts Kavu Primarch
+    And everyone passes until the stack is empty
+    Then Kavu Primarch is on the battlefield
+    And Kavu Primarch bears no +1/+1 counters

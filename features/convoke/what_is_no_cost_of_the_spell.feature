@@ -1,0 +1,43 @@
+@convoke-02 @evolution-09 @cr:702.51a
+Feature: Convoke pays for its own spell and for nothing else
+  Only mana in the total cost of the spell with convoke may be replaced by a tapped creature, and only while that spell is cast.
+  What a player pays for another spell or ability, or later for this one, is paid with mana.
+
+  @id:convoke-02-mana-leak @cr:118.12a
+  Scenario: Creatures do not pay what Mana Leak asks for a spell that they could have convoked
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 7 Hill Giant
+    And Bob has Mana Leak in his hand
+    And Bob has {U}{C} to spend
+    When Alice casts Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2; Hill Giant 3; Hill Giant 4
+    And Alice passes
+    And Bob casts Mana Leak targeting Stoke the Flames
+    And everyone passes until Mana Leak has left the stack
+    Then Stoke the Flames is in Alice's graveyard
+    And Hill Giant 5 is untapped
+    And Bob is at 20 life
+
+  @id:convoke-02-mana-leak-paid @cr:118.12a
+  Scenario: The mana that creatures saved pays for Mana Leak
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 4 Hill Giant; 3 Mountain
+    And Bob has Mana Leak in his hand
+    And Bob has {U}{C} to spend
+    When Alice casts Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2; Hill Giant 3; Hill Giant 4
+    And Alice passes
+    And Bob casts Mana Leak targeting Stoke the Flames
+    And everyone passes until someone is asked
+    And Alice pays for Mana Leak
+    And everyone passes until the stack is empty
+    Then Bob is at 16 life
+    And Mountain 3 is tapped
+
+  @id:convoke-02-spell-without-convoke
+  Scenario: Creatures do not pay for a spell without convoke
+    Given Alice has Hill Giant; Siege Wurm in her hand
+    And Alice controls 2 Grizzly Bears; 5 Memnite
+    Then Alice can't cast Hill Giant
+    When Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Grizzly Bears 2 is tapped
+    And Memnite 5 is tapped
