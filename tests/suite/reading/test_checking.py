@@ -41,6 +41,8 @@ def scenario(*steps: str) -> Scenario:
         "the enters ability of the Clue Token token of Alice is controlled by Bob",
         "Bob's library card 10 is in Bob's library",
         "Alice accepts the activated ability of Mulldrifter (2)",
+        "Alice casts Mulldrifter, convoking with the Elf Warrior Token token of Alice for {G}; Island 1, delving Island 2",
+        "Alice attacks Bob with Mulldrifter; the Elf Warrior Token token of Alice, and Island 1 with Island 2",
     ],
 )
 def test_references_to_what_is_there_are_no_faults(step: str) -> None:
@@ -52,6 +54,18 @@ def test_references_to_what_is_there_are_no_faults(step: str) -> None:
     [
         ("Alice casts Mulldrifter through Clone", "'Clone'"),
         ("Alice casts Mulldrifter, exiling Island 3", "'Island 3'"),
+        ("Alice casts Mulldrifter, convoking with Island 1; Clone for {U}", "'Clone'"),
+        ("Alice can't cast Mulldrifter, improvising with Clone", "'Clone'"),
+        ("Alice casts Mulldrifter, delving Island 1; Clone", "'Clone'"),
+        ("Alice attacks Bob with Clone", "'Clone'"),
+        ("Alice can't attack Clone with Island 1", "'Clone'"),
+        ("Bob blocks Mulldrifter with Clone", "'Clone'"),
+        ("Bob blocks Clone with Mulldrifter", "'Clone'"),
+        ("Clone is attacking Bob", "'Clone'"),
+        ("Mulldrifter is attacking Clone", "'Clone'"),
+        ("Mulldrifter is blocking Clone", "'Clone'"),
+        ("Clone is not in combat", "'Clone'"),
+        ("Clone is phased out", "'Clone'"),
         ("Alice targets the evoke ability of Clone with Mulldrifter", "'Clone'"),
         ("the copy of Clone is on the stack", "'Clone'"),
         ("Carol's library card 1 is in exile", "Carol's library card 1"),
@@ -216,6 +230,12 @@ def test_a_yes_is_no_reference_and_a_player_may_be_spoken_of_in_one() -> None:
         "Alice",
         "Bob",
         "Carol",
+    }
+    assert set(players(read("Alice attacks Bob with Ox, and Carol with the Elk token of Dave"))) == {
+        "Alice",
+        "Bob",
+        "Carol",
+        "Dave",
     }
 
 
