@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from oracle import layers
+from oracle import layers, modes
 from oracle.abilities.effects import DealDamageDivided
-from oracle.abilities.kinds import SpellAbility
 from oracle.abilities.qualities import Amount, Number
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -53,8 +52,7 @@ def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
     if found.ability is not None:
         abilities = [(found.ability.ability.targets, found.ability.ability.effects)]
     else:
-        own = layers.characteristics(state, of).abilities
-        abilities = [(each.targets, each.effects) for each in own if isinstance(each, SpellAbility)]
+        abilities = [(each.targets, each.effects) for each in modes.instructions(state, of)]
     first = 0
     for targets, effects in abilities:
         for effect in effects:

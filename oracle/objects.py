@@ -85,6 +85,8 @@ class CastRecord:
     x: int = 0
     paid: tuple[str, ...] = ()
     """The optional additional costs that were paid, by the name of the keyword: ``"kicker"``, ``"buyback"``, ``"conspire"``."""
+    modes: tuple[int, ...] = ()
+    """The modes that were chosen (700.2a), by their places in the printed list, counted from 1."""
     copied: bool = False
     """It is the record of the original of a copy, which was not cast itself (707.10)."""
     mana_spent: tuple[Mana, ...] = ()

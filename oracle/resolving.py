@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oracle import dividing, layers, stack, targets, triggers, zones
-from oracle.abilities.kinds import Ability, Keyword, SpellAbility, TriggeredAbility
+from oracle import dividing, layers, modes, stack, targets, triggers, zones
+from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
@@ -72,11 +72,10 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
     abilities = layers.characteristics(game.state, found.id).abilities
     resolution = Resolution(game, found.id, found, controller, shares=dividing.shares(found))
     first = 0
-    for ability in abilities:
-        if isinstance(ability, SpellAbility):
-            resolution.targets = legal[first : first + len(ability.targets)]
-            first += len(ability.targets)
-            yield from carry_out(resolution, ability.effects)
+    for paragraph in modes.instructions(game.state, found.id):
+        resolution.targets = legal[first : first + len(paragraph.targets)]
+        first += len(paragraph.targets)
+        yield from carry_out(resolution, paragraph.effects)
     finished(resolution)
     if resolution.turn_ended:
         return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle import layers, matching
-from oracle.abilities.kinds import ActivatedAbility, Enchant, SpellAbility, TriggeredAbility
+from oracle import layers, matching, modes
+from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
 from oracle.abilities.qualities import Kind, Target, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
@@ -103,14 +103,9 @@ def _printed(state: State, of: ObjectId) -> tuple[Target, ...]:
     found = state.objects[of]
     if found.ability is not None:
         return found.ability.ability.targets
-    abilities = layers.characteristics(state, of).abilities
-    out: list[Target] = []
-    for ability in abilities:
-        if isinstance(ability, SpellAbility):
-            out += ability.targets
-        elif isinstance(ability, Enchant):
-            out.append(ability.target)
-    return tuple(out)
+    does = (target for paragraph in modes.instructions(state, of) for target in paragraph.targets)
+    enchants = (each.target for each in layers.characteristics(state, of).abilities if isinstance(each, Enchant))
+    return (*does, *enchants)
 
 
 def legal_for(state: State, of: ObjectId, target: Target) -> tuple[ChosenTarget, ...]:

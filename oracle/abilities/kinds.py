@@ -22,6 +22,17 @@ class SpellAbility:
 
 
 @dataclass(frozen=True)
+class ModalAbility:
+    """Modes of an instant or sorcery, of which its controller chooses as they cast it: at least ``least`` of them and at most
+    ``most``, none of them twice (700.2). A mode has its targets if it is chosen (700.2c).
+    """
+
+    modes: tuple[SpellAbility, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
 class ActivatedAbility:
     """A cost, a colon and an effect (602). It is a mana ability when it has no target and adds mana (605.1a)."""
 
@@ -90,4 +101,6 @@ class Enchant:
     target: Target
 
 
-Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | CostKeyword | Enchant
+Ability: TypeAlias = (
+    SpellAbility | ModalAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | CostKeyword | Enchant
+)

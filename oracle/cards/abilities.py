@@ -12,6 +12,7 @@ from oracle.abilities.kinds import (
     Enchant,
     Evoke,
     Keyword,
+    ModalAbility,
     SpellAbility,
     StaticAbility,
     TriggeredAbility,
@@ -32,6 +33,7 @@ from oracle.cards.grammar import (
     Written,
     one_of,
     only,
+    several,
 )
 from oracle.cards.instructions import INSTRUCTIONS
 from oracle.cards.keyword_names import COST_KEYWORDS, KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
@@ -126,6 +128,12 @@ _ACTIVATED = Targeting(
     )
 )
 _SPELL = Targeting(_say(SpellAbility, "<effects>", effects=_DOES_FIRST))
+_MODAL = _say(
+    ModalAbility,
+    "Choose <least most> —<modes>",
+    least_most=Choice({(1, 1): "one", (1, 2): "one or both", (2, 2): "two"}),
+    modes=several(Series(phrase("\n• <>", _SPELL), ("",), comma=False)),
+)
 _STATIC = _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC)))
 _EVOKE = one_of(
     _say(Evoke, "Evoke <cost>", cost=costs.MANA_ONLY),
@@ -208,5 +216,5 @@ def _of_casting(ability: Ability) -> bool:
     return isinstance(ability, StaticAbility) and isinstance(ability.static, OwnAlternativeCost | AdditionalCost)
 
 
-SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, only(_STATIC, _of_casting)))
+SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, _MODAL, only(_STATIC, _of_casting)))
 """A paragraph of an instant's or sorcery's text (113.6d: of static abilities, those that say what it costs to cast)."""

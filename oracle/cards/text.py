@@ -14,6 +14,8 @@ from oracle.cards.memory import Memory
 from oracle.objects import Characteristics
 
 _REMINDER = re.compile(r" ?\([^()]*\)")
+_PARAGRAPHS = re.compile(r"\n(?!• )")
+"""What separates paragraphs. The modes of a list belong to the paragraph above them (700.2)."""
 _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
 
@@ -83,7 +85,10 @@ def read_abilities(card: Characteristics, text: str) -> tuple[Ability, ...]:
     Raises NotUnderstood with the first sentence that no template reads to its end, or that can be read in two ways.
     """
     return tuple(
-        ability for paragraph in without_reminders(text).split("\n") if paragraph for ability in _read_paragraph(card, paragraph)
+        ability
+        for paragraph in _PARAGRAPHS.split(without_reminders(text))
+        if paragraph
+        for ability in _read_paragraph(card, paragraph)
     )
 
 
@@ -98,7 +103,7 @@ def _read_paragraph(card: Characteristics, paragraph: str) -> tuple[Ability, ...
 
 def _sentence_at(paragraph: str, words: str, at: int) -> str:
     """The sentence of the paragraph in which the words at this place are; what follows a sentence is in the next one."""
-    if words[at : at + 1] == " ":
+    if words[at : at + 1] in (" ", "\n"):
         at += 1
     number = sum(end <= at for end in _sentence_ends(words))
     ends = [0, *_sentence_ends(paragraph), len(paragraph)]
@@ -107,6 +112,6 @@ def _sentence_at(paragraph: str, words: str, at: int) -> str:
 
 def _sentence_ends(text: str) -> Iterator[int]:
     """The places after the sentences of a text, but for those within quotation marks; the end of the last is left out."""
-    for found in re.finditer(r'[.]"? ', text):
+    for found in re.finditer(r'[.]"?[ \n]|—\n', text):
         if text[: found.end()].count('"') % 2 == 0:
             yield found.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from oracle import layers, triggers
+from oracle import layers, modes, triggers
 from oracle.abilities.costs import Cost
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
@@ -35,8 +35,9 @@ class Announcement:
     ``alternative`` is one of the words of ``oracle.playing.permissions``. ``by`` is the label of the permanent or card whose
     permission or cost is used, and ``cost`` the mana of the alternative cost; both tell apart what the alternative leaves open.
     ``additional`` names the optional additional costs that are paid (118.8b). ``announced`` says what is paid for each hybrid and
-    each Phyrexian symbol of the cost, in their order, as in ``oracle.playing.costs.settled``; empty leaves them open. ``targets``
-    are listed in the order in which the spell asks for them.
+    each Phyrexian symbol of the cost, in their order, as in ``oracle.playing.costs.settled``; empty leaves them open. ``modes``
+    are the places of the chosen modes in the printed list, counted from 1 (700.2a). ``targets`` are listed in the order in which
+    the spell asks for them.
     """
 
     player: Seat
@@ -46,6 +47,7 @@ class Announcement:
     cost: ManaCost | None = None
     additional: tuple[str, ...] = ()
     announced: tuple[str, ...] = ()
+    modes: tuple[int, ...] = ()
     x: int | None = None
     targets: tuple[ChosenTarget, ...] = ()
     payment: Wishes = NO_WISHES
@@ -145,7 +147,7 @@ def ways(state: State, announced: Announcement, spell: ObjectId, zone: Zone, lea
 
 
 def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way: Way) -> Cost:
-    """601.2b: the alternative cost and X are announced; the spell remembers them. What is to be paid, with additional costs.
+    """601.2b: modes, the alternative cost and X are announced; the spell remembers them. What is to be paid in all.
 
     Raises NotModelled where X is missing, which is no illegal action but an incomplete announcement, and IllegalAction where X
     is not 0 though nothing that is paid has an {X} (107.3b).
@@ -161,7 +163,13 @@ def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, w
     if not has_x(cost) and announced.x:
         raise IllegalAction("X can't be anything but 0 where no X is paid", "107.3b")
     record = CastRecord(
-        announced.player, zone, way.alternative, way.ability, announced.x or 0, tuple(sorted(announced.additional))
+        announced.player,
+        zone,
+        way.alternative,
+        way.ability,
+        announced.x or 0,
+        tuple(sorted(announced.additional)),
+        modes.chosen(now.abilities, announced.modes),
     )
     game.change(spell, cast=record)
     return cost

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from oracle.abilities.effects import (
     Connive,
+    CounterIt,
     CreateTokens,
     DealDamage,
     Destroy,
     DestroyEach,
+    Discard,
     Draw,
     ExileEach,
     GainLife,
@@ -18,14 +20,18 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     SearchOntoBattlefield,
 )
+from oracle.abilities.kinds import ModalAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.cards.facts.making import CONVOKE, card, spell
 
 TARGET_CREATURE = Target(quality=CREATURE)
 ANY_TARGET = Target(Kind.ANY_TARGET)
+ARTIFACT_OR_ENCHANTMENT = Target(quality=Quality(types=("Artifact", "Enchantment")))
 ARTIFACTS, ENCHANTMENTS = Quality(types=("Artifact",)), Quality(types=("Enchantment",))
 
 CARDS = (
+    card("Artistic Refusal", "{4}{U}{U}", "Instant", CONVOKE,
+         ModalAbility((spell(CounterIt(), target=Target(Kind.SPELL)), spell(Draw(count=2), Discard())), 1, 2)),
     card("Chord of Calling", "{X}{G}{G}{G}", "Instant", CONVOKE,
          spell(SearchOntoBattlefield(Quality(types=("Creature",), mana_value_at_most=Amount.X)))),
     card("Collective Nightmare", "{2}{B}", "Instant", CONVOKE, spell(Pump(power=-3, toughness=-3), target=TARGET_CREATURE)),
@@ -50,9 +56,14 @@ CARDS = (
     card("Pack's Favor", "{2}{G}", "Instant", CONVOKE, spell(Pump(power=3, toughness=3), target=TARGET_CREATURE)),
     card("Scatter the Seeds", "{3}{G}{G}", "Instant", CONVOKE,
          spell(CreateTokens(3, ("Creature",), ("Saproling",), 1, 1, ("G",)))),
+    card("Sprouting Renewal", "{2}{G}", "Sorcery", CONVOKE,
+         ModalAbility((
+             spell(CreateTokens(1, ("Creature",), ("Elf", "Knight"), 2, 2, ("G", "W"), ("vigilance",))),
+             spell(Destroy(), target=ARTIFACT_OR_ENCHANTMENT),
+         ))),
     card("Stoke the Flames", "{2}{R}{R}", "Instant", CONVOKE, spell(DealDamage(4), target=ANY_TARGET)),
     card("Sundering Vitae", "{2}{G}", "Instant", CONVOKE,
-         spell(Destroy(), target=Target(quality=Quality(types=("Artifact", "Enchantment"))))),
+         spell(Destroy(), target=ARTIFACT_OR_ENCHANTMENT)),
     card("Triplicate Spirits", "{4}{W}{W}", "Sorcery", CONVOKE,
          spell(CreateTokens(3, ("Creature",), ("Spirit",), 1, 1, ("W",), ("flying",)))),
     card("Unmake the Graves", "{4}{B}", "Instant", CONVOKE,
