@@ -116,10 +116,10 @@ class Payment(Struct, frozen=True, kw_only=True):
     """What pays, as far as the scenario cares (601.2g-h). Each field that is empty leaves its part to the engine, which then
     activates by itself the mana abilities that it needs, and taps and exiles what it likes. What a field names is all of it.
 
-    ``tap``: sources whose mana abilities are activated for mana. ``mana``: what is spent from the pool. ``convoke``: the
+    ``tap``: sources whose mana abilities are activated for mana. ``mana``: all that is spent. ``convoke``: the
     creatures tapped for convoke (702.51a), each with the one mana of the cost that it pays for, ``"{1}"`` for generic mana or
-    ``"{G}"``, and ``""`` for whichever the engine likes. ``improvise``: the artifacts tapped for improvise (702.126a). ``delve``:
-    the cards exiled for delve (702.66a).
+    ``"{G}"``, and ``""`` for whichever the engine likes. ``improvise``: the artifacts tapped for improvise (702.126a).
+    ``delve``: the cards exiled for delve (702.66a).
     """
 
     tap: tuple[str, ...] = ()
