@@ -19,6 +19,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
     Scry,
@@ -166,6 +167,7 @@ MOVING: Pattern = one_of(
     ),
     # Sacrificing.
     SACRIFICE,
+    say(SacrificeAtEndOfCombat, "sacrifice <what> at end of combat"),
     say(SacrificeChosen, "sacrifice <count quality>", who=Who.YOU),
     say(SacrificeChosen, "<who> sacrifices <count quality> of their choice", "<who> sacrifices <count quality>"),
 )

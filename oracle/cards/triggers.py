@@ -59,7 +59,7 @@ EVENT: Pattern = one_of(
     _say(AtBeginning, "at the beginning of the end step", "at the beginning of each end step", step="end step", whose=Who.ANYONE,
          remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.of_player),
-    _say(Attacks, "whenever <this> attacks", remember=_ITSELF),
+    _say(Attacks, "whenever <this> attacks", "when <this> attacks", remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks", remember=_CREATURE),
     _say(Attacks, "whenever <this> attacks alone", alone=True, remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks alone", alone=True, remember=_CREATURE),

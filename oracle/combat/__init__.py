@@ -6,9 +6,6 @@ from oracle import layers
 from oracle.objects import ChosenTarget, ObjectId
 from oracle.state import State
 
-COMBAT_KEYWORDS_NOT_MODELLED = frozenset({"decayed"})
-"""Keyword abilities that make a difference in combat, and that a creature in combat must not have."""
-
 
 def attackers(state: State) -> tuple[ObjectId, ...]:
     """The attacking creatures (508.1k), in the order in which they came to the battlefield."""

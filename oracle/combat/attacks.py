@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from oracle import events, layers, matching, triggers
-from oracle.combat import COMBAT_KEYWORDS_NOT_MODELLED
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked
@@ -54,9 +53,6 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{name} has not been under the player's control since the turn began", "302.6")
     if layers.has_keyword(state, of, "defender"):
         raise IllegalAction(f"{name} has defender", "702.3b")
-    for keyword in sorted(COMBAT_KEYWORDS_NOT_MODELLED):
-        if layers.has_keyword(state, of, keyword):
-            raise NotModelled(f"an attacking creature with {keyword}")
 
 
 def _defending(state: State, player: Seat, what: ChosenTarget) -> Seat:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oracle import combat, layers, matching
 from oracle.abilities.statics import CantBlockWith
-from oracle.errors import IllegalAction, NotModelled
+from oracle.errors import IllegalAction
 from oracle.fitting import keywords
 from oracle.game import Game
 from oracle.objects import Characteristics, ObjectId, Seat
@@ -52,6 +52,8 @@ def _check_may_block(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{name} is a battle", "509.1a")
     if found.tapped:
         raise IllegalAction(f"{name} is tapped", "509.1a")
+    if layers.has_keyword(state, of, "decayed"):
+        raise IllegalAction(f"{name} is decayed", "702.147a")
     if any(isinstance(each.modification, CantBlockEffect) and of in each.objects for each in state.effects):
         raise IllegalAction(f"{name} can't block this turn", "509.1b")
     for source, static in layers.statics(state):
@@ -62,9 +64,6 @@ def _check_may_block(state: State, player: Seat, of: ObjectId) -> None:
             and matching.matches(state, static.quality, of, source=source, you=you)
         ):
             raise IllegalAction(f"{source.label} keeps {name} from blocking", "509.1b")
-    for keyword in sorted(combat.COMBAT_KEYWORDS_NOT_MODELLED):
-        if layers.has_keyword(state, of, keyword):
-            raise NotModelled(f"a blocking creature with {keyword}")
 
 
 def _check_may_be_blocked_by(state: State, player: Seat, attacker: ObjectId, by: ObjectId) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oracle.abilities.effects import Pump, SacrificeChosen
+from oracle.abilities.effects import Pump, SacrificeAtEndOfCombat, SacrificeChosen
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
@@ -26,7 +26,12 @@ PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",)))
 EXALTED = TriggeredAbility(Attacks(Quality(types=("Creature",), controller=Who.YOU), alone=True), (Pump(Named.EVENT, 1, 1),))
 """Exalted (702.83a)."""
 
-KEYWORD_WORDS = ("annihilator", "evoke", "exalted", "prowess", "rebound")
+DECAYED = TriggeredAbility(Attacks(), (SacrificeAtEndOfCombat(),))
+"""The triggered half of decayed (702.147a); the other half is in ``oracle.combat.blocks``."""
+
+_STAND_FOR = {"decayed": DECAYED, "exalted": EXALTED, "prowess": PROWESS}
+
+KEYWORD_WORDS = ("annihilator", "decayed", "evoke", "exalted", "prowess", "rebound")
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
 _WORDS: dict[type[Event], str] = {
@@ -49,10 +54,8 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield ability, _word(ability.event)
         elif isinstance(ability, Evoke):
             yield sacrifice_trigger(ability), "evoke"
-        elif isinstance(ability, Keyword) and ability.name == "prowess":
-            yield PROWESS, "prowess"
-        elif isinstance(ability, Keyword) and ability.name == "exalted":
-            yield EXALTED, "exalted"
+        elif isinstance(ability, Keyword) and ability.name in _STAND_FOR:
+            yield _STAND_FOR[ability.name], ability.name
         elif isinstance(ability, Keyword) and ability.name == "annihilator":
             yield annihilator(ability), "annihilator"
 

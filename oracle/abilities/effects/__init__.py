@@ -56,6 +56,7 @@ from oracle.abilities.effects.moving import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
     Scry,
@@ -81,6 +82,7 @@ from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen
+    | SacrificeAtEndOfCombat
     | CounterIt
     | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext | PreventCombatDamage
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes | CantBlock | GainControl
@@ -153,6 +155,7 @@ __all__ = [
     "PutOntoBattlefield",
     "Regenerate",
     "RevealHand",
+    "SacrificeAtEndOfCombat",
     "SacrificeChosen",
     "SacrificeIt",
     "Scry",

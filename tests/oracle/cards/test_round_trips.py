@@ -48,6 +48,7 @@ from oracle.abilities.effects import (
     PutEachOntoBattlefield,
     PutInto,
     PutOnTopOrBottom,
+    SacrificeAtEndOfCombat,
     SacrificeChosen,
     Scry,
     SearchOntoBattlefield,
@@ -153,6 +154,7 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
     st.builds(AddMana, MANA),
     st.builds(PreventCombatDamage),
+    st.just(SacrificeAtEndOfCombat()),
     st.builds(
         CreateTokens, st.one_of(COUNT, X), st.sampled_from([("Creature",), ("Artifact", "Creature")]),
         _some(CREATURE_TYPES, least=1), SMALL, SMALL, _some(COLORS), _some(KEYWORD),

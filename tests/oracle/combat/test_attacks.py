@@ -215,6 +215,19 @@ def test_annihilator_of_a_creature_that_attacks_a_planeswalker_is_for_its_contro
     assert attack.what is None
 
 
+def test_a_decayed_creature_that_attacked_is_sacrificed_at_end_of_combat() -> None:
+    duel = Duel()
+    duel.put(creature("Ghoul", 2, 2), counters=(("decayed", 1),))
+    duel.put(creature("Bear", 2, 2))
+    declaring(duel).attack("Ghoul", "Bear")
+    assert duel.stack() == ["decayed"]
+    duel.resolve()
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert (duel.stack(), duel.game.player(BOB).life) == (["delayed"], 16)
+    duel.resolve()
+    assert (duel.where("Ghoul"), duel.where("Bear")) == ("graveyard", "battlefield")
+
+
 def test_control_gained_this_turn_is_too_new_to_attack() -> None:
     duel = Duel()
     bear = duel.put(creature("Bear"), seat=BOB)
@@ -228,10 +241,6 @@ def test_what_is_not_modelled_of_attacking_is_named() -> None:
     three.put(creature("Bear"))
     with pytest.raises(NotModelled, match="more than two players"):
         declaring(three).attack("Bear")
-    rotten = Duel()
-    rotten.put(creature("Ghoul"), counters=(("decayed", 1),))
-    with pytest.raises(NotModelled, match="decayed"):
-        declaring(rotten).attack("Ghoul")
     siege = Duel()
     siege.put(creature("Bear"))
     siege.put(permanent("Siege", "Battle"), seat=BOB)

@@ -11,7 +11,7 @@ from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Who
 from oracle.abilities.statics import CantBlockWith
 from oracle.combat import blockers, blocking
-from oracle.errors import IllegalAction, NotModelled
+from oracle.errors import IllegalAction
 from oracle.instructions.changing import begin_effect
 from oracle.objects import Characteristics
 from oracle.state import CantBlockEffect, Step
@@ -160,7 +160,7 @@ def test_a_static_ability_keeps_the_players_that_it_means_from_blocking() -> Non
     assert blocked(allowed, "Bear")
 
 
-def test_a_decayed_blocker_is_not_modelled() -> None:
+def test_a_decayed_creature_does_not_block() -> None:
     duel = facing(plain("Bear"), plain("Ghoul"), counters=(("decayed", 1),))
-    with pytest.raises(NotModelled, match="decayed"):
+    with pytest.raises(IllegalAction, match="decayed"):
         duel.block({"Ghoul": "Bear"})

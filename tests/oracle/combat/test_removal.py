@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import actions, combat, events, zones
+from oracle import actions, combat, events, phasing, zones
 from oracle.abilities.kinds import Keyword
 from oracle.instructions.changing import set_controller
 from oracle.objects import Zone
@@ -96,6 +96,12 @@ def test_an_attacker_whose_planeswalker_has_left_goes_on_attacking_nothing() -> 
     assert (attack.what, attack.defending) == (None, BOB)
     deal(duel)
     assert duel.game.player(BOB).life == 20
+
+
+def test_what_phases_out_is_removed_from_combat() -> None:
+    duel = fight()
+    phasing.phase_out(duel.game, [duel.find("Bear").id, duel.find("Ox").id])
+    assert (duel.find("Bear").attacking, duel.find("Ox").blocking) == (None, ())
 
 
 def test_a_planeswalker_that_changes_sides_is_not_attacked_any_more() -> None:
