@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle.abilities.costs import Sacrifice, SacrificeThis, TapThis
-from oracle.abilities.effects import AddMana, CreateTokens, DealDamage, Destroy, Draw, May, Pump, SearchOntoBattlefield
+from oracle.abilities.costs import Sacrifice, SacrificeThis, TapOthers, TapThis
+from oracle.abilities.effects import (
+    AddMana,
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    Draw,
+    May,
+    Pump,
+    PutCounters,
+    SearchOntoBattlefield,
+)
 from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
-from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
-from oracle.abilities.statics import Anthem, CostsLess
-from oracle.cards.facts.making import DEVOID, ENTERS, FIRST_STRIKE, FLYING, activated, card, cost, spell, static, taps_for, when
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CastThisFrom, CostsLess, LifeForMana, SpendsNoMana, SpendsOnlyCreatureMana
+from oracle.cards.facts.making import (
+    CONVOKE,
+    DELVE,
+    DEVOID,
+    ENTERS,
+    FIRST_STRIKE,
+    FLYING,
+    LIFELINK,
+    TRAMPLE,
+    activated,
+    card,
+    cost,
+    spell,
+    static,
+    taps_for,
+    when,
+)
 
 SCARECROW = Quality(subtypes=("Scarecrow",), controller=Who.YOU, other=True)
 OTHER_SCARECROW_CREATURES = Quality(types=("Creature",), subtypes=("Scarecrow",), controller=Who.YOU, other=True)
@@ -28,6 +54,7 @@ CARDS = (
     card("Arcum's Astrolabe", "{S}", "Snow Artifact",
          when(ENTERS, Draw()), activated(cost("{1}", TapThis()), AddMana(any_color=1))),
     card("Birds of Paradise", "{G}", "Creature — Bird", FLYING, activated(cost("", TapThis()), AddMana(any_color=1)), size="0/1"),
+    card("Blood Pet", "{B}", "Creature — Thrull", activated(cost("", SacrificeThis()), AddMana(("B",))), size="1/1"),
     card("Boreal Druid", "{G}", "Snow Creature — Elf Druid", taps_for("C"), size="1/1"),
     card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
     card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
@@ -40,6 +67,8 @@ CARDS = (
          DEVOID, when(CastsSpell(Who.YOU, Itself.THIS), replace(ELDRAZI_SPAWN, count=3)),
          activated(cost("{1}{C}", Sacrifice(Quality(subtypes=("Eldrazi",)))), DealDamage(2), target=Target(Kind.ANY_TARGET)),
          size="2/2"),
+    card("Springleaf Drum", "{1}", "Artifact",
+         activated(cost("", TapThis(), TapOthers(CREATURE)), AddMana(any_color=1))),
     # What sees that a permanent becomes tapped.
     card("Fallowsage", "{3}{U}", "Creature — Merfolk Wizard", when(BecomesTapped(), May((Draw(),))), size="2/2"),
     card("Magda, Brazen Outlaw", "{1}{R}", "Legendary Creature — Dwarf Berserker",
@@ -51,6 +80,14 @@ CARDS = (
     card("Ruby Medallion", "{2}", "Artifact", static(CostsLess(("1",), Quality(colors=("R",)), Who.YOU))),
     card("Thunderscape Familiar", "{1}{R}", "Creature — Kavu",
          FIRST_STRIKE, static(CostsLess(("1",), Quality(colors=("B", "G")), Who.YOU)), size="1/1"),
+    # What changes how mana of a cost may be paid.
+    card("Hogaak, Arisen Necropolis", "{5}{B/G}{B/G}", "Legendary Creature — Avatar",
+         static(SpendsNoMana()), CONVOKE, DELVE, static(CastThisFrom(("graveyard",))), TRAMPLE, size="8/8"),
+    card("Icehide Golem", "{S}", "Snow Artifact Creature — Golem", size="2/2"),
+    card("K'rrik, Son of Yawgmoth", "{4}{B/P}{B/P}{B/P}", "Legendary Creature — Phyrexian Horror Minion",
+         LIFELINK, static(LifeForMana("B")),
+         when(CastsSpell(Who.YOU, Quality(colors=("B",))), PutCounters("+1/+1", 1, Named.THIS)), size="2/2"),
+    card("Myr Superion", "{2}", "Artifact Creature — Myr", static(SpendsOnlyCreatureMana()), size="5/6"),
     # Costs with symbols that leave a choice, and creatures of two colors.
     card("Boros Guildmage", "{R/W}{R/W}", "Creature — Human Wizard",
          activated(cost("{1}{R}"), Pump(keywords=("haste",)), target=Target(quality=CREATURE)),
