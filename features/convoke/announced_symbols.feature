@@ -3,6 +3,52 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
   Before the total cost is determined the player announces which half of each hybrid symbol will be paid, and whether mana or life
   for each Phyrexian one. After that the cost has plain colored and generic mana, and creatures pay for those.
 
+  @id:evolution-10-hogaak @cr:702.66a @cr:107.4e @report:mage-13020
+  Scenario: Two green creatures convoke and five cards are delved for Hogaak
+    Given Alice has Hogaak, Arisen Necropolis; Shock; Lightning Bolt; Forest; Plains; Island in her graveyard
+    And Alice controls 2 Grizzly Bears
+    When Alice casts Hogaak, Arisen Necropolis from her graveyard
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Grizzly Bears 1 is tapped
+    And Grizzly Bears 2 is tapped
+    And Alice's graveyard holds no cards
+
+  @id:evolution-10-hogaak-announced @cr:107.4e
+  Scenario: With {B}{B} announced for Hogaak green creatures can't pay, and with {G}{G} they can
+    Given Alice has Hogaak, Arisen Necropolis; Shock; Lightning Bolt; Forest; Plains; Island in her graveyard
+    And Alice controls 2 Grizzly Bears
+    Then Alice can't cast Hogaak, Arisen Necropolis from her graveyard, announcing {B}; {B}
+    And Alice can't cast Hogaak, Arisen Necropolis from her graveyard, announcing {B}; {G}
+    When Alice casts Hogaak, Arisen Necropolis from her graveyard, announcing {G}; {G}
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Grizzly Bears 2 is tapped
+
+  @id:evolution-10-hogaak-one-of-each @cr:107.4e
+  Scenario: With {B}{G} announced a black and a green creature pay for Hogaak's hybrid symbols
+    Given Alice has Hogaak, Arisen Necropolis; Shock; Lightning Bolt; Forest; Plains; Island in her graveyard
+    And Alice controls Bloodthrone Vampire; Grizzly Bears
+    Then Alice can't cast Hogaak, Arisen Necropolis from her graveyard, announcing {G}; {G}
+    When Alice casts Hogaak, Arisen Necropolis from her graveyard, announcing {B}; {G}
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Bloodthrone Vampire is tapped
+    And Grizzly Bears is tapped
+
+  @id:evolution-10-hogaak-delve-is-generic @cr:702.66a
+  Scenario: Neither a sixth card nor mana nor a colorless creature stands for the second creature that Hogaak needs
+    No mana may be spent on Hogaak, and cards and Memnite pay for generic mana alone.
+
+    Given Alice has Hogaak, Arisen Necropolis; Shock; Lightning Bolt; Forest; Plains; Island; Swamp in her graveyard
+    And Alice has Bloodthrone Vampire in her hand
+    And Alice controls Grizzly Bears; Memnite
+    And Alice has {B}{B} to spend
+    Then Alice can't cast Hogaak, Arisen Necropolis from her graveyard
+    When Alice casts Bloodthrone Vampire
+    And everyone passes until the stack is empty
+    And Alice casts Hogaak, Arisen Necropolis from her graveyard, convoking with Grizzly Bears; Bloodthrone Vampire; Memnite
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Memnite is tapped
+    And Alice's graveyard holds 2 cards
+
   @id:evolution-10-hybrid-either @cr:107.4e
   Scenario: A white and a blue creature pay for the hybrid symbols of Merrow Skyswimmer, a red one does not
     Given Alice has Merrow Skyswimmer; Island in her hand

@@ -102,6 +102,15 @@ Feature: Any untapped creature that the player controls may convoke
     Then Gather Courage is on the stack
     And Grizzly Bears is tapped
 
+  @id:convoke-01-shroud @cr:702.18a
+  Scenario: Deadly Insect, which has shroud, can't be the target of a spell and may convoke it
+    Given Alice has Gather Courage in her hand
+    And Alice controls Deadly Insect; Memnite
+    Then Alice can't cast Gather Courage targeting Deadly Insect
+    When Alice casts Gather Courage targeting Memnite
+    Then the target of Gather Courage is Memnite
+    And Deadly Insect is tapped
+
   @evolution-11 @id:convoke-01-optional-mana
   Scenario: A player with both may pay with mana and leave the creature untapped
     Given Alice has Gather Courage in her hand

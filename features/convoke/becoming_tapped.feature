@@ -13,3 +13,23 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     And Alice accepts the tapped ability of Fallowsage
     Then Alice has drawn 1 card this turn
     And Meeting of Minds is on the stack
+
+  @id:convoke-01-becomes-tapped-once @cr:701.26a @report:forge-3903
+  Scenario: Magda, Brazen Outlaw, who convokes Stoke the Flames, makes one Treasure
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls Magda, Brazen Outlaw; 3 Hill Giant
+    When Alice casts Stoke the Flames targeting Bob
+    Then the stack holds, from the top, the tapped ability of Magda, Brazen Outlaw; Stoke the Flames
+    When everyone passes until one object has left the stack
+    Then Alice has 1 token named Treasure Token
+    And Stoke the Flames is on the stack
+
+  @id:convoke-01-becomes-tapped-taken-back @cr:733.1
+  Scenario: Where the cost can't be paid nobody becomes tapped, and no ability triggers
+    Given Alice has Stoke the Flames; Unsummon in her hand
+    And Alice controls Magda, Brazen Outlaw; 2 Grizzly Bears; Island
+    Then Alice can't cast Stoke the Flames targeting Bob, convoking with Magda, Brazen Outlaw; Grizzly Bears 1; Grizzly Bears 2
+    When Alice casts Unsummon targeting Grizzly Bears 1
+    Then the stack holds, from the top, Unsummon
+    And Island is tapped
+    And Magda, Brazen Outlaw is untapped

@@ -37,6 +37,17 @@ Feature: A creature pays for colored mana of its own color
     Then Grizzly Bears is tapped
     And Ornithopter is untapped
 
+  @id:evolution-10-devoid @cr:702.114a
+  Scenario: Vestige of Emrakul, whose mana cost is red and which is not, does not pay for red mana
+    Given Alice has Stoke the Flames; Mountain in her hand
+    And Alice controls 2 Vestige of Emrakul; Hill Giant; Grizzly Bears
+    Then Alice can't cast Stoke the Flames targeting Bob
+    When Alice plays Mountain
+    And Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Hill Giant is tapped
+    And Mountain is tapped
+
   @id:evolution-10-white-tokens @cr:105.2 @cr:111.3 @report:forge-6765
   Scenario: Three white Spirit tokens and a red creature pay for Ledev Guardian
     White mana is asked for, and of the four none but the tokens can pay it.

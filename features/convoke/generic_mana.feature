@@ -16,6 +16,17 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     And Hill Giant is tapped
     And the new Memnite is tapped
 
+  @id:evolution-11-snow-mana @cr:107.4h
+  Scenario: No creature pays for the snow mana in the cost of Icehide Golem, not even a snow creature whose mana would do
+    Given Alice has Icehide Golem; Snow-Covered Mountain in her hand
+    And Alice controls Chief Engineer; Boreal Druid
+    And Boreal Druid came under its controller's control this turn
+    Then Alice can't cast Icehide Golem
+    When Alice plays Snow-Covered Mountain
+    And Alice casts Icehide Golem
+    Then Icehide Golem is on the stack
+    And Snow-Covered Mountain is tapped
+
   @convoke-06 @id:evolution-11-rest-with-mana @cr:601.2h
   Scenario: What no creature pays for is paid with mana, colored or generic
     Given Alice has Siege Wurm in her hand

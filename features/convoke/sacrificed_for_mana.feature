@@ -3,6 +3,39 @@ Feature: A creature sacrificed for mana does not convoke as well
   What is sacrificed for a mana ability while the spell is cast is gone when the cost is paid. And once creatures are tapped for
   the cost it is too late for mana abilities, so that a creature which convokes can't be sacrificed for the same spell.
 
+  @evolution-15 @id:convoke-07-blood-pet @report:mage-768 @report:phase-9061
+  Scenario: Three Blood Pets pay three mana, by convoking or by being sacrificed, and not six
+    Given Alice has Will-Forged Golem; Halo Hopper in her hand
+    And Alice controls 3 Blood Pet
+    Then Alice can't cast Will-Forged Golem
+    When Alice casts Halo Hopper, convoking with Blood Pet 1; Blood Pet 2; Blood Pet 3
+    Then Halo Hopper is on the stack
+    And Blood Pet 1 is tapped
+    And Blood Pet 3 is tapped
+
+  @id:convoke-07-one-in-each-way
+  Scenario: Of two Blood Pets one convokes and the other is sacrificed, but not the same one
+    Given Alice has Halo Hopper in her hand
+    And Alice controls 2 Blood Pet; Memnite
+    Then Alice can't cast Halo Hopper, convoking with Blood Pet 1; Memnite, tapping Blood Pet 1 for mana
+    When Alice casts Halo Hopper, convoking with Blood Pet 1; Memnite, tapping Blood Pet 2 for mana
+    Then Halo Hopper is on the stack
+    And Blood Pet 1 is tapped
+    And Memnite is tapped
+    And Blood Pet 2 is in Alice's graveyard
+
+  @id:convoke-07-sacrificed-later @cr:605.3a @cr:601.2i
+  Scenario: Once the spell is cast, a Blood Pet that convoked it can be sacrificed for mana
+    It is too late for that spell only.
+
+    Given Alice has Halo Hopper in her hand
+    And Alice controls 3 Blood Pet
+    When Alice casts Halo Hopper, convoking with Blood Pet 1; Blood Pet 2; Blood Pet 3
+    And Alice taps Blood Pet 1 for {B}
+    Then Halo Hopper is on the stack
+    And Blood Pet 1 is in Alice's graveyard
+    And Alice has {B} left
+
   @id:convoke-07-ashnods-altar
   Scenario: One of six creatures sacrificed to Ashnod's Altar and the other five pay for Siege Wurm
     Given Alice has Siege Wurm in her hand
@@ -43,3 +76,20 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Grizzly Bears 1 is tapped
     And Grizzly Bears 2 is tapped
     And Grizzly Bears 3 is in Alice's graveyard
+
+  @id:convoke-07-eldrazi-spawn @report:phase-9061
+  Scenario: An Eldrazi Spawn convokes or is sacrificed for mana
+    Spawn-Gang Commander comes with three of them. With Memnite these are five creatures, and five mana of six.
+
+    Given Alice has Spawn-Gang Commander; Will-Forged Golem; Mountain in her hand
+    And Alice controls Memnite
+    And Alice has {R}{R}{C}{C}{C} to spend
+    When Alice casts Spawn-Gang Commander, spending {R}{R}{C}{C}{C}
+    And everyone passes until the stack is empty
+    Then Alice has 3 tokens named Eldrazi Spawn Token
+    And Alice can't cast Will-Forged Golem
+    When Alice plays Mountain
+    And Alice casts Will-Forged Golem, convoking with Memnite; Spawn-Gang Commander; the Eldrazi Spawn Token token of Alice; the Eldrazi Spawn Token token of Alice (2), tapping the Eldrazi Spawn Token token of Alice (3); Mountain for mana
+    Then Will-Forged Golem is on the stack
+    And Alice has 2 tokens named Eldrazi Spawn Token
+    And the Eldrazi Spawn Token token of Alice (2) is tapped

@@ -40,6 +40,19 @@ Feature: A creature tapped for mana does not convoke as well
     And Grizzly Bears is tapped
     And Alice has {G} left
 
+  @id:convoke-06-tapped-for-another-permanent @cr:118.10
+  Scenario: A creature tapped for the mana of Springleaf Drum does not convoke
+    Given Alice has Sprout Swarm; Savannah Lions in her hand
+    And Alice controls Springleaf Drum; Grizzly Bears
+    And Alice has {W} to spend
+    When Alice casts Savannah Lions, spending {W}
+    Then Alice can't cast Sprout Swarm
+    When everyone passes until the stack is empty
+    And Alice casts Sprout Swarm
+    Then Sprout Swarm is on the stack
+    And Grizzly Bears is tapped
+    And Savannah Lions is tapped
+
   @id:convoke-06-lands-and-creatures-together @cr:601.2h
   Scenario: Mana of lands, of creatures and of the pool pays beside creatures that convoke
     Given Alice has Siege Wurm in her hand

@@ -1,0 +1,105 @@
+@convoke-01 @cr:702.51c
+Feature: The spell remembers which creatures convoked it
+  A creature that was tapped for the cost has convoked the spell. Venerated Loxodon puts a +1/+1 counter on each creature that
+  convoked it, and asks nothing else of them: not whose they are now, nor whether they are tapped. But a creature that has left
+  and come back is another one, and so is a Loxodon.
+
+  @id:convoke-01-remembered @cr:400.7d
+  Scenario: Venerated Loxodon strengthens the two creatures that convoked it, and no other
+    Given Alice has Venerated Loxodon in her hand
+    And Alice controls 3 Grizzly Bears; Plains; 2 Mountain
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until the stack is empty
+    Then Grizzly Bears 1 bears 1 +1/+1 counter
+    And Grizzly Bears 2 bears 1 +1/+1 counter
+    And Grizzly Bears 3 bears no +1/+1 counters
+    And Venerated Loxodon is 4/4
+
+  @convoke-06 @id:convoke-01-remembered-not-for-mana @cr:400.7d
+  Scenario: A creature tapped for mana for Venerated Loxodon did not convoke it
+    Given Alice has Venerated Loxodon in her hand
+    And Alice controls Llanowar Elves; Grizzly Bears; Plains; 2 Mountain
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears, tapping Llanowar Elves; Plains; Mountain 1; Mountain 2 for mana
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is 3/3
+    And Llanowar Elves is 1/1
+    And Llanowar Elves is tapped
+
+  @id:convoke-01-remembered-nobody @cr:400.7d
+  Scenario: Paid for with mana alone, Venerated Loxodon strengthens nobody
+    Given Alice has Venerated Loxodon in her hand
+    And Alice controls 2 Grizzly Bears
+    And Alice has {W}{C}{C}{C}{C} to spend
+    When Alice casts Venerated Loxodon, spending {W}{C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    Then Venerated Loxodon is on the battlefield
+    And Grizzly Bears 1 is 2/2
+    And Grizzly Bears 2 is 2/2
+
+  @id:convoke-01-remembered-but-returned @cr:400.7
+  Scenario: A creature that convoked Venerated Loxodon and was exiled and returned is not one that convoked it
+    Given Alice has Venerated Loxodon; Cloudshift in her hand
+    And Alice controls 2 Grizzly Bears; 4 Plains
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    And Alice casts Cloudshift targeting Grizzly Bears 1, tapping Plains 4 for mana
+    And everyone passes until the stack is empty
+    Then Grizzly Bears 1 bears no +1/+1 counters
+    And Grizzly Bears 2 bears 1 +1/+1 counter
+
+  @id:convoke-01-remembered-under-another-player @cr:702.51c
+  Scenario: A creature that convoked Venerated Loxodon gets its counter though Bob controls it now
+    Given Alice has Venerated Loxodon in her hand
+    And Alice controls 2 Grizzly Bears; 3 Plains
+    And Bob has Ray of Command in his hand
+    And Bob has {U}{U}{U}{U} to spend
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2
+    And Alice passes
+    And Bob casts Ray of Command targeting Grizzly Bears 1
+    And everyone passes until the stack is empty
+    Then Grizzly Bears 1 is on the battlefield under Bob's control
+    And Grizzly Bears 1 is 3/3
+    And Grizzly Bears 2 is 3/3
+
+  @id:convoke-01-remembered-by-the-first-loxodon @cr:400.7 @cr:113.7a @derived
+  Scenario: Venerated Loxodon, exiled and returned, was convoked by nobody, and its first ability still finds who convoked it
+    Both abilities resolve, the second Loxodon's first. Each creature gets one counter, not two and not none.
+
+    Given Alice has Venerated Loxodon; Cloudshift in her hand
+    And Alice controls 2 Grizzly Bears; 4 Plains
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    And everyone passes until Venerated Loxodon enters
+    And Alice casts Cloudshift targeting Venerated Loxodon
+    And everyone passes until Cloudshift has left the stack
+    Then the stack holds, from the top, the enters ability of Venerated Loxodon (2); the enters ability of Venerated Loxodon
+    When everyone passes until one object has left the stack
+    Then Grizzly Bears 1 bears no +1/+1 counters
+    When everyone passes until the stack is empty
+    Then Grizzly Bears 1 bears 1 +1/+1 counter
+    And Grizzly Bears 2 bears 1 +1/+1 counter
+
+  @id:convoke-01-remembered-by-a-copy @cr:707.10 @cr:608.3f
+  Scenario: A copy of Venerated Loxodon on the stack was convoked by the same creatures
+    The token that the copy becomes puts a counter on each of them as well.
+
+    Given Alice has Venerated Loxodon; Double Major in her hand
+    And Alice controls 2 Grizzly Bears; 3 Plains; Forest; Island
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    And Alice casts Double Major targeting Venerated Loxodon
+    And everyone passes until the stack is empty
+    Then Alice has 1 token named Venerated Loxodon
+    And Grizzly Bears 1 bears 2 +1/+1 counters
+    And Grizzly Bears 2 bears 2 +1/+1 counters
+
+  @id:convoke-01-not-remembered-by-a-clone @cr:707.2 @cr:400.7d
+  Scenario: A Clone of Venerated Loxodon was convoked by nobody
+    Given Alice has Venerated Loxodon; Clone in her hand
+    And Alice controls 2 Grizzly Bears; 3 Plains; 4 Island
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    And everyone passes until the stack is empty
+    And Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Venerated Loxodon with Clone
+    And everyone passes until the stack is empty
+    Then Clone is 4/4
+    And Grizzly Bears 1 bears 1 +1/+1 counter
+    And Grizzly Bears 2 bears 1 +1/+1 counter
