@@ -65,3 +65,18 @@ Feature: A creature tapped for mana does not convoke as well
     And Grizzly Bears is tapped
     And Hill Giant 2 is tapped
     And Swamp is tapped
+
+  @evolution-15 @id:convoke-06-restricted-mana @cr:106.6 @report:argentum-1451
+  Scenario: Mana that only artifact spells may be paid with pays for an artifact spell beside the creatures that convoke it
+    Three mana of Mishra's Workshop and three creatures are six. For Ledev Guardian, which is no artifact, the three creatures are
+    all that Alice has.
+
+    Given Alice has Ledev Guardian; Will-Forged Golem in her hand
+    And Alice controls Mishra's Workshop; Savannah Lions; 2 Memnite
+    Then Alice can't cast Ledev Guardian
+    When Alice casts Will-Forged Golem
+    Then Will-Forged Golem is on the stack
+    And Mishra's Workshop is tapped
+    And Savannah Lions is tapped
+    And Memnite 2 is tapped
+    And Alice has no mana left

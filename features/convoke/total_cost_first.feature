@@ -112,3 +112,17 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And everyone passes until the stack is empty
     Then Kavu Primarch is on the battlefield
     And Kavu Primarch bears no +1/+1 counters
+
+  @id:convoke-02-commander-tax @cr:903.8 @cr:118.8 @report:mage-7171
+  Scenario: Five creatures pay for Darksteel Myr from the command zone the second time, tax included
+    Chief Engineer gives convoke to artifact spells wherever they are cast from, and convokes himself.
+
+    Given Alice has Darksteel Myr in the command zone
+    And Darksteel Myr is its owner's commander, cast 1 time before
+    And Alice controls Chief Engineer; 4 Memnite
+    Then Alice can't cast Darksteel Myr from the command zone, convoking with Chief Engineer; Memnite 1; Memnite 2
+    When Alice casts Darksteel Myr from the command zone
+    Then Darksteel Myr is on the stack
+    And Chief Engineer is tapped
+    And Memnite 1 is tapped
+    And Memnite 4 is tapped

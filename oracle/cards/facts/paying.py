@@ -56,6 +56,8 @@ CARDS = (
     card("Birds of Paradise", "{G}", "Creature — Bird", FLYING, activated(cost("", TapThis()), AddMana(any_color=1)), size="0/1"),
     card("Blood Pet", "{B}", "Creature — Thrull", activated(cost("", SacrificeThis()), AddMana(("B",))), size="1/1"),
     card("Boreal Druid", "{G}", "Snow Creature — Elf Druid", taps_for("C"), size="1/1"),
+    card("Mishra's Workshop", "", "Land",
+         activated(cost("", TapThis()), AddMana(("C", "C", "C"), only=Quality(types=("Artifact",))))),
     card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
     card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
     card("Palladium Myr", "{3}", "Artifact Creature — Myr", taps_for("C", "C"), size="2/2"),
