@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
-from oracle.abilities.costs import Cost, CostPart, PayLife, SacrificeThis, TapThis
+from oracle.abilities.costs import Cost, CostPart, PayLife, SacrificeThis, TapOthers, TapThis
 from oracle.mana import Mana
 from oracle.objects import ObjectId
 from oracle.paying.mana_sources import Lot, Offer
@@ -77,6 +77,11 @@ class Option:
     def costs_mana(self) -> bool:
         """Whether mana is in its cost."""
         return bool(self.offer.ability.cost.mana)
+
+    @property
+    def taps_others(self) -> bool:
+        """Whether tapping other permanents is in its cost."""
+        return any(isinstance(part, TapOthers) for part in self.offer.ability.cost.parts)
 
     @property
     def demands_something(self) -> bool:

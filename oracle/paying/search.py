@@ -20,6 +20,7 @@ from oracle.paying.demands import ManaDemand, ObjectDemand, fixed_parts_payable,
 from oracle.paying.means import Means
 from oracle.paying.plan import Option, Plan, options_of
 from oracle.paying.problem import Problem
+from oracle.paying.solving import attempt, payable_so_far
 from oracle.paying.wishes import Wishes
 from oracle.state import State
 
@@ -42,7 +43,7 @@ def find(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: 
     if not problem.named_are_there or not problem.objects_suffice:
         return ()
     if not (wishes.tap or wishes.convoke or wishes.improvise or wishes.delve):
-        plan = problem.attempt((), with_permanents=False)
+        plan = attempt(problem, (), with_permanents=False)
         if plan is not None:
             return plan
     return _Search(problem).plan() or problem.unpaid or ()
@@ -75,18 +76,16 @@ class _Search:
                 plan = self._attempt(options) if problem.make_enough(options) else None
                 if plan is not None:
                     return plan
-                if problem.payable_so_far(options):
+                if payable_so_far(problem, options):
                     deeper += self._continued(sequence)
             layer = deeper
-        if problem.blurred:
-            raise NotModelled("a payment in which something may be tapped and then given up, beside a mana ability that takes it")
         return None
 
     def _attempt(self, options: Sequence[Option]) -> Plan | None:
         self.tried += 1
         if self.tried > TRIES:
             raise NotModelled("a payment with so many ways to make mana")
-        return self.problem.attempt(options)
+        return attempt(self.problem, options)
 
     @cached_property
     def _classes(self) -> tuple[tuple[Option, ...], ...]:
@@ -105,7 +104,8 @@ class _Search:
             looks = (layers.characteristics(problem.state, offer.source), known.kind, known.owner, known.counters, fits, other)
             for option in options_of(offer, asked):
                 classes.setdefault((offer.ability, option.units, looks), []).append(option)
-        order = sorted(classes.values(), key=lambda each: (each[0].costs_mana, not each[0].offer.taps))
+        # What taps others comes before what takes them away: of two that cost no mana the other order is not tried.
+        order = sorted(classes.values(), key=lambda each: (each[0].costs_mana, not each[0].taps_others, not each[0].offer.taps))
         return tuple(tuple(each) for each in order)
 
     def _take(self, sequence: Sequence[int]) -> tuple[Option, ...] | None:

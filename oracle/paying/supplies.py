@@ -7,6 +7,7 @@ only one demand (118.10).
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -48,9 +49,9 @@ class Supply:
     """Something that can serve one demand: one of these mana, the object itself, or what pays rather than mana.
 
     ``makings`` say how to get each of ``mana``; empty for mana of the pool and mana made by the activation with the number
-    ``activation``. Mana is there from ``time`` on. ``symbols`` are those of the cost that it pays by ``rather``. ``given_up``:
-    the object can leave its zone for a part of a cost; ``tapped``: it can be tapped for one. Supplies with the least ``rank``
-    are used first; one that the player ``named`` has to be used.
+    ``activation``. Mana is there from ``time`` on, an object ``until`` another. ``symbols`` are those of the cost that it pays
+    by ``rather``. ``given_up``: the object can leave its zone for a part of a cost; ``tapped``: it can be tapped for one.
+    Supplies with the least ``rank`` are used first; one that the player ``named`` has to be used.
     """
 
     mana: tuple[Mana, ...] = ()
@@ -62,6 +63,7 @@ class Supply:
     makings: tuple[Making, ...] = ()
     activation: int | None = None
     time: int = 0
+    until: int = sys.maxsize + 1
     rank: int = 0
     life: int = 0
     named: bool = False
@@ -69,8 +71,9 @@ class Supply:
     def serves(self, demand: Demand, means: Means, needed_until: int = 0) -> bool:
         """Whether this can serve a demand. ``needed_until``: the time until which the object must stay where it is."""
         if isinstance(demand, ObjectDemand):
-            able = self.tapped if demand.part_kind is PartKind.TAP else self.given_up
-            return able and self.object in demand.candidates and demand.time >= needed_until
+            if self.object not in demand.candidates or demand.time >= self.until:
+                return False
+            return self.tapped if demand.part_kind is PartKind.TAP else self.given_up and demand.time >= needed_until
         return self.pays_rather(demand) or any(self.spends(mana, demand, means) for mana in self.mana)
 
     def pays_rather(self, demand: ManaDemand) -> bool:
@@ -79,6 +82,7 @@ class Supply:
             demand.symbol in self.symbols
             and demand.served is not Served.MANA
             and (demand.time == LAST or self.rather is Rather.LIFE)
+            and demand.time < self.until
         )
 
     def spends(self, mana: Mana, demand: ManaDemand, means: Means) -> bool:

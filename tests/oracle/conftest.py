@@ -58,6 +58,10 @@ class Table:
         """The mana in a player's pool, by type."""
         return mana_types(self.game.player(Seat(seat)).mana)
 
+    def last(self, of: ObjectId) -> GameObject:
+        """An object, as it is or as it last was."""
+        return self.game.state.objects.get(of) or self.game.state.gone[of]
+
     def zone_of(self, label: str) -> str:
         """The zone of the card with this label."""
         return next(found.zone.value for found in self.game.state.objects.values() if found.label == label)
