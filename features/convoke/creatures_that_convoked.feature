@@ -72,7 +72,8 @@ Feature: The spell remembers which creatures convoked it
     And everyone passes until Cloudshift has left the stack
     Then the stack holds, from the top, the enters ability of Venerated Loxodon (2); the enters ability of Venerated Loxodon
     When everyone passes until one object has left the stack
-    Then Grizzly Bears 1 bears no +1/+1 counters
+    Then the stack holds, from the top, the enters ability of Venerated Loxodon
+    And Grizzly Bears 1 bears no +1/+1 counters
     When everyone passes until the stack is empty
     Then Grizzly Bears 1 bears 1 +1/+1 counter
     And Grizzly Bears 2 bears 1 +1/+1 counter
