@@ -12,19 +12,21 @@ from oracle.state import State
 
 
 def name(game: Game, player: Seat, what: str, about: ObjectId | None, rule: str = "614.12a") -> Asking[str]:
-    """Ask for a "nonland card name" or a "creature type", as ``rule`` has it.
+    """Ask for a "card name", a "nonland card name" or a "creature type", as ``rule`` has it.
 
     An answer that is none raises IllegalAction. A name that no known card has may be a real card's all the same, so that
     raises NotModelled.
     """
-    if what not in ("nonland card name", "creature type"):
+    if what not in ("card name", "nonland card name", "creature type"):
         raise NotModelled(f"choosing a {what}")
     answer = yield from ask(Question(player, "name", Shape.NAME, (), about, rule=rule))
     chosen = str(answer[0])
     if what == "creature type" and chosen not in CREATURE_TYPES:
         raise IllegalAction(f"{chosen} is no creature type", "205.3m")
-    if what == "nonland card name" and "Land" in _card(game.state, chosen).types:
-        raise IllegalAction(f"{chosen} is a land card", "201.4")
+    if what != "creature type":
+        types = _card(game.state, chosen).types
+        if what == "nonland card name" and "Land" in types:
+            raise IllegalAction(f"{chosen} is a land card", "201.4")
     return chosen
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from oracle import events, layers
+from oracle import events, layers, protection
 from oracle.abilities.kinds import Keyword
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import ChosenTarget, GameObject, ObjectId
-from oracle.state import PreventionShield
+from oracle.state import PreventionShield, State
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The types of permanents that damage can be dealt to (120.1a)."""
@@ -61,19 +61,26 @@ def _can_be_dealt(game: Game, to: ChosenTarget) -> bool:
 def _as_modified(game: Game, damages: list[Damage]) -> list[Damage]:
     """What is left of the damage after the effects that modify it; damage that is wholly prevented never happens (615.6).
 
-    The order of shields shows nowhere (616.1). Where all combat damage is prevented too, it would show whether a shield was used
-    up: that choice is not modelled.
+    The order of shields shows nowhere (616.1). Where something else prevents all of the damage, it would show whether a shield
+    was used up: that choice is not modelled.
     """
     shielded = {each.around for each in game.state.shields}
-    if game.state.combat_damage_prevented:
-        if any(each.combat and each.to in shielded for each in damages):
-            raise NotModelled("a choice of which of two effects prevents damage")
-        damages = [each for each in damages if not each.combat]
+    prevented = [each for each in damages if _is_prevented(game.state, each)]
+    if any(each.to in shielded for each in prevented):
+        raise NotModelled("a choice of which of two effects prevents damage")
+    damages = [each for each in damages if each not in prevented]
     for to in shielded:
         if len({each.source.id for each in damages if each.to == to}) > 1:
             raise NotModelled("a choice of which of several sources' damage is prevented")
     left = [_less_prevented(game, each) if each.to in shielded else each for each in damages]
     return [each for each in left if each.amount]
+
+
+def _is_prevented(state: State, damage: Damage) -> bool:
+    """Whether damage is prevented as a whole: as all combat damage is, or by protection from its source (702.16e)."""
+    if damage.combat and state.combat_damage_prevented:
+        return True
+    return damage.to.object is not None and protection.protected(state, damage.to.object, damage.source.id)
 
 
 def _less_prevented(game: Game, damage: Damage) -> Damage:

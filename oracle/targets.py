@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle import layers, matching, modes
+from oracle import layers, matching, modes, protection
 from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
 from oracle.abilities.qualities import Kind, Target, Who
 from oracle.errors import NotModelled
@@ -54,19 +54,21 @@ def legal(
             target.whose is not None and target.kind in _CARDS and not is_meant(target.whose, found.owner, seen_by)
         ):
             continue
-        if matching.matches(state, target.quality, of, source=source, you=seen_by, event=event) and _may_be_targeted(
-            state, of, you
+        if matching.matches(state, target.quality, of, source=source, you=seen_by, event=event) and protection.may_target(
+            state, of, you=you, source=source.id
         ):
             out.append(ChosenTarget(object=of))
     return tuple(out)
 
 
 def may_enchant(state: State, target: Target, aura: GameObject, you: Seat) -> tuple[ChosenTarget, ...]:
-    """What an Aura may be attached to (303.4c, 702.5a): what it could target, had it no need to target it."""
+    """What an Aura may be attached to (303.4c, 702.5a): what it could target, had it no need to target it. So protection keeps it
+    off (702.16c), but hexproof and shroud do not.
+    """
     return tuple(
         ChosenTarget(object=of)
         for of in _candidates(state, target)
-        if matching.matches(state, target.quality, of, source=aura, you=you)
+        if matching.matches(state, target.quality, of, source=aura, you=you) and not protection.protected(state, of, aura.id)
     )
 
 
@@ -177,12 +179,3 @@ def _is_on_stack_as(found: GameObject, target: Target) -> bool:
     return isinstance(found.ability.ability, TriggeredAbility | ActivatedAbility) and not (
         target.trigger_only and not isinstance(found.ability.ability, TriggeredAbility)
     )
-
-
-def _may_be_targeted(state: State, of: ObjectId, you: Seat) -> bool:
-    """Whether shroud (702.18) or hexproof (702.11) keeps this player from targeting an object."""
-    if state.objects[of].zone is not Zone.BATTLEFIELD:
-        return True
-    if layers.has_keyword(state, of, "shroud"):
-        return False
-    return not (layers.has_keyword(state, of, "hexproof") and layers.controller(state, of) != you)

@@ -178,4 +178,11 @@ class CountOf:
     times: int = 1
 
 
-Number: TypeAlias = int | Amount | CountOf
+@dataclass(frozen=True)
+class Devotion:
+    """Your devotion to a colour (700.5), by its letter."""
+
+    color: str
+
+
+Number: TypeAlias = int | Amount | CountOf | Devotion

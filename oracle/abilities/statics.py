@@ -133,11 +133,12 @@ class CantCast:
 
 @dataclass(frozen=True)
 class CantActivate:
-    """Those players can't activate abilities of permanents of this quality (602.5)."""
+    """Those players can't activate abilities of permanents of this quality (602.5), mana abilities among them if ``mana_too``."""
 
     who: Who
     quality: Quality
     when: When = When.ALWAYS
+    mana_too: bool = True
 
 
 @dataclass(frozen=True)
@@ -293,6 +294,13 @@ class CantBlockWith:
 
 
 @dataclass(frozen=True)
+class CantAttackOrBlock:
+    """Creatures of this quality can't attack or block (508.1c, 509.1b)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class BeginsOnBattlefield:
     """It may start on the battlefield from the opening hand (103.6a). Nothing once a game is on."""
 
@@ -303,5 +311,5 @@ Static: TypeAlias = (
     | CastFromLibraryTop | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn
     | OnlyAsSorcery | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | DrawsOneMore | MayEnterAsCopy
     | EntersWithChoice | EntersWithCounters | Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected
-    | GrantsEvoke | SpellsHave | CantBlockWith | BeginsOnBattlefield
+    | GrantsEvoke | SpellsHave | CantBlockWith | CantAttackOrBlock | BeginsOnBattlefield
 )  # fmt: skip

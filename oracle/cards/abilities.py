@@ -17,9 +17,10 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.qualities import Quality, Target, Who
-from oracle.abilities.statics import AdditionalCost, CantActivate, CantCast, OwnAlternativeCost, When
+from oracle.abilities.qualities import Target
+from oracle.abilities.statics import AdditionalCost, OwnAlternativeCost
 from oracle.cards import costs
+from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
     Choice,
@@ -164,41 +165,6 @@ QUOTED_OF_TOKEN: Pattern = phrase('"<>"', Calling(("this token", "this creature"
 """An ability with which a token is made, in quotation marks."""
 
 
-@dataclass(frozen=True)
-class _Silenced:
-    """Casting and activating, forbidden in one sentence."""
-
-    who: Who
-    spells: Quality
-    permanents: Quality
-
-
-def _two(silenced: _Silenced) -> tuple[Ability, ...]:
-    return (
-        StaticAbility(CantCast(silenced.who, silenced.spells, When.YOUR_TURN)),
-        StaticAbility(CantActivate(silenced.who, silenced.permanents, When.YOUR_TURN)),
-    )
-
-
-def _one(abilities: tuple[Ability, ...]) -> _Silenced | None:
-    match abilities:
-        case (
-            StaticAbility(CantCast(who, spells, When.YOUR_TURN)),
-            StaticAbility(CantActivate(other, permanents, When.YOUR_TURN)),
-        ) if who is other:
-            return _Silenced(who, spells, permanents)
-    return None
-
-
-_SILENCED = _say(
-    _Silenced,
-    "During your turn, <who> can't cast <spells> or activate abilities of <permanents>.",
-    who=Choice({Who.OPPONENT: "your opponents"}),
-    spells=quality("spell", plural=True),
-    permanents=quality(plural=True),
-)
-
-
 def _alone(*patterns: Pattern) -> Pattern:
     """A paragraph that is one ability."""
     return Converted(one_of(*patterns), lambda one: (one,), lambda abilities: abilities[0] if len(abilities) == 1 else None)
@@ -206,9 +172,7 @@ def _alone(*patterns: Pattern) -> Pattern:
 
 _KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _COST_KEYWORD, _ENCHANT))
 
-PERMANENT_PARAGRAPH: Pattern = one_of(
-    _KEYWORD_PARAGRAPH, Converted(_SILENCED, _two, _one), _alone(_TRIGGERED, _ACTIVATED, _STATIC)
-)
+PERMANENT_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, DOUBLE, _alone(_TRIGGERED, _ACTIVATED, _STATIC))
 """A paragraph of a permanent card's text. Its value is a tuple of abilities, more than one where a row of keywords stands."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from oracle.abilities.costs import Cost, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    Becomes,
     CantBlock,
     ChooseNewTargets,
     CopyIt,
@@ -27,7 +28,8 @@ from oracle.abilities.effects import (
     Untap,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
-from oracle.abilities.qualities import Amount, Named
+from oracle.abilities.qualities import Amount, Devotion, Named
+from oracle.cards import natures
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
@@ -66,12 +68,11 @@ CLUE = ActivatedAbility(Cost(("2",), (SacrificeThis(),)), (Draw(),))
 TREASURE = ActivatedAbility(Cost(None, (TapThis(), SacrificeThis())), (AddMana(any_color=1),))
 """The ability of a Treasure token (111.10a)."""
 
-_COLORS = one_of(Choice({(): "colorless"}), Series(Choice(COLOR_NAMES), (" and ",)))
 _TOKEN = "<power>/<toughness> <colors> <subtypes> <types>"
 _TOKEN_WORDS: dict[str, Any] = {
     "power": NUMBER,
     "toughness": NUMBER,
-    "colors": _COLORS,
+    "colors": natures.COLORS,
     "subtypes": Series(SUBTYPE, (" ",), comma=False),
     "types": Series(TYPE, (" ",), comma=False),
 }
@@ -91,6 +92,13 @@ CHANGING: Pattern = one_of(
     say(PumpEach, "<quality> get <power toughness> until end of turn", quality=every()),
     say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
     say(GainAbility, "until end of turn, <what> gains <ability>", ability=Deferred(_quoted)),
+    say(Becomes, "<what> becomes <nature> until end of turn", what=ONE_PERMANENT, nature=natures.COLORED, remember=Memory.stress),
+    say(
+        Becomes,
+        "<what> becomes a <nature> until end of turn. It's still a land",
+        what=ONE_PERMANENT,
+        nature=natures.CREATURE,
+    ),
     say(CantBlock, "<what> can't block this turn"),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
@@ -139,6 +147,13 @@ CHANGING: Pattern = one_of(
     ),
     say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
     say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
+    say(
+        CreateTokens,
+        f"create a number of {_TOKEN} tokens<keywords> equal to <count>",
+        keywords=_KEYWORDS,
+        count=say(Devotion, "your devotion to <color>", color=Choice(COLOR_NAMES)),
+        **_TOKEN_WORDS,
+    ),
     say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
     say(CreateTokenCopy, "create a token that's a copy of <what>"),
     say(

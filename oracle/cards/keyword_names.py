@@ -6,7 +6,8 @@ from oracle.counters import KEYWORD_COUNTERS
 
 KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flying", "haste", "hexproof", "indestructible",
-    "infect", "intimidate", "lifelink", "menace", "reach", "shadow", "shroud", "trample", "vigilance", "wither",
+    "infect", "intimidate", "lifelink", "menace", "protection from black", "protection from blue", "protection from green",
+    "protection from red", "protection from white", "reach", "shadow", "shroud", "trample", "vigilance", "wither",
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 

@@ -40,5 +40,20 @@ class Source(Pattern):
         return ("it", memory) if memory.noun == "this" and memory.it is Named.EVENT else This().write(value, memory)
 
 
+@dataclass(frozen=True)
+class Name(Pattern):
+    """The card itself, called by its name, as what it says of itself in every zone does (604.3). It has no value of its own."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any of the names."""
+        for _, after in This().read(cursor):
+            yield None, after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
+        """Write the first that is a name."""
+        return next(each for each in memory.names if not each.startswith("this ")), memory
+
+
 THIS = This()
+NAME = Name()
 SOURCE = Source()

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from oracle.abilities.kinds import Keyword
+from oracle.cards.defining import STAR, colors_of, defines_size
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.text import read_abilities, render
 from oracle.cards.typeline import TypeLine, read_type_line, show_type_line
-from oracle.mana import COLORS, cost_colors, mana_value, parse_mana, show_mana
+from oracle.mana import COLORS, mana_value, parse_mana, show_mana
 from oracle.objects import Characteristics
 
 
@@ -56,6 +56,8 @@ def read(record: Record) -> Characteristics:
         loyalty=_number(record, "loyalty"),
     )
     card = replace(card, abilities=read_abilities(card, record.text or ""))
+    if (STAR in (record.power, record.toughness)) != defines_size(card.abilities):
+        raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
     return replace(card, colors=_colors(record, card))
 
 
@@ -64,7 +66,7 @@ def _number(record: Record, field: str) -> int | None:
     if printed is None:
         return None
     try:
-        return int(printed)
+        return 0 if printed == STAR else int(printed)
     except ValueError:
         raise NotUnderstood(record.name, f"the {field} {printed}") from None
 
@@ -73,11 +75,9 @@ def _colors(record: Record, card: Characteristics) -> frozenset[str]:
     """The colours, from the record or the mana cost; a colour indicator (204.1) is not guessed."""
     if record.colors is not None:
         return frozenset(record.colors)
-    if Keyword("devoid") in card.abilities:
-        return frozenset()
     if card.mana_cost is None and card.types != ("Land",) and record.colorIdentity:
         raise NotUnderstood(record.name, "no mana cost and no colors in its record")
-    return cost_colors(card.mana_cost)
+    return colors_of(card.mana_cost, card.abilities)
 
 
 def record_of(card: Characteristics) -> dict[str, Any]:
@@ -101,4 +101,5 @@ def record_of(card: Characteristics) -> dict[str, Any]:
     if card.mana_cost is not None:
         record["manaCost"] = show_mana(card.mana_cost)
     sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty}
-    return record | {name: str(size) for name, size in sizes.items() if size is not None}
+    star = defines_size(card.abilities)
+    return record | {name: STAR if star else str(size) for name, size in sizes.items() if size is not None}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
+    AllColors,
     Anthem,
     AsThoughFlash,
     BeginsOnBattlefield,
+    CantActivate,
+    CantAttackOrBlock,
     CantBlockWith,
     CantCast,
     CastFromLibraryTop,
@@ -16,6 +19,7 @@ from oracle.abilities.statics import (
     CostsAtLeast,
     CostsLess,
     CostsMore,
+    DefinesSize,
     DrawsOneMore,
     EnteringTriggersNothing,
     EntersWithChoice,
@@ -23,6 +27,7 @@ from oracle.abilities.statics import (
     ExileInstead,
     GrantsEvoke,
     GraveyardEscape,
+    Is,
     LifeForMana,
     LoseAbilities,
     MayEnterAsCopy,
@@ -39,7 +44,8 @@ from oracle.abilities.statics import (
 )  # fmt: skip
 from oracle.cards import costs
 from oracle.cards.grammar import Choice, Pattern, Series, one_of, without_an
-from oracle.cards.naming import THIS
+from oracle.cards.naming import NAME, THIS
+from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
@@ -118,6 +124,14 @@ STATIC: Pattern = one_of(
     _say(CantCast, "<quality> can't be cast", who=Who.ANYONE),
     _say(CantCast, "<who> can't cast <quality>", who=_OPPONENTS),
     _say(CantCast, "during your turn, <who> can't cast <quality>", who=_OPPONENTS, when=When.YOUR_TURN),
+    _say(CantActivate, "activated abilities of <quality> can't be activated", who=Who.ANYONE, quality=_PERMANENTS),
+    _say(
+        CantActivate,
+        "activated abilities of <quality> can't be activated unless they're mana abilities",
+        who=Who.ANYONE,
+        quality=Choice({Quality(chosen_name=True): "sources with the chosen name"}),
+        mana_too=False,
+    ),
     _say(SpellsPerTurn, "each player can't cast more than one spell each turn", limit=1),
     _say(OnlyAsSorcery, "each opponent can cast spells only any time they could cast a sorcery"),
     _say(AsThoughFlash, "you may cast <quality> as though they had flash"),
@@ -134,7 +148,7 @@ STATIC: Pattern = one_of(
     _say(
         EntersWithChoice,
         "as <this> enters, choose a <what>",
-        what=Choice({each: each for each in ("nonland card name", "creature type")}),
+        what=Choice({each: each for each in ("card name", "nonland card name", "creature type")}),
     ),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
@@ -171,6 +185,17 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),
     _say(Anthem, "<quality> get <power toughness> and have <keywords>", quality=every()),
+    _say(Anthem, "<quality> gets <power toughness>", quality=ENCHANTED),
+    _say(Anthem, "<quality> has <keywords>", quality=ENCHANTED),
+    _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ENCHANTED),
+    _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ENCHANTED, for_each=quality(other=OTHER)),
+    _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
+    _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
+    _say(
+        DefinesSize, "<name>'s power and toughness are each equal to the number of <count>", count=quality(plural=True), name=NAME
+    ),
+    _say(AllColors, "<name> is all colors", name=NAME),
+    _say(CantAttackOrBlock, "<quality> can't attack or block", quality=ENCHANTED),
     _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
     _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),
 )

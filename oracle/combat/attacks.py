@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from oracle import events, layers, matching, triggers
+from oracle.combat import kept_from_fighting_by
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked
@@ -51,6 +52,8 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{name} is tapped", "508.1a")
     if found.sick and not layers.has_keyword(state, of, "haste"):
         raise IllegalAction(f"{name} has not been under the player's control since the turn began", "302.6")
+    if (by := kept_from_fighting_by(state, of)) is not None:
+        raise IllegalAction(f"{by.label} keeps {name} from attacking", "508.1c")
     if layers.has_keyword(state, of, "defender"):
         raise IllegalAction(f"{name} has defender", "702.3b")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from oracle import combat, layers, matching
+from oracle import combat, layers, matching, protection
 from oracle.abilities.statics import CantBlockWith
 from oracle.errors import IllegalAction
 from oracle.fitting import keywords
@@ -56,6 +56,8 @@ def _check_may_block(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{name} is decayed", "702.147a")
     if any(isinstance(each.modification, CantBlockEffect) and of in each.objects for each in state.effects):
         raise IllegalAction(f"{name} can't block this turn", "509.1b")
+    if (by := combat.kept_from_fighting_by(state, of)) is not None:
+        raise IllegalAction(f"{by.label} keeps {name} from blocking", "509.1b")
     for source, static in layers.statics(state):
         you = layers.controller(state, source.id)
         if (
@@ -73,6 +75,8 @@ def _check_may_be_blocked_by(state: State, player: Seat, attacker: ObjectId, by:
     attack = state.objects[attacker].attacking
     if attack is None or attack.defending != player:
         raise IllegalAction("only creatures that attack the player or their planeswalkers can be blocked", "509.1a")
+    if protection.protected(state, attacker, by):
+        raise IllegalAction("a creature with protection from a color is not blocked by creatures of that color", "702.16f")
     _check_evasion(layers.characteristics(state, attacker), layers.characteristics(state, by))
 
 

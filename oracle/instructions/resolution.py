@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from oracle import layers, matching, zones
 from oracle.abilities.events import Enters, Itself
-from oracle.abilities.qualities import Amount, CountOf, Named, Number, Quality, Reference, Targeted, Who
+from oracle.abilities.qualities import Amount, CountOf, Devotion, Named, Number, Quality, Reference, Targeted, Who
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
 from oracle.keywords.convoke import convoked
+from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
 
 
@@ -140,6 +141,8 @@ class Resolution:
             return amount.times * len(self.permanents(amount.quality))
         if amount is Amount.MOVED:
             return len(self.made)
+        if isinstance(amount, Devotion):
+            return self._devotion(amount)
         if amount is Amount.X:
             return self._announced_x()
         state = self.game.state
@@ -154,6 +157,12 @@ class Resolution:
         if amount is Amount.ITS_POWER:
             return now.power or 0
         return value_of(self.game.object(about), now)
+
+    def _devotion(self, to: Devotion) -> int:
+        """How many mana symbols of a colour are in the mana costs of your permanents (700.5)."""
+        state = self.game.state
+        costs = (layers.characteristics(state, each).mana_cost for each in layers.permanents(state, self.controller))
+        return sum(to.color in symbol_colors(symbol) for cost in costs for symbol in cost or ())
 
     def _announced_x(self) -> int:
         """X of a spell (107.3a); in what triggered on entering, X of the spell that became the permanent, or 0 (107.3m)."""

@@ -173,7 +173,7 @@ def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
         )
         if usable and not (offer.taps and not can_tap(state, of)):
             out.append(offer)
-    return tuple(out) if out and activating_prohibited_by(state, seat, of) is None else ()
+    return tuple(out) if out and activating_prohibited_by(state, seat, of, mana_ability=True) is None else ()
 
 
 def can_tap(state: State, of: ObjectId) -> bool:

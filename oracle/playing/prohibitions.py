@@ -40,15 +40,15 @@ def check_activating(state: State, seat: Seat, source: ObjectId, *, mana_ability
     """Raise IllegalAction where something prohibits this player from activating an ability of this object (602.5)."""
     if not mana_ability:
         _check_split_second(state, source)
-    by = activating_prohibited_by(state, seat, source)
+    by = activating_prohibited_by(state, seat, source, mana_ability=mana_ability)
     if by is not None:
         raise IllegalAction(f"{by.label} prohibits activating its abilities", "602.5")
 
 
-def activating_prohibited_by(state: State, seat: Seat, source: ObjectId) -> GameObject | None:
-    """What prohibits this player from activating abilities of this object, mana abilities among them."""
+def activating_prohibited_by(state: State, seat: Seat, source: ObjectId, *, mana_ability: bool) -> GameObject | None:
+    """What prohibits this player from activating abilities of this object, or mana abilities of it."""
     for prohibiting, static in layers.statics(state):
-        if isinstance(static, CantActivate):
+        if isinstance(static, CantActivate) and (static.mana_too or not mana_ability):
             you = layers.controller(state, prohibiting.id)
             if _holds(state, static.who, static.when, seat, you) and matches(
                 state, static.quality, source, source=prohibiting, you=you

@@ -8,22 +8,23 @@ from oracle.abilities.events import Dies, Enters, Event, LeavesBattlefield
 from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import Quality, Target
 from oracle.abilities.statics import Static
+from oracle.cards.defining import STAR, colors_of
 from oracle.cards.typeline import read_type_line
-from oracle.mana import cost_colors, parse_mana
+from oracle.mana import parse_mana
 from oracle.objects import Characteristics
 
 
 def card(name: str, mana: str, types: str, *abilities: Ability, size: str = "", loyalty: int | None = None) -> Characteristics:
     """A card from its facts: mana cost ``"{4}{U}"`` (``""`` for none), type line, abilities in printed order, ``size`` as
-    power/toughness. Its colours follow from its mana cost (202.2), or from devoid (702.114a).
+    power/toughness, with stars for what an ability defines. Its colours follow from its mana cost (202.2) and abilities (604.3).
     """
     line = read_type_line(types)
-    power, toughness = (int(number) for number in size.split("/")) if size else (None, None)
+    power, toughness = (0 if number == STAR else int(number) for number in size.split("/")) if size else (None, None)
     cost = parse_mana(mana) if mana else None
     return Characteristics(
         name=name,
         mana_cost=cost,
-        colors=frozenset() if Keyword("devoid") in abilities else cost_colors(cost),
+        colors=colors_of(cost, abilities),
         supertypes=line.supertypes,
         types=line.types,
         subtypes=line.subtypes,

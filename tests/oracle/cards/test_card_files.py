@@ -46,7 +46,8 @@ def test_a_card_that_is_not_understood_is_told_when_it_is_looked_up(written: Any
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"power": "*"}, r"the power \*"),
+        ({"power": "*"}, r"the power and toughness \*/2"),
+        ({"power": "1+*"}, r"the power 1\+\*"),
         ({"loyalty": "X"}, "the loyalty X"),
         ({"defense": "5"}, "the defense 5"),
         ({"layout": "transform"}, "the layout transform"),

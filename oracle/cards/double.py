@@ -1,0 +1,148 @@
+"""Sentences that say two static abilities at once, which stand next to each other among the facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from oracle.abilities.kinds import Ability, StaticAbility
+from oracle.abilities.natures import Nature
+from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.statics import (
+    AllColors,
+    Anthem,
+    CantActivate,
+    CantAttackOrBlock,
+    CantCast,
+    IdentityUnaffected,
+    Is,
+    Static,
+    When,
+)  # fmt: skip
+from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of
+from oracle.cards.naming import NAME
+from oracle.cards.natures import ADDED, ENCHANTED
+from oracle.cards.nouns import KEYWORD, quality
+from oracle.cards.numbers import CHANGE
+from oracle.cards.templates import Vocabulary
+
+Pair: TypeAlias = tuple[Static, Static]
+
+_say = Vocabulary({"quality": ENCHANTED, "power_toughness": CHANGE, "keywords": Series(KEYWORD, (" and ",)), "nature": ADDED})
+
+
+def _paragraph(said: Pattern, two: Callable[[Any], Pair], one: Callable[[Static, Static], Any]) -> Pattern:
+    """A paragraph from what it says: ``two`` are the abilities of that, ``one`` is what says these two, if anything does."""
+
+    def reading(value: Any) -> tuple[Ability, ...]:
+        return tuple(map(StaticAbility, two(value)))
+
+    def writing(abilities: tuple[Ability, ...]) -> Any:
+        match abilities:
+            case (StaticAbility(first), StaticAbility(second)):
+                return one(first, second)
+        return None
+
+    return Converted(Capital(said), reading, writing)
+
+
+@dataclass(frozen=True)
+class _Silenced:
+    """Casting and activating, forbidden to the same players on the same turns."""
+
+    who: Who
+    spells: Quality
+    permanents: Quality
+
+    def two(self) -> Pair:
+        return CantCast(self.who, self.spells, When.YOUR_TURN), CantActivate(self.who, self.permanents, When.YOUR_TURN)
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Silenced | None:
+        match first, second:
+            case CantCast(who, spells, When.YOUR_TURN), CantActivate(other, permanents, When.YOUR_TURN) if who is other:
+                return _Silenced(who, spells, permanents)
+        return None
+
+
+@dataclass(frozen=True)
+class _Arrested:
+    """Fighting and activating, forbidden to the same permanents."""
+
+    quality: Quality
+
+    def two(self) -> Pair:
+        return CantAttackOrBlock(self.quality), CantActivate(Who.ANYONE, self.quality)
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Arrested | None:
+        made = _Arrested(first.quality) if isinstance(first, CantAttackOrBlock) else None
+        return made if made is not None and made.two() == (first, second) else None
+
+
+@dataclass(frozen=True)
+class _Turned:
+    """What the same permanents get and have, and what they are."""
+
+    quality: Quality
+    nature: Nature
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+
+    def two(self) -> Pair:
+        return Anthem(self.quality, self.power, self.toughness, self.keywords), Is(self.quality, self.nature)
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Turned | None:
+        if not isinstance(first, Anthem) or not isinstance(second, Is):
+            return None
+        made = _Turned(first.quality, second.nature, first.power, first.toughness, first.keywords)
+        return made if made.two() == (first, second) else None
+
+
+@dataclass(frozen=True)
+class _Colorful:
+    """All colours, and that this makes no difference to the colour identity."""
+
+    def two(self) -> Pair:
+        return AllColors(), IdentityUnaffected()
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Colorful | None:
+        return _Colorful() if (first, second) == (AllColors(), IdentityUnaffected()) else None
+
+
+DOUBLE: Pattern = one_of(
+    _paragraph(
+        _say(
+            _Silenced,
+            "during your turn, <who> can't cast <spells> or activate abilities of <permanents>.",
+            who=Choice({Who.OPPONENT: "your opponents"}),
+            spells=quality("spell", plural=True),
+            permanents=quality(plural=True),
+        ),
+        _Silenced.two,
+        _Silenced.one,
+    ),
+    _paragraph(
+        _say(_Arrested, "<quality> can't attack or block, and its activated abilities can't be activated."),
+        _Arrested.two,
+        _Arrested.one,
+    ),
+    _paragraph(
+        one_of(
+            _say(_Turned, "<quality> gets <power toughness> and is a <nature>."),
+            _say(_Turned, "<quality> gets <power toughness>, has <keywords>, and is a <nature>."),
+        ),
+        _Turned.two,
+        _Turned.one,
+    ),
+    _paragraph(
+        _say(_Colorful, "<name> is all colors. This ability doesn't affect its color identity.", name=NAME),
+        _Colorful.two,
+        _Colorful.one,
+    ),
+)
+"""The paragraphs. Their values are tuples of two abilities."""

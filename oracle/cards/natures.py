@@ -1,0 +1,68 @@
+"""What objects become or are, in words: "a 1/1 Blinkmoth artifact creature with flying", "red", "a colorless Forest land"."""
+
+from __future__ import annotations
+
+from oracle.abilities.natures import Keeps, Nature
+from oracle.abilities.qualities import Quality
+from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, only
+from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE
+from oracle.cards.numbers import SIZE
+from oracle.cards.templates import Vocabulary, phrase
+from oracle.mana import COLOR_NAMES
+
+COLORS: Pattern = only(
+    one_of(Choice({(): "colorless"}), Series(Choice(COLOR_NAMES), (" and ",))), lambda colors: isinstance(colors, tuple)
+)
+"""Colours as adjectives, or the want of any."""
+
+_KEYWORDS = Series(KEYWORD, (" and ",))
+
+_say = Vocabulary(
+    {
+        "size": SIZE,
+        "colors": Optional(phrase("<> ", COLORS), None),
+        "subtypes": Optional(phrase("<> ", Series(SUBTYPE, (" ",), comma=False)), ()),
+        "types": Series(TYPE, (" ",), comma=False),
+    }
+)
+
+CREATURE = one_of(
+    _say(Nature, "<size> <colors><subtypes><types><keywords>", keywords=Optional(phrase(" with <>", _KEYWORDS), ())),
+    _say(Nature, "<size> creature with all creature types", types=("Creature",), every_creature_type=True),
+)
+"""A creature with its size, which goes on being what it was beside that."""
+
+COLORED = one_of(
+    _say(Nature, "<colors>", colors=COLORS),
+    _say(Nature, "<colors> and gains <keywords>", colors=COLORS, keywords=_KEYWORDS),
+)
+"""What becomes of a colour, and gains keywords with it."""
+
+ADDED = one_of(
+    _say(
+        Nature,
+        "creature with base power and toughness <size> in addition to its other types",
+        types=("Creature",),
+        keeps=Keeps.ALL,
+    ),
+    _say(Nature, "<subtypes> in addition to its other types", subtypes=Series(SUBTYPE, (" ",), comma=False), keeps=Keeps.ALL),
+    _say(
+        Nature,
+        "<colors> <subtypes> in addition to its other colors and types",
+        colors=COLORS,
+        subtypes=Series(SUBTYPE, (" ",), comma=False),
+        keeps=Keeps.ALL,
+    ),
+)
+"""What something is beside all that it is."""
+
+INSTEAD = _say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING)
+"""What something is and nothing else."""
+
+ENCHANTED = Choice(
+    {
+        **{Quality(types=(each,), enchanted=True): f"enchanted {each.lower()}" for each in ("Artifact", "Creature", "Land")},
+        Quality(enchanted=True): "enchanted permanent",
+    }
+)
+"""What an Aura is attached to (303.4b)."""

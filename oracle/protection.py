@@ -1,0 +1,43 @@
+"""What keeps spells, abilities and sources off a permanent: shroud (702.18), hexproof (702.11), protection (702.16).
+
+None of it is asked where nothing is targeted, enchanted, blocked or damaged: an untapped creature can be tapped for a cost, and a
+mana ability activated, whatever the colour of the spell that is paid for.
+"""
+
+from __future__ import annotations
+
+from oracle import layers
+from oracle.fitting import keywords
+from oracle.objects import ObjectId, Seat
+from oracle.state import State
+
+PROTECTIONS = {
+    "protection from white": "W",
+    "protection from blue": "U",
+    "protection from black": "B",
+    "protection from red": "R",
+    "protection from green": "G",
+}
+"""Protection from a colour (702.16a), and the colour."""
+
+
+def protected(state: State, of: ObjectId, source: ObjectId) -> bool:
+    """Whether a permanent has protection from a colour of an object, be that a spell, a permanent, or what either last was
+    (608.2h). Such an object can't target it, damage it, be attached to it or block it (702.16b-f).
+    """
+    if not layers.is_permanent(state, of):
+        return False
+    from_colors = {color for name in keywords(layers.characteristics(state, of)) if (color := PROTECTIONS.get(name))}
+    return not from_colors.isdisjoint(layers.characteristics(state, source).colors) if from_colors else False
+
+
+def may_target(state: State, of: ObjectId, *, you: Seat, source: ObjectId) -> bool:
+    """Whether a player's spell, or an ability of theirs from this source, may target an object, as far as the object's own
+    abilities let it.
+    """
+    if not layers.is_permanent(state, of):
+        return True
+    has = keywords(layers.characteristics(state, of))
+    if "shroud" in has or ("hexproof" in has and layers.controller(state, of) != you):
+        return False
+    return not protected(state, of, source)
