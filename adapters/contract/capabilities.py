@@ -20,6 +20,7 @@ Capability: TypeAlias = Literal[
     "drawn cards",
     "editions",
     "mana in pool",
+    "modes",
     "more than two players",
     "stack abilities",
     "steps",
@@ -35,8 +36,8 @@ often they were cast; the command zone. ``concede``: a player leaves the game. `
 that another player than their owner controls. ``convoking and delving``: paying with named objects for convoke, improvise and
 delve. ``counters``: set-up and view of counters. ``decisions``: questions are reported and answered. ``drawn cards``: the view
 says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``mana in
-pool``: set-up and view of mana pools. ``more than two players``: three or four. ``stack abilities``: abilities on the stack are
-shown and can be targeted. ``steps``: set-up at any step of any player's turn. ``tokens``: tokens are shown by their
-references."""
+pool``: set-up and view of mana pools. ``modes``: the modes of a spell are announced. ``more than two players``: three or four.
+``stack abilities``: abilities on the stack are shown and can be targeted. ``steps``: set-up at any step of any player's turn.
+``tokens``: tokens are shown by their references."""
 
 CAPABILITIES: tuple[Capability, ...] = get_args(Capability)

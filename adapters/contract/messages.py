@@ -139,7 +139,8 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
     several; ``cost`` tells two costs of one kind apart (evoke {4} and evoke {2}{U}). ``zone`` is where the card is cast from.
     ``additional`` are the optional additional costs that are paid, and no others. ``announced`` says of each hybrid and Phyrexian
     symbol of the cost, in the order in which they are printed, what is announced for it (601.2b): ``"{B}"``, ``"{2}"`` or ``"2
-    life"``; empty leaves it to the engine.
+    life"``; empty leaves it to the engine. ``modes`` are the places of the chosen modes in the printed list, counted from 1
+    (700.2a).
     """
 
     player: str
@@ -150,6 +151,7 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
     cost: str = ""
     additional: tuple[Additional, ...] = ()
     announced: tuple[str, ...] = ()
+    modes: tuple[int, ...] = ()
     x: int | None = None
     targets: tuple[str, ...] = ()
     payment: Payment = Payment()

@@ -46,6 +46,7 @@ MESSAGES: dict[str, list[msgspec.Struct]] = {
             card="Ox",
             additional=("kicker",),
             announced=("2 life",),
+            modes=(1, 3),
             payment=Payment(convoke=(("Elk", "{G}"), ("Cat", "")), improvise=("Ox",), delve=("Fog",)),
         ),
         Activate(player="Alice", source="Island", mana="{U}"),

@@ -90,6 +90,7 @@ def casts(draw: st.DrawFn) -> Cast:
         zone=draw(zones),
         additional=tuple(draw(st.sets(st.sampled_from(get_args(Additional))))),
         announced=draw(tuples(st.sampled_from(("{B}", "{2}", "2 life")))),
+        modes=draw(st.lists(st.integers(1, 9), max_size=3).map(tuple)),
         x=draw(st.one_of(st.none(), small)),
         targets=draw(tuples(targets)),
         payment=draw(helped),

@@ -128,6 +128,14 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             ),
         ),
         (
+            "Alice casts Ox choosing mode 2 targeting Elk",
+            Does(action=Cast(player="Alice", card="Ox", modes=(2,), targets=("Elk",))),
+        ),
+        (
+            "Alice can't cast Ox with kicker choosing modes 1 and 3 with X = 2",
+            Cannot(action=Cast(player="Alice", card="Ox", additional=("kicker",), modes=(1, 3), x=2)),
+        ),
+        (
             "Alice casts Ox, improvising with Elk; Cat, exiling Fog",
             Does(action=Cast(player="Alice", card="Ox", payment=Payment(improvise=("Elk", "Cat"), exile=("Fog",)))),
         ),
@@ -184,6 +192,8 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("Alice casts Ox with kicker and kicker", "a word twice"),
         ("Alice casts Ox, convoking with Elk for {2}", "a creature pays for {1} or for one mana of a color"),
         ("Alice casts Ox, convoking with Elk for {C}", "a creature pays for {1} or for one mana of a color"),
+        ("Alice casts Ox choosing modes 1", "write mode for one and modes for several"),
+        ("Alice casts Ox choosing mode 1 and 2", "write mode for one and modes for several"),
         ("Alice casts Ox, announcing {1}", "'{1}' is announced for no symbol"),
         ("Alice casts Ox, announcing 3 life", "'3 life' is announced for no symbol"),
         ("Alice attacks Bob", "'Bob' does not say who with what"),

@@ -63,6 +63,7 @@ def _slots() -> str:
         f" {', '.join(TRIGGER_WORDS)}; or activated.",
         "mana, pool": "symbols as on a card, `{2}{U}`; what is in a pool is never generic.",
         "additional": f"{', '.join(get_args(Additional))}, with `and` between several.",
+        "modes": "`mode 2`, `modes 1 and 3`: the places of the chosen modes in the printed list.",
         "announced": "for each hybrid and Phyrexian symbol of the cost, in order, what is paid: `{B}`, `{2}` or `2 life`;"
         " separated by `; `.",
         "creatures for mana": "creatures, separated by `; `, each with the mana it pays for, `Grizzly Bears for {G}` or `for"

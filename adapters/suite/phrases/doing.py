@@ -169,7 +169,8 @@ PHRASES = (
         ("casts", "can't cast"),
         f" {{card:ref}}{_FROM}[ for its {{keyword:{'|'.join(_KEYWORDS)}}} cost[ {{cost:mana}}]]"
         "[ {free:=without paying its mana cost}][ for the cost of {rather:ref}][ through {by:ref}]"
-        "[ with {additional:additional}][ with X = {x:number}][ targeting {targets:refs}][, announcing {announced:announced}]"
+        "[ with {additional:additional}][ choosing {modes:modes}][ with X = {x:number}][ targeting {targets:refs}]"
+        "[, announcing {announced:announced}]"
         f"{_HELPING}{_PAYING}{_CHOOSING_MANA}",
         "Alice casts Mulldrifter from her graveyard for its evoke cost, tapping Island 1; Island 2 for mana",
         _cast,

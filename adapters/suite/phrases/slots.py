@@ -211,6 +211,21 @@ def _write_words(value: object, _player: str) -> str:
     return _AND.join(value)
 
 
+def _modes(text: str, _player: str) -> tuple[int, ...]:
+    """The places of modes in the printed list: "mode 2", "modes 1 and 3"."""
+    word, _, places = text.partition(" ")
+    modes = tuple(int(place) for place in places.split(_AND))
+    if (len(modes) > 1) != (word == "modes"):
+        raise ValueError(f"write mode for one and modes for several, not {text!r}")
+    return modes
+
+
+def _write_modes(value: object, _player: str) -> str:
+    if not isinstance(value, tuple) or not value:
+        raise ValueError(f"no modes: {value!r}")
+    return f"mode{_write_plural(len(value), '')} {_AND.join(map(str, value))}"
+
+
 def _step(text: str, _player: str) -> StepName:
     return STEP_WORDS[text]
 
@@ -267,6 +282,7 @@ SLOTS: dict[str, SlotType] = {
     "mana": SlotType(_MANA, _mana, _written),
     "pool": SlotType(f"no mana|{_MANA}", _pool, _write_pool),
     "additional": SlotType(f"(?:{_ADDITIONAL})(?: and (?:{_ADDITIONAL}))*", _words, _write_words),
+    "modes": SlotType(f"modes? {_NUMBER}(?: and {_NUMBER})*", _modes, _write_modes),
     "announced": SlotType(".+?", _announced, _write_list),
     "creatures for mana": SlotType(".+?", _convoked, _write_convoked),
     "groups": SlotType(".+?", _groups, _write_groups),

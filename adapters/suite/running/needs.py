@@ -93,6 +93,8 @@ def _action_needs(action: ScriptedAction) -> Iterator[Capability]:
             yield "alternative costs"
         if action.announced:
             yield "announcing symbols"
+        if action.modes:
+            yield "modes"
     if isinstance(action, Cast | Activate):
         yield from _payment_needs(action.payment)
 

@@ -339,3 +339,25 @@ def test_what_cannot_be_announced_or_paid_is_refused(announced: tuple[str, ...],
     before = engine.observe("")
     assert isinstance(engine.act(Cast(player="Alice", card="Some Bear", announced=announced, additional=additional)), Illegal)
     assert engine.observe("") == before
+
+
+CHARM = CardRecord(
+    name="Some Charm",
+    mana_cost="{R}",
+    type="Instant",
+    text="Choose one —\n• Some Charm deals 3 damage to any target.\n• Draw a card.",
+)
+
+
+@pytest.mark.parametrize(("modes", "drawn", "life"), [((1,), 0, 17), ((2,), 1, 20)])
+def test_a_spell_does_what_the_announced_mode_says(modes: tuple[int, ...], drawn: int, life: int) -> None:
+    engine = playing(card("Some Charm", "hand"), card("Island", "library"), mana="{R}", records=(CHARM,))
+    do(engine, Cast(player="Alice", card="Some Charm", modes=modes, targets=("Bob",) if modes == (1,) else ()))
+    view = passes(engine, 2)
+    assert (view.players[0].drawn, view.players[1].life) == (drawn, life)
+
+
+@pytest.mark.parametrize("modes", [(1, 2), (3,)])
+def test_modes_that_cannot_be_chosen_are_refused(modes: tuple[int, ...]) -> None:
+    engine = playing(card("Some Charm", "hand"), mana="{R}", records=(CHARM,))
+    assert isinstance(engine.act(Cast(player="Alice", card="Some Charm", modes=modes)), Illegal)

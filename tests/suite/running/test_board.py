@@ -97,6 +97,7 @@ def test_needs_are_computed_from_what_is_said() -> None:
         "decisions": "nobody is asked anything",
         "drawn cards": "Alice has drawn 2 cards this turn",
         "mana in pool": "Alice has no mana left",
+        "modes": "Alice casts Ox choosing modes 1 and 3",
         "more than two players": "Carol is at 20 life",
         "stack abilities": "the stack holds, from the top, the evoke ability of Ox",
         "steps": "it is Bob's upkeep",
