@@ -30,7 +30,6 @@ def suite() -> Sequence[Loaded]:
 # ---- the suite itself
 
 
-@pytest.mark.xfail(reason="no scenario attacks, blocks or phases out yet", strict=True)
 def test_the_suite_uses_every_phrase(suite: Sequence[Loaded]) -> None:
     assert unused_phrases(suite) == ()
 
