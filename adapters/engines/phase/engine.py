@@ -14,8 +14,8 @@ from adapters.engines.phase.table import Table
 
 HOMEPAGE = "https://github.com/phase-rs/phase"
 
-_LACKING = ("editions",)
-"""What the engine cannot do: it plays one edition of the rules."""
+_LACKING = ("editions", "modes")
+"""What cannot be asked of the engine: it plays one edition of the rules, and nobody tells it which modes a spell has."""
 
 
 class PhaseEngine:
