@@ -6,18 +6,25 @@ time.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from oracle import choosing, copies, counters, layers, matching, triggers, zones
-from oracle.abilities.kinds import Ability, StaticAbility
+from oracle.abilities.kinds import Ability, Keyword, StaticAbility
+from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
 from oracle.happenings import TokenEntered
+from oracle.keywords.convoke import convoked
+from oracle.keywords.devour import devour
+from oracle.mana import mana_types
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
+from oracle.spending import colors_spent, mana_spent
+from oracle.state import State
 from oracle.zones import Move
 
 
@@ -91,6 +98,7 @@ def create_tokens(
         zones.create(game, replace(new, base=each.base, counters=tuple(sorted(each.counters.items())), chosen=each.chosen))
         for each in arriving
     )
+    game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:
         triggers.note(game, TokenEntered(of))
     return made
@@ -121,20 +129,41 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
         if isinstance(static, EntersWithChoice):
             arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
         elif isinstance(static, EntersWithCounters):
-            cast = arriving.object.cast
-            if static.paid and (cast is None or static.paid not in cast.paid):
-                continue
-            count = static.count if static.count is not None else (cast.x if cast else 0)
+            count = _counters(game.state, static, arriving.object)
             if count:
                 arriving.counters[static.kind] = arriving.counters.get(static.kind, 0) + count
+    for ability in _abilities(game, arriving):
+        if isinstance(ability, Keyword) and ability.name == "devour":
+            devoured = yield from devour(game, ability, arriving.object, arriving.controller)
+            arriving.counters["+1/+1"] = arriving.counters.get("+1/+1", 0) + devoured
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         arriving.counters["loyalty"] = arriving.counters.get("loyalty", 0) + arriving.base.loyalty
     for kind in arriving.counters:
         counters.check(kind, Zone.BATTLEFIELD)
 
 
+def _counters(state: State, static: EntersWithCounters, arriving: GameObject) -> int:
+    """How many counters a permanent enters with, by what was paid for the spell that it was."""
+    cast = arriving.cast
+    if static.paid and (cast is None or static.paid not in cast.paid):
+        return 0
+    if not Counter(static.spent) <= Counter(mana_types(mana_spent(arriving))):
+        return 0
+    count = static.count if static.count is not None else (cast.x if cast else 0)
+    return count * (1 if static.each is None else _of_spell(state, static.each, arriving))
+
+
+def _of_spell(state: State, amount: Amount, arriving: GameObject) -> int:
+    """A number that tells how the spell was paid for that becomes this permanent."""
+    if amount is Amount.COLORS_SPENT:
+        return colors_spent(arriving)
+    if amount is Amount.CONVOKED:
+        return len(convoked(state, arriving))
+    raise NotModelled(f"entering with a counter for each of {amount.value}")
+
+
 def _enter_as_copy(game: Game, arriving: _Arriving, static: MayEnterAsCopy) -> Asking[bool]:
-    """Ask what to enter as a copy of; it takes on the copiable values and nothing else (707.2, 707.5)."""
+    """Ask what to enter as a copy of; it takes on its copiable values (707.2, 707.5) and what the effect adds (707.9a)."""
     of = arriving.object
     options = [
         each
@@ -143,7 +172,9 @@ def _enter_as_copy(game: Game, arriving: _Arriving, static: MayEnterAsCopy) -> A
     ]
     answer = yield from ask_objects(arriving.controller, "copy", options, of, minimum=0, rule="707.5")
     if answer:
-        arriving.base = copies.copiable(game.state, answer[0])
+        copied = copies.copiable(game.state, answer[0])
+        kept = (Keyword(static.keyword),) if static.keyword else ()
+        arriving.base = replace(copied, abilities=(*copied.abilities, *kept))
     return bool(answer)
 
 

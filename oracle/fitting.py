@@ -80,10 +80,14 @@ def _fits_numbers(quality: Quality, now: Characteristics, found: GameObject, sou
         (quality.power_at_most is None or (now.power is not None and now.power <= quality.power_at_most))
         and (quality.mana_value is None or value == quality.mana_value)
         and (at_most is None or value <= at_most)
-        and (quality.mana_value_at_least is None or value >= quality.mana_value_at_least)
+        and (quality.mana_value_at_least is None or value >= quality.mana_value_at_least or _allowed_for_x(quality, now))
         and not (quality.mana_value_even and value % 2)
         and not (quality.mana_value_of_counters and (source is None or value != source.counted(quality.mana_value_of_counters)))
     )
+
+
+def _allowed_for_x(quality: Quality, now: Characteristics) -> bool:
+    return quality.or_x_in_cost and "X" in (now.mana_cost or ())
 
 
 def value_of(found: GameObject, now: Characteristics) -> int:

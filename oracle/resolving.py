@@ -39,12 +39,12 @@ def _resolve_ability(
     game: Game, found: GameObject, ability: StackAbility, legal: tuple[tuple[ChosenTarget, ...], ...]
 ) -> Asking[bool]:
     """An ability's instructions are followed, if its intervening "if" is still true (603.4), and it ceases to exist (608.2n)."""
+    controller = layers.controller(game.state, found.id)
     if isinstance(ability.ability, TriggeredAbility) and not triggers.condition_holds(
-        game.state, ability.ability, ability.source.id
+        game.state, ability.ability, ability.source.id, ability.event, controller
     ):
         stack.remove(game, found.id)
         return True
-    controller = layers.controller(game.state, found.id)
     resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event, shares=dividing.shares(found))
     yield from carry_out(resolution, ability.ability.effects)
     finished(resolution)

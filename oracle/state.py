@@ -83,6 +83,8 @@ class Player:
     """Cards drawn this turn."""
     spells_cast: int = 0
     """Spells cast this turn."""
+    tokens_created: int = 0
+    """Tokens created this turn (111.2)."""
     lands_played: int = 0
     drew_from_empty_library: bool = False
 

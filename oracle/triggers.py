@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 
-from oracle import dividing, layers, matching, stack, targets
+from oracle import conditions, dividing, layers, matching, stack, targets
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
@@ -30,11 +30,18 @@ from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBe
 from oracle.keywords.evoke import was_evoked
 from oracle.keywords.triggered import triggered
 from oracle.mana import ManaCost, mana_types
-from oracle.objects import GameObject, Kind, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.objects import GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask
+from oracle.spending import mana_spent
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
 
-STEP_WORDS = {"upkeep": Step.UPKEEP, "end step": Step.END, "draw step": Step.DRAW, "precombat main": Step.PRECOMBAT_MAIN}
+STEP_WORDS = {
+    "upkeep": Step.UPKEEP,
+    "draw step": Step.DRAW,
+    "precombat main": Step.PRECOMBAT_MAIN,
+    "combat": Step.BEGINNING_OF_COMBAT,
+    "end step": Step.END,
+}
 
 
 def note(game: Game, happening: Happening, before: State | None = None) -> None:
@@ -91,11 +98,12 @@ def put_waiting_on_stack(game: Game) -> Asking[None]:
     game.update(waiting=tuple(each for each in game.state.waiting if not game.player(each.controller).lost))
 
 
-def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId) -> bool:
-    """The intervening "if" of an ability, checked as it triggers and again as it resolves (603.4)."""
+def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId, event: TriggerEvent | None, you: Seat) -> bool:
+    """The intervening "if" of an ability that ``you`` control, checked as it triggers and again as it resolves (603.4)."""
     permanent = state.objects.get(source) or state.gone[source]
     evoked = ability.evoked is None or was_evoked(permanent, ability.evoked)
-    return evoked and _was_paid(ability.paid, permanent) and _was_spent(ability.mana_spent, permanent)
+    paid = _was_paid(ability.paid, permanent) and _was_spent(ability.mana_spent, permanent)
+    return evoked and paid and (ability.condition is None or conditions.holds(state, ability.condition, permanent, event, you))
 
 
 def _was_paid(cost: str, found: GameObject) -> bool:
@@ -106,14 +114,8 @@ def _was_paid(cost: str, found: GameObject) -> bool:
 
 
 def _was_spent(mana: ManaCost, permanent: GameObject) -> bool:
-    """Whether this mana was spent to cast the spell that became this permanent (400.7d); none ever was for a copy (707.10)."""
-    if not mana:
-        return True
-    return (
-        permanent.kind is Kind.CARD
-        and permanent.cast is not None
-        and Counter(mana) <= Counter(mana_types(permanent.cast.mana_spent))
-    )
+    """Whether this mana was spent to cast the spell that became this permanent (400.7d)."""
+    return not mana or Counter(mana) <= Counter(mana_types(mana_spent(permanent)))
 
 
 def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
@@ -164,7 +166,7 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
     for source, ability, word in _listening(state, happening):
         you = layers.controller(state, source.id)
         event = _event(state, ability.event, source, you, happening)
-        if event is None or not condition_holds(state, ability, source.id):
+        if event is None or not condition_holds(state, ability, source.id, event, you):
             continue
         if isinstance(happening, Attacked) and isinstance(ability.event, EntersOrAttacks):
             word = "attacks"

@@ -129,7 +129,7 @@ def _begin_turn(game: Game) -> None:
         active=active,
         turn=state.turn + 1,
         objects={**state.objects, **fresh},
-        players=tuple(replace(player, drawn=0, spells_cast=0, lands_played=0) for player in state.players),
+        players=tuple(replace(player, drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player != active
         ),

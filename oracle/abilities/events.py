@@ -60,7 +60,7 @@ class Sacrifices:
 
 @dataclass(frozen=True)
 class AtBeginning:
-    """At the beginning of a step (603.2b): ``"upkeep"`` or ``"end step"``; ``whose`` turn."""
+    """At the beginning of a step (603.2b): ``"upkeep"``, ``"combat"`` or ``"end step"``; ``whose`` turn."""
 
     step: str
     whose: Who

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from oracle.abilities.conditions import Condition
 from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Effect
 from oracle.abilities.events import Event
@@ -48,7 +49,7 @@ class ActivatedAbility:
 class TriggeredAbility:
     """When, whenever or at (603). ``evoked`` is the intervening "if its evoke cost was paid" (603.4, 702.74a), with the evoke
     ability that it is a part of; ``mana_spent`` another one: if this mana was spent to cast it; ``paid`` a third: if the
-    additional cost of this name was ("kicker": if it was kicked).
+    additional cost of this name was ("kicker": if it was kicked); ``condition`` any other.
     """
 
     event: Event
@@ -57,6 +58,7 @@ class TriggeredAbility:
     evoked: Evoke | None = None
     mana_spent: ManaCost = ()
     paid: str = ""
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,8 @@ class Quality:
     mana_value: int | None = None
     mana_value_at_most: Number | None = None
     mana_value_at_least: int | None = None
+    or_x_in_cost: bool = False
+    """With {X} in its mana cost, no ``mana_value_at_least`` is asked for."""
     mana_value_even: bool = False
     mana_value_of_counters: str = ""
     """The mana value equals the number of counters of this kind on the source of the ability."""
@@ -164,6 +166,10 @@ class Amount(Enum):
     """What was announced for X as the spell was cast (107.3)."""
     MOVED = "this way"
     """How many objects the instruction before has moved."""
+    CONVOKED = "the creatures that convoked it"
+    """How many creatures convoked the source, or the spell that became it (702.51c, 400.7d)."""
+    COLORS_SPENT = "the colors spent"
+    """Of how many colors the mana was that was spent to cast the source, or the spell that became it (106.1a)."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
     HAND_DIFFERENCE = "the difference"

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from oracle.abilities.costs import Cost
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.abilities.qualities import ANYTHING, Amount, Quality, Who
 from oracle.mana import ManaCost
 
 
@@ -198,9 +198,12 @@ class DrawsOneMore:
 
 @dataclass(frozen=True)
 class MayEnterAsCopy:
-    """You may have this enter as a copy of a permanent of this quality (707.9, 614.1c)."""
+    """You may have this enter as a copy of a permanent of this quality (707.9, 614.1c), except that it has ``keyword`` if named
+    (707.9a).
+    """
 
     quality: Quality
+    keyword: str = ""
 
 
 @dataclass(frozen=True)
@@ -213,12 +216,14 @@ class EntersWithChoice:
 @dataclass(frozen=True)
 class EntersWithCounters:
     """This enters with counters (614.1c); ``count`` of ``None`` is X. ``paid``: only if the additional cost of this name was paid
-    ("kicker": if it was kicked).
+    ("kicker": if it was kicked). ``spent``: only if this mana was spent to cast it. ``each``: as many times as this number.
     """
 
     kind: str
     count: int | None = None
     paid: str = ""
+    spent: ManaCost = ()
+    each: Amount | None = None
 
 
 @dataclass(frozen=True)

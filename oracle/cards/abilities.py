@@ -20,6 +20,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.qualities import Target
 from oracle.abilities.statics import AdditionalCost, OwnAlternativeCost
 from oracle.cards import costs
+from oracle.cards.conditions import CONDITION
 from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
@@ -117,6 +118,7 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
+        _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=CONDITION),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )
 )  # fmt: skip

@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     PutCounters,
     PutInto,
     PutOntoBattlefield,
+    Scry,
     Tap,
     Untap,
 )  # fmt: skip
@@ -47,6 +48,7 @@ JOINS = {
     (PutCounters, Draw): _AND,
     (Untap, GainControl): _AND,
     (Tap, PutCounters): _AND,
+    (Scry, Draw): _THEN,
     (DealDamage, Draw): _AND_YOU,
     (DealDamage, GainLife): _AND,
 }

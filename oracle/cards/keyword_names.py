@@ -20,7 +20,7 @@ PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp")
 """Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185)."""
 
-NUMBERED_KEYWORDS = ("annihilator",)
+NUMBERED_KEYWORDS = ("annihilator", "devour")
 """Those that have a number."""
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))

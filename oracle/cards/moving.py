@@ -26,8 +26,9 @@ from oracle.abilities.effects import (
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
+    TakeFromTop,
 )  # fmt: skip
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Amount, Quality, Who
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
@@ -60,6 +61,18 @@ def _one_counter(held: tuple[tuple[str, int], ...]) -> str | None:
 
 _COUNTER = Converted(COUNTER_KIND, lambda kind: ((kind, 1),), _one_counter)
 _WITH_COUNTER = Optional(phrase(" with a <> counter on it", _COUNTER), ())
+
+
+def _bound_by(found: Quality, before: Amount, after: Amount) -> Quality | None:
+    return replace(found, mana_value_at_most=after) if found.mana_value_at_most is before else None
+
+
+_UP_TO_THE_CONVOKING = Converted(
+    quality("card", plural=True),
+    lambda found: _bound_by(found, Amount.X, Amount.CONVOKED),
+    lambda found: _bound_by(found, Amount.CONVOKED, Amount.X),
+)
+"""Cards with mana value X or less, where X is then said to be the number of creatures that convoked the source."""
 
 SACRIFICE = say(SacrificeIt, "sacrifice <what>")
 
@@ -130,6 +143,37 @@ MOVING: Pattern = one_of(
         SearchOntoBattlefield,
         "search your library for <quality>, put that card onto the battlefield, then shuffle",
         quality=TYPE_OR_SUBTYPE_CARD,
+    ),
+    say(
+        TakeFromTop,
+        "look at the top <count> cards of your library. Put one of them into your hand and the rest on the bottom of your library"
+        " in a random order",
+        optional=False,
+        count=SEVERAL,
+    ),
+    say(
+        TakeFromTop,
+        "look at the top <count> cards of your library. You may reveal <quality> from among them and put it into your hand. Put"
+        " the rest on the bottom of your library in a random order",
+        quality=quality("card", other=ARTICLE),
+        count=SEVERAL,
+    ),
+    say(
+        TakeFromTop,
+        "look at the top <count> cards of your library. You may put <quality> from among them onto the battlefield. Put the rest"
+        " on the bottom of your library in a random order",
+        quality=quality("card", other=ARTICLE),
+        onto_battlefield=True,
+        count=SEVERAL,
+    ),
+    say(
+        TakeFromTop,
+        "look at the top <count> cards of your library. You may reveal up to <most> <quality> from among them, where X is the"
+        " number of creatures that convoked <this>. Put the revealed cards into your hand, then shuffle",
+        most=SEVERAL,
+        quality=_UP_TO_THE_CONVOKING,
+        shuffle=True,
+        count=SEVERAL,
     ),
     say(
         SearchOntoBattlefield,

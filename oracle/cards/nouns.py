@@ -28,7 +28,7 @@ from oracle.cards.grammar import (
     several,
     without_an,
 )
-from oracle.cards.keyword_names import COUNTERS, KEYWORDS
+from oracle.cards.keyword_names import COUNTERS, KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.numbers import NUMBER, NUMBER_OR_X, SEVERAL
@@ -44,6 +44,7 @@ _BOTH = (" and ", " or ")
 SUBTYPE = Choice({each: each for each in sorted(SUBTYPES)})
 TYPE = Choice({each: each.lower() for each in _TYPES})
 KEYWORD = Choice({each: each for each in (*KEYWORDS, "exalted")})
+_KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 
 OTHER: Mapping[Any, str] = {False: "", True: "other "}
@@ -118,7 +119,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
-        "keyword": Optional(phrase(" with <>", KEYWORD), ""),
+        "keyword": Optional(one_of(phrase(" with <>", KEYWORD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
         "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER_OR_X)),

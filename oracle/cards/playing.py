@@ -27,15 +27,15 @@ from oracle.abilities.effects import (
     PreventNext,
     RevealHand,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountOf, Who
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only, several
+from oracle.abilities.qualities import Amount, CountOf, Quality, Who
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
-from oracle.cards.numbers import CARDS, NUMBER
+from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand
-from oracle.cards.templates import phrase
+from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import MANA_TYPES
 
 _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
@@ -45,7 +45,19 @@ _THAT_CARD = Again("that card", ("card",))
 _THAT_PLAYER = Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER)
 _ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
 _CHOICES = several(Series(_ONE_SYMBOL, (" or ",)))
-_ONLY_FOR = one_of(quality("spell", plural=True), phrase("a <>", quality("spell")))
+_OR_WITH_X = Vocabulary({})(
+    Quality,
+    "spells with mana value <mana_value_at_least> or greater or spells with {X} in their mana costs",
+    mana_value_at_least=NUMBER,
+    or_x_in_cost=True,
+)
+_FOR_A_SPELL = phrase(". Spend this mana only to cast a <>", quality("spell"))
+_FOR_SPELLS = phrase(". Spend this mana only to cast <>", one_of(_OR_WITH_X, quality("spell", plural=True)))
+# What restricts one mana speaks of a spell, what restricts more of spells.
+_ONE_FOR = Optional(one_of(_FOR_A_SPELL, ReadOnly(_FOR_SPELLS)))
+_MORE_FOR = Optional(one_of(_FOR_SPELLS, ReadOnly(_FOR_A_SPELL)))
+_ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
+_MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
@@ -90,15 +102,21 @@ PLAYING: Pattern = one_of(
     ),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
+    say(
+        DealDamageToEach,
+        "converge — <source> deals X damage to each <quality>, where X is the number of colors of mana spent to cast this spell",
+        amount=Amount.COLORS_SPENT,
+    ),
     say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
     say(PreventCombatDamage, "prevent all combat damage that would be dealt this turn"),
     say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).
-    say(AddMana, "add <mana>"),
-    say(AddMana, "add <choices>", choices=_CHOICES),
-    say(AddMana, "add one mana of any color", any_color=1),
-    say(AddMana, "add <mana>. Spend this mana only to cast <only>", only=_ONLY_FOR),
-    say(AddMana, "add one mana of any color. Spend this mana only to cast <only>", any_color=1, only=_ONLY_FOR),
+    say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),
+    say(AddMana, "add <mana><only>", mana=_MORE_MANA, only=_MORE_FOR),
+    say(AddMana, "add <choices><only>", choices=_CHOICES, only=_ONE_FOR),
+    say(AddMana, "add one mana of any color<only>", any_color=1, only=_ONE_FOR),
+    say(AddMana, "add <any_color> mana of any one color<only>", any_color=SEVERAL, only=_MORE_FOR),
+    say(AddMana, "add <combination> mana in any combination of colors<only>", combination=SEVERAL, only=_MORE_FOR),
     # What may be played, and for how long.
     say(
         CastFromThisTurn,

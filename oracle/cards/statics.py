@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Amount, Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AllColors,
@@ -43,13 +43,13 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.grammar import Choice, Pattern, Series, one_of, without_an
+from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, without_an
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
-from oracle.mana import COLORS
+from oracle.mana import COLOR_NAMES, COLORS
 
 _SPELLS = quality("spell", plural=True)
 _OPPONENTS = Choice({Who.OPPONENT: "your opponents"})
@@ -77,6 +77,8 @@ _ZONES = Choice(
         ("graveyard", "exile"): "your graveyard or from exile",
     }
 )
+
+_ADAMANT = Choice({(letter,) * 3: f"three {name}" for letter, name in COLOR_NAMES.items()})
 
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
@@ -144,7 +146,12 @@ STATIC: Pattern = one_of(
         quality=quality(other=ARTICLE),
     ),
     _say(EnteringTriggersNothing, "<quality> entering don't cause abilities to trigger", quality=_PERMANENTS),
-    _say(MayEnterAsCopy, "you may have <this> enter as a copy of any <quality> on the battlefield", quality=quality()),
+    _say(
+        MayEnterAsCopy,
+        "you may have <this> enter as a copy of any <quality> on the battlefield<keyword>",
+        quality=quality(),
+        keyword=Choice({"": "", "changeling": ", except it has changeling"}),
+    ),
     _say(
         EntersWithChoice,
         "as <this> enters, choose a <what>",
@@ -153,6 +160,28 @@ STATIC: Pattern = one_of(
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
     _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),
+    _say(
+        EntersWithCounters,
+        "<this> enters with <count> <kind> counters on it for each creature that convoked it",
+        kind=COUNTER_KIND,
+        count=SEVERAL,
+        each=Amount.CONVOKED,
+    ),
+    _say(
+        EntersWithCounters,
+        "converge — <this> enters with a <kind> counter on it for each color of mana spent to cast it",
+        this=Capital(THIS),
+        kind=COUNTER_KIND,
+        count=1,
+        each=Amount.COLORS_SPENT,
+    ),
+    _say(
+        EntersWithCounters,
+        "adamant — If at least <spent> mana was spent to cast this spell, <this> enters with a <kind> counter on it",
+        kind=COUNTER_KIND,
+        count=1,
+        spent=_ADAMANT,
+    ),
     _say(
         EntersWithCounters,
         "if <this> was kicked, it enters with <count> <kind> counters on it",

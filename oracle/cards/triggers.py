@@ -55,6 +55,7 @@ EVENT: Pattern = one_of(
     _say(Sacrifices, "whenever an opponent sacrifices <subject>", who=Who.OPPONENT, remember=_THEIR_PERMANENT),
     _say(Sacrifices, "whenever a player sacrifices <subject>", who=Who.ANYONE, remember=_THEIR_PERMANENT),
     _say(AtBeginning, "at the beginning of your <step>", whose=Who.YOU, step=_STEPS, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of combat on your turn", step="combat", whose=Who.YOU, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of each opponent's <step>", whose=Who.OPPONENT, step=_STEPS, remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of the end step", "at the beginning of each end step", step="end step", whose=Who.ANYONE,
          remember=Memory.nothing),

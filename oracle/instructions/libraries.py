@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
+    TakeFromTop,
 )
 from oracle.abilities.qualities import Quality
 from oracle.entering import Entry, enter
@@ -97,6 +98,28 @@ def surveil(resolution: Resolution, effect: Surveil) -> Asking[None]:
     move(resolution, away, Zone.GRAVEYARD)
 
 
+def take_from_top(resolution: Resolution, effect: TakeFromTop) -> Asking[None]:
+    """Look at the top cards and take some of them; what is left is shuffled in, or goes to the bottom in a random order."""
+    game, you = resolution.game, resolution.controller
+    seen = libraries.top(game.state, you, effect.count)
+    options = [each for each in seen if resolution.matches(effect.quality, each)]
+    least = 0 if effect.optional else effect.most
+    taken = yield from ask_objects(
+        you, "choose objects", options, resolution.of, minimum=least, maximum=effect.most, rule="608.2d"
+    )
+    if effect.onto_battlefield:
+        resolution.move(taken, (yield from enter(game, [Entry(each, you) for each in taken])))
+    else:
+        move(resolution, taken, Zone.HAND)
+    if effect.shuffle:
+        libraries.shuffle(game, you)
+        return
+    left = tuple(each for each in seen if each not in taken)
+    others = tuple(each for each in zones.in_zone(game.state, Zone.LIBRARY, you) if each not in left)
+    zones.reorder(game, Zone.LIBRARY, you, (*others, *left))
+    libraries.randomize(game, left)
+
+
 def _ordered(resolution: Resolution, cards: tuple[ObjectId, ...], rule: str) -> Asking[tuple[ObjectId, ...]]:
     """The order in which you put these cards, the uppermost first."""
     options = tuple(ChosenTarget(object=each) for each in cards)
@@ -112,4 +135,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SearchLandToHand: search_land_to_hand,
     SearchOntoBattlefield: search_onto_battlefield,
     Surveil: surveil,
+    TakeFromTop: take_from_top,
 }

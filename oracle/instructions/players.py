@@ -63,6 +63,8 @@ def add_mana(resolution: Resolution, effect: AddMana) -> Asking[None]:
         mana = (*mana, (yield from _ask_mana(resolution, effect.choices)))
     if effect.any_color:
         mana = (*mana, *((yield from _ask_mana(resolution, COLORS)),) * effect.any_color)
+    for _ in range(effect.combination):
+        mana = (*mana, (yield from _ask_mana(resolution, COLORS)))
     made = made_by(resolution.game.state, resolution.source.id)
     payment.add_mana(resolution.game, you, [replace(made, type=each, only=effect.only) for each in mana])
 

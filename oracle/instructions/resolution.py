@@ -14,6 +14,7 @@ from oracle.game import Game
 from oracle.keywords.convoke import convoked
 from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
+from oracle.spending import colors_spent
 
 
 @dataclass
@@ -145,6 +146,10 @@ class Resolution:
             return self._devotion(amount)
         if amount is Amount.X:
             return self._announced_x()
+        if amount is Amount.CONVOKED:
+            return len(convoked(self.game.state, self.source))
+        if amount is Amount.COLORS_SPENT:
+            return colors_spent(self.source)
         state = self.game.state
         if amount is Amount.HAND_DIFFERENCE:
             that = self._that_player()

@@ -68,5 +68,5 @@ def annihilator(ability: Keyword) -> TriggeredAbility:
 
 def _word(event: Event) -> str:
     if isinstance(event, AtBeginning):
-        return event.step
+        return event.step if event.step in ("upkeep", "end step") else "other"
     return _WORDS.get(type(event), "enters")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from oracle import layers
@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOnTopOrBottom,
     SearchLandToHand,
+    TakeFromTop,
 )
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.statics import LoseAbilities
@@ -117,7 +118,7 @@ def _moves_library_card(effect: Effect) -> bool:
         return True
     if isinstance(effect, PutInto):
         return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
-    return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand)
+    return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand | TakeFromTop)
 
 
 def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:
@@ -147,6 +148,8 @@ def _lots(effect: AddMana) -> tuple[ManaCost, ...]:
         return tuple((*effect.mana, mana) for mana in effect.choices)
     if effect.any_color:
         return tuple((*effect.mana, *(color,) * effect.any_color) for color in COLORS)
+    if effect.combination:
+        return tuple((*effect.mana, *colors) for colors in combinations_with_replacement(COLORS, effect.combination))
     return (effect.mana,)
 
 

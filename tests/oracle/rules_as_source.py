@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import oracle
-from oracle.abilities import costs, effects, events, kinds, natures, qualities, statics
+from oracle.abilities import conditions, costs, effects, events, kinds, natures, qualities, statics
 
 NO_RULES = ("abilities", "cards", "counters.py")
 """What in the package only names words: the vocabulary, the wording of cards, the kinds of counters."""
 
 VOCABULARY = {
     name: found
-    for module in (costs, effects, events, kinds, natures, qualities, statics)
+    for module in (conditions, costs, effects, events, kinds, natures, qualities, statics)
     for name, found in vars(module).items()
     if isinstance(found, type) and found.__module__ == module.__name__ and is_dataclass(found)
 }

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from oracle import actions, events
 from oracle.abilities.effects import Tap
 from oracle.abilities.qualities import CREATURE, Target
+from oracle.cards import find
 from oracle.cards.facts.making import card, spell
+from oracle.errors import IllegalAction
 from oracle.objects import Zone
 from oracle.playing.activating import Activation
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 INSTANT_TAP = card("Quorble", "{0}", "Instant", spell(Tap(), target=Target(quality=CREATURE)))
 TREASURE = permanent("Quorble's chest", "Artifact", subtypes=("Treasure",))
+STRAW = {"Giant of Straw": creature("Giant of Straw", mana="{1}{G}{G}"), "Mox of Straw": permanent("Mox of Straw", "Artifact")}
 SCARECROW = creature("Straw", subtypes=("Scarecrow",))
 
 
@@ -97,3 +104,122 @@ def test_glaring_fleshraker_sees_its_own_token_enter() -> None:
     duel.resolve_all()
     assert duel.tokens() == ["Eldrazi Spawn Token"]
     assert duel.state.players[BOB].life == 18
+
+
+def castable(duel: Duel, label: str, *targets: str, x: int | None = None) -> bool:
+    """Whether Alice can cast this now; the game stays as it is."""
+    before = duel.state
+    try:
+        duel.cast(label, *targets, x=x)
+    except IllegalAction:
+        return False
+    duel.game.state = before
+    return True
+
+
+@pytest.mark.parametrize(
+    ("name", "x", "others", "can"),
+    [
+        ("Scatter the Seeds", None, 3, True),
+        ("Meeting of Minds", None, 3, False),
+        ("Meeting of Minds", None, 4, True),
+        ("Chord of Calling", 0, 2, True),
+        ("Chord of Calling", 0, 1, False),
+    ],
+)
+def test_troyans_mana_is_for_large_spells_however_they_are_paid_for_and_for_those_with_x(
+    name: str, x: int | None, others: int, can: bool
+) -> None:
+    duel = Duel()
+    # It could convoke in place of making mana, if it were a creature.
+    duel.put(replace(find("Troyan, Gutsy Explorer"), types=("Artifact",)))
+    for number in range(others):
+        duel.put(creature("Quorble", colors=frozenset("GU")), label=f"Quorble {number}")
+    duel.put(name, Zone.HAND)
+    assert castable(duel, name, x=x) is can
+
+
+def test_troyan_draws_and_discards() -> None:
+    duel = Duel()
+    duel.put("Troyan, Gutsy Explorer")
+    duel.put("Shock", Zone.HAND)
+    duel.mana("{U}")
+    duel.activate("Troyan, Gutsy Explorer", ability=2)
+    duel.resolve()
+    assert duel.options() == ["Alice's card 1", "Shock"]
+    duel.answer("Shock")
+    assert duel.where("Shock") == "graveyard"
+
+
+@pytest.mark.parametrize("source", ["Beastcaller Savant", "Somberwald Sage"])
+def test_mana_for_creature_spells_pays_for_nothing_else(source: str) -> None:
+    duel = Duel()
+    duel.put(source)
+    for each in ("Llanowar Elves", "Giant of Straw", "Mox of Straw", "Shock"):
+        duel.put(STRAW.get(each, each), Zone.HAND, label=each)
+    assert castable(duel, "Llanowar Elves")
+    assert castable(duel, "Giant of Straw") is (source == "Somberwald Sage")
+    assert not castable(duel, "Mox of Straw")
+    assert not castable(duel, "Shock", "Bob")
+
+
+def test_manamorphose_adds_two_mana_each_of_a_color_of_choice() -> None:
+    duel = Duel()
+    duel.put("Manamorphose", Zone.HAND)
+    duel.mana("{C}{G}")
+    duel.cast("Manamorphose")
+    duel.resolve()
+    duel.answer("U")
+    duel.answer("B")
+    assert [mana.type for mana in duel.state.players[ALICE].mana] == ["U", "B"]
+    assert duel.hand() == 1
+
+
+def test_krrik_pays_life_for_black_mana_and_grows_for_black_spells() -> None:
+    duel = Duel()
+    duel.put("K'rrik, Son of Yawgmoth")
+    duel.put("Dark Ritual", Zone.HAND)
+    duel.put("Shock", Zone.HAND)
+    duel.cast("Dark Ritual")
+    assert duel.state.players[ALICE].life == 18
+    assert duel.stack() == ["cast", "Dark Ritual"]
+    duel.resolve()
+    assert duel.numbers("K'rrik, Son of Yawgmoth") == (3, 3)
+    assert not castable(duel, "Shock", "Bob")
+
+
+@pytest.mark.parametrize(("source", "can"), [("Palladium Myr", True), ("Sol Ring", False)])
+def test_myr_superion_is_paid_for_with_mana_of_creatures(source: str, can: bool) -> None:
+    duel = Duel()
+    duel.put(source)
+    duel.put("Myr Superion", Zone.HAND)
+    assert castable(duel, "Myr Superion") is can
+
+
+def test_what_convokes_pays_for_myr_superion_too() -> None:
+    duel = Duel()
+    duel.put("Chief Engineer")
+    duel.put("Memnite")
+    duel.put("Sol Ring")
+    duel.put("Myr Superion", Zone.HAND)
+    duel.cast("Myr Superion")
+    assert duel.find("Memnite").tapped
+    assert not duel.find("Sol Ring").tapped
+
+
+@pytest.mark.parametrize(("land", "can"), [("Forest", False), ("Snow-Covered Forest", True)])
+def test_snow_mana_is_mana_of_what_is_snow(land: str, can: bool) -> None:
+    duel = Duel()
+    duel.put(land)
+    duel.put("Arcum's Astrolabe", Zone.HAND)
+    assert castable(duel, "Arcum's Astrolabe") is can
+
+
+def test_a_snow_creature_makes_snow_mana_but_convokes_for_none() -> None:
+    duel = Duel()
+    duel.put("Chief Engineer")
+    duel.put("Boreal Druid", sick=True)
+    duel.put("Arcum's Astrolabe", Zone.HAND)
+    assert not castable(duel, "Arcum's Astrolabe")
+    duel.game.change(duel.find("Boreal Druid").id, sick=False)
+    assert castable(duel, "Arcum's Astrolabe")

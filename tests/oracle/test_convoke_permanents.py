@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from oracle import actions, events, layers
+import pytest
+
+from oracle import actions, events, layers, zones
 from oracle.abilities.kinds import Keyword
-from oracle.objects import CastRecord, ChosenTarget, Zone
+from oracle.errors import IllegalAction, NotModelled
+from oracle.objects import CastRecord, ChosenTarget, Seat, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel
 
@@ -127,3 +130,128 @@ def test_referee_squad_keeps_a_creature_from_untapping_once() -> None:
     duel.pass_until(Step.UPKEEP, ALICE)
     duel.pass_until(Step.UPKEEP, BOB)
     assert not duel.find("Hill Giant").tapped
+
+
+@pytest.mark.parametrize(("tapped", "owner", "size"), [(False, ALICE, (5, 4)), (True, ALICE, (3, 2)), (True, BOB, (5, 4))])
+def test_martyrs_soul_asks_for_tapped_lands_of_its_controller(tapped: bool, owner: Seat, size: tuple[int, int]) -> None:
+    duel = Duel()
+    duel.put("Plains", seat=owner, tapped=tapped)
+    convoked(duel, "Martyr's Soul")
+    duel.resolve_all()
+    assert duel.numbers("Martyr's Soul") == size
+
+
+def test_martyrs_soul_asks_again_as_its_ability_resolves() -> None:
+    duel = Duel()
+    duel.put("Plains")
+    convoked(duel, "Martyr's Soul")
+    assert duel.stack() == ["enters"]
+    events.tap(duel.game, duel.find("Plains").id)
+    duel.resolve()
+    assert duel.numbers("Martyr's Soul") == (3, 2)
+
+
+@pytest.mark.parametrize("given_up", [(), ("Memnite",), ("Memnite", "Grizzly Bears")])
+def test_feaster_of_fools_enters_with_two_counters_for_each_creature_it_devours(given_up: tuple[str, ...]) -> None:
+    duel = Duel()
+    for each in ("Memnite", "Grizzly Bears", "Sol Ring"):
+        duel.put(each)
+    duel.put("Hill Giant", seat=BOB)
+    convoked(duel, "Feaster of Fools")
+    assert duel.options() == ["Grizzly Bears", "Memnite"]
+    duel.answer(*given_up)
+    assert duel.numbers("Feaster of Fools") == (3 + 2 * len(given_up), 3 + 2 * len(given_up))
+    assert [duel.where(each) for each in given_up] == ["graveyard"] * len(given_up)
+
+
+def test_omni_changeling_copies_a_creature_but_is_of_every_type_and_so_is_a_copy_of_it() -> None:
+    duel = Duel()
+    duel.put("Muscle Sliver")
+    duel.put("Grizzly Bears")
+    convoked(duel, "Omni-Changeling")
+    duel.answer("Grizzly Bears")
+    assert duel.find("Omni-Changeling").base.name == "Grizzly Bears"
+    assert duel.numbers("Omni-Changeling") == (3, 3)
+    convoked(duel, "Clone")
+    duel.answer("Omni-Changeling")
+    assert duel.numbers("Clone") == (3, 3)
+
+
+def test_kasla_sees_other_spells_that_have_convoke_wherever_they_have_it_from() -> None:
+    duel = Duel()
+    duel.put("Kasla, the Broken Halo")
+    duel.put("Chief Engineer")
+    for each in ("Memnite", "Halo Hopper", "Shock"):
+        duel.put(each, Zone.HAND)
+    duel.mana("{C}{C}{C}{R}")
+    duel.cast("Shock", "Bob")
+    assert duel.stack() == ["Shock"]
+    duel.resolve_all()
+    duel.cast("Memnite")
+    assert duel.stack() == ["cast", "Memnite"]
+    duel.resolve()
+    assert duel.options() == ["Alice's card 1", "Alice's card 2"]
+    duel.answer("Alice's card 1")
+    assert duel.hand() == 2
+    assert duel.where("Alice's card 2") == "hand"
+    duel.resolve_all()
+    duel.cast("Halo Hopper")
+    assert duel.stack() == ["cast", "Halo Hopper"]
+
+
+def test_kasla_does_not_see_herself() -> None:
+    duel = Duel()
+    duel.put("Kasla, the Broken Halo", Zone.HAND)
+    duel.mana("{C}{C}{C}{U}{R}{W}")
+    duel.cast("Kasla, the Broken Halo")
+    assert duel.stack() == ["Kasla, the Broken Halo"]
+
+
+def test_knight_errant_of_eos_takes_creature_cards_no_larger_than_as_many_as_convoked_it() -> None:
+    duel = Duel()
+    for each in ("Grizzly Bears", "Memnite"):
+        duel.put(each)
+    # The library is filled from the top: its three cards, then these, of which the last is the seventh.
+    for each in ("Elvish Mystic", "Savannah Lions", "Hill Giant", "Llanowar Elves"):
+        duel.put(each, Zone.LIBRARY)
+    convoked(duel, "Knight-Errant of Eos", "Grizzly Bears", "Memnite")
+    duel.resolve()
+    assert duel.options() == ["Elvish Mystic", "Savannah Lions"]
+    duel.answer("Savannah Lions", "Elvish Mystic")
+    assert (duel.where("Savannah Lions"), duel.where("Elvish Mystic")) == ("hand", "hand")
+    with pytest.raises(NotModelled, match="shuffled"):
+        events.draw(duel.game, ALICE, 1)
+
+
+def test_web_of_life_and_destiny_puts_a_creature_card_onto_the_battlefield_and_the_rest_to_the_bottom() -> None:
+    duel = Duel()
+    duel.put("Web of Life and Destiny")
+    for each in ("Elvish Mystic", "Hill Giant", "Shock", "Siege Wurm"):
+        duel.put(each, Zone.LIBRARY)
+    duel.pass_until(Step.BEGINNING_OF_COMBAT)
+    assert duel.stack() == ["other"]
+    duel.resolve()
+    assert duel.options() == ["Elvish Mystic", "Hill Giant"]
+    duel.answer("Hill Giant")
+    assert duel.where("Hill Giant") == "battlefield"
+    library = [duel.state.objects[each].label for each in zones.in_zone(duel.state, Zone.LIBRARY, ALICE)]
+    assert library[:2] == ["Shock", "Siege Wurm"]
+    assert set(library[2:]) == {"Alice's card 1", "Alice's card 2", "Alice's card 3", "Elvish Mystic"}
+
+
+def test_hogaak_is_cast_from_the_graveyard_with_creatures_and_cards_and_without_mana() -> None:
+    duel = Duel()
+    duel.put("Hogaak, Arisen Necropolis", Zone.GRAVEYARD)
+    for number in range(2):
+        duel.put("Grizzly Bears", label=f"Bears {number}")
+    for number in range(4):
+        duel.put("Shock", Zone.GRAVEYARD, label=f"Shock {number}")
+    duel.mana("{B}{B}{B}{B}{B}{B}{B}")
+    with pytest.raises(IllegalAction):
+        duel.cast("Hogaak, Arisen Necropolis")
+    duel.put("Shock", Zone.GRAVEYARD, label="Shock 4")
+    duel.cast("Hogaak, Arisen Necropolis")
+    assert len(duel.state.players[ALICE].mana) == 7
+    assert {duel.where(f"Shock {number}") for number in range(5)} == {"exile"}
+    duel.resolve()
+    assert duel.where("Hogaak, Arisen Necropolis") == "battlefield"

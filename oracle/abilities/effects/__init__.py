@@ -63,6 +63,7 @@ from oracle.abilities.effects.moving import (
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
+    TakeFromTop,
 )
 from oracle.abilities.effects.players import (
     AddMana,
@@ -90,8 +91,8 @@ Effect: TypeAlias = (
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
-    | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | ExileEach | PutEachOntoBattlefield
-    | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
+    | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop | ExileEach
+    | PutEachOntoBattlefield | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
 )  # fmt: skip
 
 __all__ = [
@@ -162,6 +163,7 @@ __all__ = [
     "SearchLandToHand",
     "SearchOntoBattlefield",
     "Surveil",
+    "TakeFromTop",
     "Tap",
     "Untap",
 ]

@@ -157,6 +157,20 @@ class SearchOntoBattlefield:
 
 
 @dataclass(frozen=True)
+class TakeFromTop:
+    """Look at so many cards on top of your library and put up to ``most`` of them that are of this quality into your hand, or
+    ``onto_battlefield``; ``optional`` where you may take fewer. The rest goes to the bottom in a random order, or is shuffled in.
+    """
+
+    count: int
+    quality: Quality = ANYTHING
+    most: int = 1
+    optional: bool = True
+    onto_battlefield: bool = False
+    shuffle: bool = False
+
+
+@dataclass(frozen=True)
 class SearchLandToHand:
     """A land card is looked for in the library, shown and taken into the hand (701.23)."""
 

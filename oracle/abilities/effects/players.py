@@ -75,12 +75,14 @@ class LoseLife:
 @dataclass(frozen=True)
 class AddMana:
     """Add mana (106.4): these symbols, or, with ``any_color`` set, that many mana of one colour of choice; ``choices`` offers
-    one symbol of several. ``only``: it can be spent only to cast spells of this quality (106.6).
+    one symbol of several; ``combination`` that much mana, each of a color of choice. ``only``: it can be spent only to cast
+    spells of this quality (106.6).
     """
 
     mana: ManaCost = ()
     choices: tuple[str, ...] = ()
     any_color: int = 0
+    combination: int = 0
     only: Quality | None = None
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oracle.abilities.conditions import NoManaSpent
 from oracle.abilities.costs import Sacrifice, SacrificeThis, TapOthers, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    CounterIt,
     CreateTokens,
     DealDamage,
+    DealDamageToEach,
     Destroy,
+    Discard,
     Draw,
     May,
     Pump,
@@ -17,17 +21,16 @@ from oracle.abilities.effects import (
     SearchOntoBattlefield,
 )
 from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
-from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, CastThisFrom, CostsLess, LifeForMana, SpendsNoMana, SpendsOnlyCreatureMana
+from oracle.abilities.kinds import TriggeredAbility
+from oracle.abilities.qualities import ANYTHING, CREATURE, Amount, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CostsLess, EntersWithCounters, LifeForMana, SpendsOnlyCreatureMana
 from oracle.cards.facts.making import (
-    CONVOKE,
-    DELVE,
     DEVOID,
     ENTERS,
     FIRST_STRIKE,
     FLYING,
+    HASTE,
     LIFELINK,
-    TRAMPLE,
     activated,
     card,
     cost,
@@ -53,11 +56,14 @@ CARDS = (
     # What makes mana.
     card("Arcum's Astrolabe", "{S}", "Snow Artifact",
          when(ENTERS, Draw()), activated(cost("{1}", TapThis()), AddMana(any_color=1))),
+    card("Beastcaller Savant", "{1}{G}", "Creature — Elf Shaman Ally",
+         HASTE, activated(cost("", TapThis()), AddMana(any_color=1, only=CREATURE)), size="1/1"),
     card("Birds of Paradise", "{G}", "Creature — Bird", FLYING, activated(cost("", TapThis()), AddMana(any_color=1)), size="0/1"),
     card("Blood Pet", "{B}", "Creature — Thrull", activated(cost("", SacrificeThis()), AddMana(("B",))), size="1/1"),
     card("Boreal Druid", "{G}", "Snow Creature — Elf Druid", taps_for("C"), size="1/1"),
     card("Mishra's Workshop", "", "Land",
          activated(cost("", TapThis()), AddMana(("C", "C", "C"), only=Quality(types=("Artifact",))))),
+    card("Manamorphose", "{1}{R/G}", "Instant", spell(AddMana(combination=2)), spell(Draw())),
     card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
     card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
     card("Palladium Myr", "{3}", "Artifact Creature — Myr", taps_for("C", "C"), size="2/2"),
@@ -65,12 +71,28 @@ CARDS = (
          when(CastsSpell(Who.YOU, Quality(colorless=True)), ELDRAZI_SPAWN),
          when(Enters(OTHER_COLORLESS_CREATURE), DealDamage(1, Who.EACH_OPPONENT)),
          size="2/2"),
+    card("Somberwald Sage", "{2}{G}", "Creature — Human Druid",
+         activated(cost("", TapThis()), AddMana(any_color=3, only=CREATURE)), size="0/1"),
     card("Spawn-Gang Commander", "{3}{R}{R}", "Creature — Eldrazi Goblin",
          DEVOID, when(CastsSpell(Who.YOU, Itself.THIS), replace(ELDRAZI_SPAWN, count=3)),
          activated(cost("{1}{C}", Sacrifice(Quality(subtypes=("Eldrazi",)))), DealDamage(2), target=Target(Kind.ANY_TARGET)),
          size="2/2"),
     card("Springleaf Drum", "{1}", "Artifact",
          activated(cost("", TapThis(), TapOthers(CREATURE)), AddMana(any_color=1))),
+    card("Troyan, Gutsy Explorer", "{1}{G}{U}", "Legendary Creature — Vedalken Scout",
+         activated(cost("", TapThis()), AddMana(("G", "U"), only=Quality(mana_value_at_least=5, or_x_in_cost=True))),
+         activated(cost("{U}", TapThis()), Draw(), Discard()), size="1/3"),
+    # What sees how a spell was paid for.
+    card("Ardenvale Paladin", "{3}{W}", "Creature — Human Knight",
+         static(EntersWithCounters("+1/+1", 1, spent=("W", "W", "W"))), size="2/5"),
+    card("Radiant Flames", "{2}{R}", "Sorcery", spell(DealDamageToEach(Amount.COLORS_SPENT, CREATURE))),
+    card("Tajuru Stalwart", "{2}{G}", "Creature — Elf Scout Ally",
+         static(EntersWithCounters("+1/+1", 1, each=Amount.COLORS_SPENT)), size="0/1"),
+    card("Vexing Bauble", "{1}", "Artifact",
+         TriggeredAbility(CastsSpell(Who.ANYONE, ANYTHING), (CounterIt(Named.EVENT),), condition=NoManaSpent()),
+         activated(cost("{1}", TapThis(), SacrificeThis()), Draw())),
+    card("Void Mirror", "{2}", "Artifact",
+         TriggeredAbility(CastsSpell(Who.ANYONE, ANYTHING), (CounterIt(Named.EVENT),), condition=NoManaSpent(colored=True))),
     # What sees that a permanent becomes tapped.
     card("Fallowsage", "{3}{U}", "Creature — Merfolk Wizard", when(BecomesTapped(), May((Draw(),))), size="2/2"),
     card("Magda, Brazen Outlaw", "{1}{R}", "Legendary Creature — Dwarf Berserker",
@@ -83,8 +105,6 @@ CARDS = (
     card("Thunderscape Familiar", "{1}{R}", "Creature — Kavu",
          FIRST_STRIKE, static(CostsLess(("1",), Quality(colors=("B", "G")), Who.YOU)), size="1/1"),
     # What changes how mana of a cost may be paid.
-    card("Hogaak, Arisen Necropolis", "{5}{B/G}{B/G}", "Legendary Creature — Avatar",
-         static(SpendsNoMana()), CONVOKE, DELVE, static(CastThisFrom(("graveyard",))), TRAMPLE, size="8/8"),
     card("Icehide Golem", "{S}", "Snow Artifact Creature — Golem", size="2/2"),
     card("K'rrik, Son of Yawgmoth", "{4}{B/P}{B/P}{B/P}", "Legendary Creature — Phyrexian Horror Minion",
          LIFELINK, static(LifeForMana("B")),
