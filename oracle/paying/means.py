@@ -17,7 +17,8 @@ class Means:
 
     ``convoke``, ``improvise`` and ``delve``: by tapping creatures, tapping artifacts, exiling cards of the graveyard, rather than
     with mana. ``life_for``: for each mana of these colors 2 life may be paid. ``no_mana``: mana can't be spent on it at all;
-    ``only_creature_mana``: no mana but what the abilities of creatures made.
+    ``only_creature_mana``: no mana but what the abilities of creatures made. ``kept``: what gives these means, and so may not be
+    taken away before the cost is paid.
     """
 
     convoke: bool = False
@@ -26,6 +27,7 @@ class Means:
     life_for: frozenset[str] = frozenset()
     no_mana: bool = False
     only_creature_mana: bool = False
+    kept: frozenset[ObjectId] = frozenset()
 
 
 def means_of(state: State, seat: Seat, spell: ObjectId | None = None) -> Means:

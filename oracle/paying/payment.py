@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 from oracle import events, layers, zones
 from oracle.abilities.costs import (
@@ -23,7 +24,8 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
-from oracle.paying.means import Means, means_of
+from oracle.paying.givers import all_means
+from oracle.paying.means import Means
 from oracle.paying.plan import Activation, Plan, Share
 from oracle.paying.search import find
 from oracle.paying.supplies import Rather
@@ -58,11 +60,13 @@ def plan(
 
     ``spell``: it is the total cost of the spell ``source``, so that convoke and its like may pay (702.51a).
     """
-    means = means_of(state, seat, source if spell else None)
-    refusal = named_in_vain(state, seat, means, wishes)
-    if refusal is not None:
-        return refusal
-    for cost in ways:
+    refusal: IllegalAction | None = None
+    able: list[Means] = []
+    for means in all_means(state, seat, source if spell else None):
+        in_vain = named_in_vain(state, seat, means, wishes)
+        refusal = refusal or in_vain
+        able += [means] if in_vain is None else []
+    for cost, means in product(ways, able):
         found = find(state, seat, cost, source, wishes, means)
         if isinstance(found, Plan):
             return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -97,7 +97,8 @@ class Problem:
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
         """The mana abilities that may be activated for this cost, with the mana of them that can be of use. What the player names
-        to convoke or improvise is neither tapped nor sacrificed for its own mana before (601.2g-h).
+        to convoke or improvise is neither tapped nor sacrificed for its own mana before (601.2g-h); what has to be kept for
+        the means to pay is not sacrificed.
         """
         kept = {*(of for of, _ in self.wishes.convoke), *self.wishes.improvise}
         out = []
@@ -106,6 +107,7 @@ class Problem:
                 (offer.taps and TapThis() in self.cost.parts) or (offer.sacrifices_itself and SacrificeThis() in self.cost.parts)
             )
             gone = gone or (offer.source in kept and (offer.taps or offer.sacrifices_itself))
+            gone = gone or (offer.source in self.means.kept and offer.sacrifices_itself)
             lots = tuple(lot for lot in offer.yields if self._spendable(lot) == lot)
             if lots and not gone and (not self.wishes.tap or offer.source in self.wishes.tap):
                 out.append(offer if lots == offer.yields else replace(offer, yields=lots))
@@ -118,8 +120,14 @@ class Problem:
             demand
             for offer in self._offers
             if any(isinstance(part, ObjectPart) for part in offer.ability.cost.parts)
-            for demand in object_demands(self.state, self.seat, offer.ability.cost, offer.source, self.wishes, 1)
+            for demand in self.demands_of(offer, 1)
         )
+
+    def demands_of(self, offer: Offer, time: int) -> Iterator[ObjectDemand]:
+        """The objects that a mana ability asks for at this time. What has to be kept for the means to pay it may tap at most."""
+        for demand in object_demands(self.state, self.seat, offer.ability.cost, offer.source, self.wishes, time):
+            free = demand.candidates if demand.part_kind is PartKind.TAP else demand.candidates - self.means.kept
+            yield replace(demand, candidates=free)
 
     @cached_property
     def sorted_offers(self) -> tuple[tuple[Supply, ...], tuple[Offer, ...]]:

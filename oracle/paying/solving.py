@@ -17,7 +17,7 @@ from oracle.abilities.costs import SacrificeThis
 from oracle.errors import NotModelled
 from oracle.objects import ObjectId
 from oracle.paying.assignment import NOBODY, assign, assign_most
-from oracle.paying.demands import LAST, Demand, ManaDemand, ObjectDemand, mana_demands, object_demands
+from oracle.paying.demands import LAST, Demand, ManaDemand, ObjectDemand, mana_demands
 from oracle.paying.plan import Option, Plan
 from oracle.paying.preferring import preferred
 from oracle.paying.problem import Problem
@@ -111,7 +111,7 @@ def _setting(
         time, offer = number + 1, option.offer
         cost = offer.ability.cost
         demands += mana_demands(cost.mana, time)
-        demands += object_demands(problem.state, problem.seat, cost, offer.source, problem.wishes, time)
+        demands += problem.demands_of(offer, time)
         needed[offer.source] = time
         tapped |= {offer.source} if offer.taps else set()
         gone |= {offer.source: time} if offer.sacrifices_itself else {}
