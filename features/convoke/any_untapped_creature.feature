@@ -77,6 +77,19 @@ Feature: Any untapped creature that the player controls may convoke
     Then Gather Courage is on the stack under Alice's control
     And Grizzly Bears is tapped
 
+  @id:convoke-01-land-that-is-no-creature @cr:109.2
+  Scenario: Inkmoth Nexus convokes once it is a creature, and not before
+    Given Alice has Halo Hopper in her hand
+    And Alice has {C} to spend
+    And Alice controls Inkmoth Nexus; 2 Memnite
+    Then Alice can't cast Halo Hopper, convoking with Inkmoth Nexus; Memnite 1; Memnite 2
+    When Alice activates Inkmoth Nexus, spending {C}
+    And everyone passes until the stack is empty
+    And Alice casts Halo Hopper, convoking with Inkmoth Nexus; Memnite 1; Memnite 2
+    Then Halo Hopper is on the stack
+    And Inkmoth Nexus is tapped
+    And Memnite 1 is tapped
+
   @id:convoke-01-artifact-that-is-no-creature @cr:109.2
   Scenario: An artifact that is no creature does not convoke, and one that is a creature does
     The spell is an artifact itself, and what taps artifacts for a spell is another keyword.
@@ -101,6 +114,50 @@ Feature: Any untapped creature that the player controls may convoke
     And Alice casts Gather Courage targeting Hill Giant
     Then Gather Courage is on the stack
     And Grizzly Bears is tapped
+
+  @id:convoke-01-arrest @cr:602.5
+  Scenario: Llanowar Elves under Arrest makes no mana but convokes
+    Given it is Bob's precombat main phase
+    And Alice has Gather Courage in her hand
+    And Alice controls Llanowar Elves
+    And Bob has Arrest in his hand
+    And Bob has {W}{C}{C} to spend
+    When Bob casts Arrest targeting Llanowar Elves
+    And everyone passes until the stack is empty
+    And Bob passes
+    Then Alice can't tap Llanowar Elves for {G}
+    When Alice casts Gather Courage targeting Llanowar Elves
+    Then Gather Courage is on the stack
+    And Llanowar Elves is tapped
+
+  @id:convoke-01-linvala @cr:602.5
+  Scenario: Llanowar Elves facing Linvala, Keeper of Silence makes no mana but convokes
+    Given Alice has Gather Courage in her hand
+    And Alice controls Llanowar Elves
+    And Bob controls Linvala, Keeper of Silence
+    Then Alice can't tap Llanowar Elves for {G}
+    When Alice casts Gather Courage targeting Llanowar Elves
+    Then Gather Courage is on the stack
+    And Llanowar Elves is tapped
+
+  @id:convoke-01-protection @cr:702.16b @report:mage-513
+  Scenario Outline: <creature> may convoke <spell>, which it has protection from
+    Protection keeps spells of that color from targeting, damaging and more, and being tapped for one is none of it.
+
+    Given Alice has <spell> in her hand
+    And Alice controls <creature>
+    And Alice has <mana> to spend
+    And Bob controls Hill Giant
+    Then Alice can't cast <spell> targeting <creature>
+    When Alice casts <spell> targeting Hill Giant, convoking with <creature> for {1}
+    Then <spell> is on the stack
+    And <creature> is tapped
+    And Alice has no mana left
+
+    Examples:
+      | creature        | spell            | mana      |
+      | Master of Waves | Stoke the Flames | {R}{R}{C} |
+      | White Knight    | Vote Out         | {B}{C}{C} |
 
   @id:convoke-01-shroud @cr:702.18a
   Scenario: Deadly Insect, which has shroud, can't be the target of a spell and may convoke it

@@ -65,6 +65,32 @@ Feature: A creature pays for colored mana of its own color
     And the Spirit Token token of Alice (2) is tapped
     And the Spirit Token token of Alice (3) is tapped
 
+  @id:evolution-10-turned-red @cr:105.3
+  Scenario: Grizzly Bears that Crimson Wisps turned red pays for red mana
+    Given Alice has Crimson Wisps; Stoke the Flames in her hand
+    And Alice controls Hill Giant; 3 Grizzly Bears
+    And Alice has {R} to spend
+    When Alice casts Crimson Wisps targeting Grizzly Bears 1, spending {R}
+    And everyone passes until the stack is empty
+    Then Grizzly Bears 1 is red
+    When Alice casts Stoke the Flames targeting Bob
+    Then Stoke the Flames is on the stack
+    And Grizzly Bears 1 is tapped
+    And Hill Giant is tapped
+
+  @id:evolution-10-green-no-more @cr:105.3
+  Scenario: Grizzly Bears that Crimson Wisps turned red no longer pays for green mana
+    Given Alice has Crimson Wisps; Gather Courage; Forest in her hand
+    And Alice controls Grizzly Bears
+    And Alice has {R} to spend
+    When Alice casts Crimson Wisps targeting Grizzly Bears, spending {R}
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is red
+    And Alice can't cast Gather Courage targeting Grizzly Bears
+    When Alice plays Forest
+    And Alice casts Gather Courage targeting Grizzly Bears
+    Then Forest is tapped
+
   @id:evolution-10-color-of-the-creature-not-of-its-mana @cr:106.1
   Scenario: Birds of Paradise make mana of any color and convoke as the green creature they are
     With the white mana that they make two lands and a Bears pay for Ledev Guardian, and not with Birds that convoke.

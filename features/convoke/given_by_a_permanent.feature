@@ -59,3 +59,16 @@ Feature: Convoke that a permanent gives to spells
     Then Chief Engineer is in Alice's graveyard
     And Darksteel Myr is on the battlefield
     And Memnite 1 is tapped
+
+  @id:evolution-09-source-gone-before @cr:611.3a @cr:601.2g @derived
+  Scenario: If Chief Engineer is sacrificed for mana while the spell is cast, nothing convokes it any more
+    Mana abilities come before the cost is paid, and by then nothing gives the spell convoke. With Memnite sacrificed the Engineer
+    is there and may convoke himself.
+
+    Given Alice has Darksteel Myr in her hand
+    And Alice controls Chief Engineer; Memnite; Ashnod's Altar
+    Then Alice can't cast Darksteel Myr, convoking with Memnite, sacrificing Chief Engineer, tapping Ashnod's Altar for mana
+    When Alice casts Darksteel Myr, convoking with Chief Engineer, sacrificing Memnite, tapping Ashnod's Altar for mana
+    Then Darksteel Myr is on the stack
+    And Chief Engineer is tapped
+    And Memnite is in Alice's graveyard

@@ -3,6 +3,33 @@ Feature: Convoke goes with any cost that is chosen for the spell
   Convoke is neither an alternative nor an additional cost. A spell that is cast for an alternative cost may be convoked, and
   creatures pay for the mana of that cost, in its colors.
 
+  @id:convoke-09-evoke @cr:118.9a @cr:702.74a
+  Scenario: Vibrance, given convoke, is evoked by tapping two creatures
+    Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. No mana is spent on
+    Vibrance, and both of its enters abilities ask for mana that was.
+
+    Given Alice has Vibrance in her hand
+    And Alice controls Fallaji Wayfarer; Hill Giant
+    When Alice casts Vibrance for its evoke cost
+    Then Vibrance is on the stack
+    And Fallaji Wayfarer is tapped
+    And Hill Giant is tapped
+    When everyone passes until Vibrance enters
+    Then the stack holds, from the top, the evoke ability of Vibrance
+    When everyone passes until the stack is empty
+    Then Vibrance is in Alice's graveyard
+
+  @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
+  Scenario: A creature that is neither red nor green does not help to evoke Vibrance
+    Given Alice has Vibrance; Forest in her hand
+    And Alice controls Fallaji Wayfarer; Savannah Lions; Memnite
+    Then Alice can't cast Vibrance for its evoke cost
+    When Alice plays Forest
+    And Alice casts Vibrance for its evoke cost
+    Then Vibrance is on the stack
+    And Fallaji Wayfarer is tapped
+    And Forest is tapped
+
   @id:convoke-09-fist-of-suns @cr:118.9a
   Scenario: For the cost of Fist of Suns a creature of each color pays for Siege Wurm
     The mana cost {5}{G}{G} would be beyond five creatures.
