@@ -22,7 +22,9 @@ from oracle.abilities.effects import (
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
+    SacrificeUnlikeChosen,
     Scry,
+    SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
@@ -44,6 +46,7 @@ from oracle.cards.targets import (
     SPELL,
     YOUR_CARD,
     Returned,
+    TargetPlayer,
 )
 from oracle.cards.templates import phrase
 
@@ -129,6 +132,12 @@ MOVING: Pattern = one_of(
         "search your library for <quality> card, reveal it, put it into your hand, then shuffle",
         quality=Choice({Quality(): "a land", Quality(supertypes=("Basic",)): "a basic land"}),
     ),
+    say(
+        SearchEverywhereAndExile,
+        "search <whose>'s graveyard, hand, and library for any number of cards with that name and exile them. Then that player"
+        " shuffles",
+        whose=TargetPlayer(),
+    ),
     say(Scry, "scry <count>", count=NUMBER),
     say(Surveil, "surveil <count>", count=NUMBER),
     # To the battlefield.
@@ -212,6 +221,11 @@ MOVING: Pattern = one_of(
     # Sacrificing.
     SACRIFICE,
     say(SacrificeAtEndOfCombat, "sacrifice <what> at end of combat"),
+    say(
+        SacrificeUnlikeChosen,
+        "for each player, you choose a creature that player controls. Then each player sacrifices all other creatures they"
+        " control that don't share a creature type with the chosen creature they control",
+    ),
     say(SacrificeChosen, "sacrifice <count quality>", who=Who.YOU),
     say(SacrificeChosen, "<who> sacrifices <count quality> of their choice", "<who> sacrifices <count quality>"),
 )

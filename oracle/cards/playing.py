@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.abilities.effects import (
     AddMana,
     CastFromThisTurn,
+    ChooseCardName,
     ChooseCreatureType,
     ChooseExiledAndPlayFree,
     ChooseOpponent,
@@ -84,6 +85,7 @@ PLAYING: Pattern = one_of(
         hand=TheHand(),
         remember=lambda memory: memory.of_cards("card"),
     ),
+    say(ChooseCardName, "choose a nonland card name"),
     say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Life and damage.

@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     PutGraveyardOnBottom,
     PutOnTopOrBottom,
     Scry,
+    SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
@@ -76,6 +77,22 @@ def _searched(resolution: Resolution, quality: Quality, most: int) -> Asking[tup
     return (yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
 
 
+def search_everywhere_and_exile(resolution: Resolution, effect: SearchEverywhereAndExile) -> Asking[None]:
+    """Search the graveyard, hand and library of a player for cards with the chosen name, exile any number of them at the same
+    time, and have that player shuffle (701.23).
+    """
+    game, you = resolution.game, resolution.controller
+    named = Quality(chosen_name=True)
+    for player in resolution.players(effect.whose):
+        cards = [of for zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY) for of in zones.in_zone(game.state, zone, player)]
+        options = [each for each in cards if resolution.matches(named, each)]
+        found = yield from ask_objects(
+            you, "choose objects", options, resolution.of, minimum=0, maximum=len(options), rule="701.23b"
+        )
+        move(resolution, found, Zone.EXILE)
+        libraries.shuffle(game, player)
+
+
 def scry(resolution: Resolution, effect: Scry) -> Asking[None]:
     """Scry (701.22a): any number of the top cards go to the bottom, and both these and the rest lie in an order of choice."""
     game, you = resolution.game, resolution.controller
@@ -132,6 +149,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PutGraveyardOnBottom: put_graveyard_on_bottom,
     PutOnTopOrBottom: put_on_top_or_bottom,
     Scry: scry,
+    SearchEverywhereAndExile: search_everywhere_and_exile,
     SearchLandToHand: search_land_to_hand,
     SearchOntoBattlefield: search_onto_battlefield,
     Surveil: surveil,

@@ -21,11 +21,13 @@ from oracle.abilities.effects import (
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
+    SacrificeUnlikeChosen,
 )
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Named, Who
 from oracle.entering import Entry, enter
+from oracle.fitting import share_creature_type
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Kind, ObjectId, StackAbility, TriggerEvent, Zone
@@ -151,6 +153,20 @@ def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[
     resolution.move(objects, events.sacrifice_all(game, objects))
 
 
+def sacrifice_unlike_chosen(resolution: Resolution, _: SacrificeUnlikeChosen) -> Asking[None]:
+    """You choose a creature of each player; all others that share no creature type with it are sacrificed at the same time."""
+    game, state = resolution.game, resolution.game.state
+    unlike: list[ObjectId] = []
+    for player in matching.turn_order(state):
+        own = [each for each in layers.permanents(state, player) if "Creature" in layers.characteristics(state, each).types]
+        for kept in (yield from ask_objects(resolution.controller, "choose objects", own, resolution.of, rule="608.2d")):
+            like = layers.characteristics(state, kept)
+            unlike += [
+                each for each in own if each != kept and not share_creature_type(like, layers.characteristics(state, each))
+            ]
+    resolution.move(unlike, events.sacrifice_all(game, unlike))
+
+
 def counter_it(resolution: Resolution, effect: CounterIt) -> Asking[None]:
     """Counter a spell, which goes to a zone of its owner, or an ability, which ceases to exist (701.6a)."""
     game = resolution.game
@@ -179,6 +195,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PutOntoBattlefield: put_onto_battlefield,
     PutEachOntoBattlefield: put_each_onto_battlefield,
     PutFromHand: put_from_hand,
+    SacrificeUnlikeChosen: sacrifice_unlike_chosen,
     SacrificeIt: sacrifice_it,
     SacrificeAtEndOfCombat: sacrifice_at_end_of_combat,
     SacrificeChosen: sacrifice_chosen,

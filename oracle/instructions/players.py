@@ -9,6 +9,7 @@ from typing import Any
 from oracle import choosing, events
 from oracle.abilities.effects import (
     AddMana,
+    ChooseCardName,
     ChooseCreatureType,
     ChooseOpponent,
     Draw,
@@ -47,6 +48,13 @@ def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Askin
     resolution.chosen = yield from choosing.name(resolution.game, resolution.controller, "creature type", resolution.of, "608.2d")
 
 
+def choose_card_name(resolution: Resolution, _: ChooseCardName) -> Asking[None]:
+    """Choose a nonland card name (201.4)."""
+    resolution.chosen = yield from choosing.name(
+        resolution.game, resolution.controller, "nonland card name", resolution.of, "201.4"
+    )
+
+
 def choose_opponent(resolution: Resolution, _: ChooseOpponent) -> Asking[None]:
     """Choose an opponent."""
     opponents = tuple(ChosenTarget(player=seat) for seat in turn_order(resolution.game.state) if seat != resolution.controller)
@@ -78,6 +86,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Draw: draw,
     GainLife: gain_life,
     LoseLife: lose_life,
+    ChooseCardName: choose_card_name,
     ChooseCreatureType: choose_creature_type,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,

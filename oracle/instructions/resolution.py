@@ -24,7 +24,8 @@ class Resolution:
 
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``that_player`` is whom an instruction named;
-    ``chosen`` is the creature type that an instruction had chosen; ``turn_ended`` is set by an effect that ends the turn.
+    ``chosen`` is the creature type or card name that an instruction had chosen; ``turn_ended`` is set by an effect that ends
+    the turn.
     """
 
     game: Game

@@ -17,6 +17,7 @@ from oracle.abilities.effects import (
     PumpEach,
     PutEachOntoBattlefield,
     PutInto,
+    SacrificeUnlikeChosen,
 )
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Amount, CountOf, Quality, Target, Who
@@ -163,3 +164,31 @@ def test_what_is_not_returned_is_not_counted() -> None:
     duel.cast("Unsummon", "Memnite", seat=BOB)
     duel.resolve_all()
     assert len(duel.tokens()) == 1
+
+
+def test_each_player_keeps_what_is_like_the_creature_that_you_choose() -> None:
+    duel = Duel()
+    for name, seat, subtypes in (
+        ("Scout", ALICE, ("Elf",)),
+        ("Druid", ALICE, ("Elf", "Druid")),
+        ("Bear", ALICE, ("Bear",)),
+        ("Orc", BOB, ("Orc",)),
+        ("Rebel", BOB, ("Elf",)),
+    ):
+        duel.put(creature(name, subtypes=subtypes), seat=seat)
+    duel.put(permanent("Relic", "Artifact"), seat=BOB)
+    resolve(duel, SacrificeUnlikeChosen())
+    assert (duel.question.player, duel.question.kind, duel.options()) == (ALICE, "choose objects", ["Bear", "Druid", "Scout"])
+    duel.answer("Scout")
+    assert (duel.question.player, duel.options()) == (ALICE, ["Orc", "Rebel"])
+    duel.answer("Orc")
+    assert [duel.where(each) for each in ("Scout", "Druid", "Orc", "Relic")] == ["battlefield"] * 4
+    assert [duel.where(each) for each in ("Bear", "Rebel")] == ["graveyard"] * 2
+
+
+def test_who_has_no_creature_has_none_chosen_and_sacrifices_none() -> None:
+    duel = Duel()
+    duel.put(elf("Scout"))
+    resolve(duel, SacrificeUnlikeChosen())
+    assert duel.game.pending is None
+    assert duel.where("Scout") == "battlefield"

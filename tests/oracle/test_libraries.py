@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from oracle import events, libraries, zones
-from oracle.abilities.effects import Draw, ExileTop, PutGraveyardOnBottom, SearchLandToHand, SearchOntoBattlefield
-from oracle.abilities.qualities import ANYTHING, CREATURE, Quality, Who
-from oracle.errors import NotModelled
+from oracle.abilities.effects import (
+    ChooseCardName,
+    Draw,
+    ExileTop,
+    PutGraveyardOnBottom,
+    SearchEverywhereAndExile,
+    SearchLandToHand,
+    SearchOntoBattlefield,
+)
+from oracle.abilities.qualities import ANYTHING, CREATURE, Kind, Quality, Target, Who
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Zone
-from tests.oracle.duel import ALICE, Duel
+from tests.oracle.duel import ALICE, BOB, Duel
 from tests.oracle.test_instructions import resolve
 
 LAND = Quality(types=("Land",))
@@ -120,3 +128,39 @@ def test_a_search_for_anything_finds_anything() -> None:
     duel = Duel()
     resolve(duel, SearchOntoBattlefield(ANYTHING, 3))
     assert len(duel.options()) == 3
+
+
+PLAYER = Target(Kind.PLAYER)
+NAMING = (ChooseCardName(), SearchEverywhereAndExile(Who.TARGET_PLAYER))
+
+
+def test_cards_of_the_chosen_name_are_exiled_from_wherever_a_player_has_them() -> None:
+    duel = Duel()
+    for zone in (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY):
+        duel.put("Shock", zone, BOB, label=f"Shock in the {zone.value}")
+    duel.put("Shock", Zone.GRAVEYARD, label="Alice's Shock")
+    duel.put("Memnite", Zone.HAND, BOB)
+    resolve(duel, *NAMING, targets=(PLAYER,), at=("Bob",))
+    assert (duel.question.kind, duel.question.rule) == ("name", "201.4")
+    duel.answer("Shock")
+    assert duel.options() == ["Shock in the graveyard", "Shock in the hand", "Shock in the library"]
+    assert (duel.question.player, duel.question.minimum, duel.question.maximum) == (ALICE, 0, 3)
+    duel.answer("Shock in the hand", "Shock in the library")
+    assert [duel.where(f"Shock in the {zone}") for zone in ("graveyard", "hand", "library")] == ["graveyard", "exile", "exile"]
+    assert duel.where("Memnite") == "hand"
+
+
+def test_that_player_shuffles_even_where_nothing_was_found() -> None:
+    duel = Duel()
+    duel.put("Memnite", Zone.LIBRARY, BOB)
+    resolve(duel, *NAMING, targets=(PLAYER,), at=("Bob",))
+    duel.answer("Shock")
+    with pytest.raises(NotModelled, match="shuffled"):
+        events.draw(duel.game, BOB, 1)
+
+
+def test_a_land_is_no_nonland_card_name() -> None:
+    duel = Duel()
+    resolve(duel, *NAMING, targets=(PLAYER,), at=("Bob",))
+    with pytest.raises(IllegalAction):
+        duel.answer("Wastes")

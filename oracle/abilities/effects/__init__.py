@@ -59,7 +59,9 @@ from oracle.abilities.effects.moving import (
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
+    SacrificeUnlikeChosen,
     Scry,
+    SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
     Surveil,
@@ -67,6 +69,7 @@ from oracle.abilities.effects.moving import (
 )
 from oracle.abilities.effects.players import (
     AddMana,
+    ChooseCardName,
     ChooseCreatureType,
     ChooseOpponent,
     ChooseRevealed,
@@ -93,6 +96,7 @@ Effect: TypeAlias = (
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
     | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop | ExileEach
     | PutEachOntoBattlefield | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
+    | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
 )  # fmt: skip
 
 __all__ = [
@@ -102,6 +106,7 @@ __all__ = [
     "CantBlock",
     "CastFromThisTurn",
     "CastItFree",
+    "ChooseCardName",
     "ChooseCreatureType",
     "ChooseExiledAndPlayFree",
     "ChooseNewTargets",
@@ -159,7 +164,9 @@ __all__ = [
     "SacrificeAtEndOfCombat",
     "SacrificeChosen",
     "SacrificeIt",
+    "SacrificeUnlikeChosen",
     "Scry",
+    "SearchEverywhereAndExile",
     "SearchLandToHand",
     "SearchOntoBattlefield",
     "Surveil",

@@ -134,6 +134,20 @@ class SacrificeChosen:
 
 
 @dataclass(frozen=True)
+class SearchEverywhereAndExile:
+    """Search a player's graveyard, hand and library for any number of cards with the name that was chosen and exile them; then
+    that player shuffles (701.23).
+    """
+
+    whose: Who
+
+
+@dataclass(frozen=True)
+class SacrificeUnlikeChosen:
+    """For each player you choose one of their creatures; then each sacrifices all others that share no creature type with it."""
+
+
+@dataclass(frozen=True)
 class Scry:
     """Look at cards from the top of your library and put each on the bottom or back on top (701.22)."""
 

@@ -92,5 +92,10 @@ class ChooseCreatureType:
 
 
 @dataclass(frozen=True)
+class ChooseCardName:
+    """Choose a nonland card name (201.4): "that name" in what follows."""
+
+
+@dataclass(frozen=True)
 class ChooseOpponent:
     """Choose an opponent: "that player" in what follows."""
