@@ -73,5 +73,4 @@ Feature: A creature in combat that convokes stays in combat
     Then Alice can't attack Bob with Grizzly Bears
     When Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
-    And Grizzly Bears is not in combat
     And Memnite is 3/3

@@ -68,3 +68,17 @@ Feature: A convoked spell keeps its mana cost and mana value
     And Bob casts Spell Snare targeting Sprout Swarm
     Then the stack holds, from the top, Spell Snare; Sprout Swarm
     And Sprout Swarm has mana value 2
+
+  @id:convoke-04-mana-for-great-spells @cr:106.6 @report:argentum-1451
+  Scenario: Mana for spells of mana value 5 or more pays for a Siege Wurm that creatures convoke, and not for Kavu Primarch
+    Troyan's mana may be spent on Siege Wurm, whose mana value is 7 though only two mana are spent. Kavu Primarch's is 4.
+
+    Given Alice has Siege Wurm; Kavu Primarch in her hand
+    And Alice controls Troyan, Gutsy Explorer; Grizzly Bears; 4 Memnite
+    When Alice taps Troyan, Gutsy Explorer for {G}{U}
+    Then Alice can't cast Kavu Primarch, convoking with Memnite 1; Memnite 2
+    When Alice casts Siege Wurm
+    Then Siege Wurm is on the stack
+    And Alice has no mana left
+    And Grizzly Bears is tapped
+    And Memnite 4 is tapped
