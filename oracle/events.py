@@ -64,7 +64,7 @@ def tap(game: Game, of: ObjectId) -> bool:
     """Tap a permanent (701.26a); false where it was tapped or is not there."""
     if not on_battlefield(game, of) or game.object(of).tapped:
         return False
-    game.change(of, tapped=True)
+    game.turn(of, tapped=True)
     triggers.note(game, Tapped(of))
     return True
 
@@ -76,7 +76,7 @@ def untap(game: Game, of: ObjectId) -> None:
     if game.object(of).counted("stun"):
         put_counters(game, of, "stun", -1)
     else:
-        game.change(of, tapped=False)
+        game.turn(of, tapped=False)
 
 
 def draw(game: Game, player: Seat, count: int) -> None:

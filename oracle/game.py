@@ -12,6 +12,7 @@ from typing import Any
 
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
+from oracle.layers.keeping import keep_through_tapping
 from oracle.objects import GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
 from oracle.state import EDITION, Player, State
@@ -57,6 +58,12 @@ class Game:
     def change(self, of: ObjectId, **changes: Any) -> None:
         """Change these fields of an object that is in some zone."""
         self.put(replace(self.state.objects[of], **changes))
+
+    def turn(self, of: ObjectId, *, tapped: bool) -> None:
+        """Turn a permanent sideways or upright (110.5): the most frequent change, from which most of what is known stays true."""
+        before = self.state
+        self.change(of, tapped=tapped)
+        keep_through_tapping(before, self.state, of)
 
     def player(self, seat: Seat) -> Player:
         """The player in this seat."""

@@ -1,7 +1,8 @@
 """How fast the suite is: ``python -m adapters.campaigns.benchmark [ROUNDS]``.
 
 Prints a table: the time that commands take to start, scenarios a second on each installed engine, what the contract itself costs
-a step, and what pytest adds. Times are the least of several rounds, so that what else the machine does counts little.
+a step, what pytest adds, and how long the oracle takes over payments on big boards. Times are the least of several rounds, so
+that what else the machine does counts little.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from importlib.util import find_spec
 
 from tabulate import tabulate
 
+from adapters.campaigns import big_boards
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
@@ -172,6 +174,7 @@ def main(arguments: Sequence[str]) -> None:
         rows += on_engine(name, scenarios, rounds)
     rows += in_processes(scenarios, rounds)
     rows += of_commands(scenarios, rounds)
+    rows += big_boards.rows(rounds)
     sys.stdout.write(tabulate(rows, tablefmt="simple") + "\n")
 
 

@@ -6,6 +6,7 @@ changes text (layer 3) or switches power and toughness (layer 7d).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from oracle.abilities.kinds import Keyword, StaticAbility
@@ -13,7 +14,8 @@ from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.statics import DefinesSize
 from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
-from oracle.layers.effects import Board, Effect, Working, board, check_gained
+from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained
+from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
 from oracle.layers.order import apply_in_order
 from oracle.objects import Characteristics, GameObject, ObjectId, Zone
@@ -25,7 +27,8 @@ _CHANGELING = Keyword("changeling")
 def work_out(state: State) -> dict[ObjectId, Characteristics]:
     """The characteristics of every permanent and spell that differs from what it came with."""
     all_there = board(state)
-    if not all_there.effects and all(_stays(each.object) for each in all_there.working.values()):
+    state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
+    if not all_there.effects and _all_stay([each.object for each in all_there.working.values()]):
         return {}
     change_types(all_there)
     change_colors(all_there)
@@ -37,9 +40,12 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
     return {of: each.now for of, each in all_there.working.items() if each.now is not each.object.base}
 
 
-def _stays(found: GameObject) -> bool:
-    """Whether an object is what it came with, where no effect is on it."""
-    return not found.counters and not defines_itself(found.base) and not _has_no_size(found, found.base)
+def _all_stay(objects: Sequence[GameObject]) -> bool:
+    """Whether all objects are what they came with, where no effect is on them. What many came with is looked at once."""
+    if any(found.counters for found in objects):
+        return False
+    bases = {(id(found.base), found.zone): found for found in objects}
+    return not any(defines_itself(found.base) or _has_no_size(found, found.base) for found in bases.values())
 
 
 def defines_itself(base: Characteristics) -> bool:

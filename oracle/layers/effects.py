@@ -126,6 +126,15 @@ def board(state: State) -> Board:
     return Board(working, tuple(_effects(state, working)))
 
 
+def asks_what_is_tapped(board: Board) -> bool:
+    """Whether any effect is on what is tapped, or untapped, or counts such permanents."""
+    bases = {id(each.object.base): each.object.base for each in board.working.values()}
+    statics = [ability.static for base in bases.values() for ability in base.abilities if isinstance(ability, StaticAbility)]
+    qualities = [static.count for static in statics if isinstance(static, DefinesSize)]
+    qualities += [quality for effect in board.effects for quality in (effect.quality, effect.for_each) if quality is not None]
+    return any(quality.tapped is not None for quality in qualities)
+
+
 def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]:
     for each in working.values():
         found = each.object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
@@ -158,19 +159,50 @@ def offers(state: State, seat: Seat) -> tuple[Offer, ...]:
 
     Left out is what is tapped or too new to be tapped (302.6), prohibited (602.5) or used up for this turn (602.5b).
     """
-    return tuple(offer for of in layers.permanents(state, seat) for offer in offers_of(state, seat, of))
+    return tuple(
+        offer
+        for source, of_its_kind in _mana_abilities_of_each(state, layers.permanents(state, seat))
+        for offer in _usable(state, seat, source, of_its_kind)
+    )
 
 
 def offers_of(state: State, seat: Seat, of: ObjectId) -> tuple[Offer, ...]:
     """The mana abilities of one permanent that this player could activate now."""
     if not layers.is_permanent(state, of) or layers.controller(state, of) != seat:
         return ()
+    return _usable(state, seat, of, _mana_abilities(state, of))
+
+
+_ManaAbility: TypeAlias = "tuple[int, ActivatedAbility, tuple[Lot, ...]]"
+"""The place of a mana ability among the activated abilities of its source, the ability, and its lots."""
+
+
+def _mana_abilities(state: State, of: ObjectId) -> tuple[_ManaAbility, ...]:
+    return tuple(
+        (place, ability, yields(ability, made_by(state, of)))
+        for place, ability in enumerate(activated_abilities(state, of))
+        if is_mana_ability(ability)
+    )
+
+
+def _mana_abilities_of_each(state: State, permanents: Sequence[ObjectId]) -> Iterator[tuple[ObjectId, tuple[_ManaAbility, ...]]]:
+    """The mana abilities of each permanent that has any. What many permanents are like is looked at once."""
+    kinds: dict[tuple[int, bool], tuple[_ManaAbility, ...]] = {}
+    for of in permanents:
+        now = layers.characteristics(state, of)
+        kind = (id(now), "Land" in now.types and _has_lost_abilities(state, of))
+        if kind not in kinds:
+            kinds[kind] = _mana_abilities(state, of)
+        if kinds[kind]:
+            yield of, kinds[kind]
+
+
+def _usable(state: State, seat: Seat, of: ObjectId, abilities: Sequence[_ManaAbility]) -> tuple[Offer, ...]:
+    """Those of the mana abilities of a permanent that its controller could activate now."""
     found = state.objects[of]
     out = []
-    for place, ability in enumerate(activated_abilities(state, of)):
-        if not is_mana_ability(ability):
-            continue
-        offer = Offer(of, ability, place, yields(ability, made_by(state, of)))
+    for place, ability, lots in abilities:
+        offer = Offer(of, ability, place, lots)
         usable = not (ability.once_each_turn and place in found.activated) and not (
             ability.your_turn_only and state.active != seat
         )
