@@ -38,11 +38,18 @@ def colors(announcement: Announcement) -> list[tuple[str, str]]:
 
 
 def give_named(announcement: Announcement) -> None:
-    """Give the named objects for which the message leaves no choice what they pay for."""
+    """Give the named objects for which the message leaves no choice what they pay for; all of them where they come before the
+    mana abilities.
+    """
     _check_colors(announcement)
     for label, symbol in announcement.asked.payment.convoke:
         if symbol:
             _give(announcement, CONVOKE, label, _stands_for(symbol))
+    if announcement.convoke_first:
+        free = _free(announcement)
+        for offer in _offers(announcement, announcement.table.prompt()[1], free):
+            if offer.named:
+                _give(announcement, CONVOKE, names(announcement.table).object(offer.object_id), offer.mana[0])
     for kind in (IMPROVISE, DELVE):
         for label in announcement.named[kind]:
             _give(announcement, kind, label, _GENERIC)
@@ -106,17 +113,23 @@ def finish(announcement: Announcement, data: Json) -> None:
     """Have the engine finish the payment, with what it takes in the place of mana: see the module's text. Raises `Refused` as
     the engine does where nothing that it lists completes the payment.
     """
-    free = [label for label, symbol in announcement.asked.payment.convoke if not symbol]
+    free = _free(announcement)
     refusal = Refused(f"the engine does not let {', '.join(free)} convoke") if free else _try(announcement)
     if refusal is None:
         return
-    offers = _offers(announcement, data, free) if data.get("convoke_mode") else []
+    offers = _offers(announcement, data, free)
     if offers and sum(offer.named for offer in offers) == len(free):
         refusal = _search(announcement, offers)
     if refusal is not None:
         raise refusal
     now = names(announcement.table)
     announcement.used.extend((CONVOKE, label) for label in free if now.find_object(label) in announcement.stood_in)
+
+
+def _free(announcement: Announcement) -> list[str]:
+    """The creatures that are named to convoke for whatever they may, and have not been given yet."""
+    free = (label for label, symbol in announcement.asked.payment.convoke if not symbol)
+    return [label for label in free if (CONVOKE, label) not in announcement.used]
 
 
 def _try(announcement: Announcement) -> Refused | None:
@@ -142,8 +155,10 @@ def _pass(announcement: Announcement) -> None:
 
 def _offers(announcement: Announcement, data: Json, free: Sequence[str]) -> list[_Offer]:
     """What the engine lists of the kinds that are left to it, and of the named creatures whose mana is ``free``; these first, and
-    then what may stand for mana of a color.
+    then what may stand for mana of a color. Nothing where the engine says that only mana pays.
     """
+    if not data.get("convoke_mode"):
+        return []
     now = names(announcement.table)
     named = {now.find_object(label) for label in free}
     listed: dict[int, list[str]] = {}

@@ -237,10 +237,13 @@ def test_a_cost_with_x_is_convoked(game: PhaseGame) -> None:
 # ---- what the engine does wrong shows
 
 
-def test_a_creature_that_convokes_and_is_sacrificed_for_mana_shows_whatever_the_order(game: PhaseGame) -> None:
+@pytest.mark.parametrize("symbols", [("{G}", "{1}"), ("", "")])
+def test_a_creature_that_convokes_and_is_sacrificed_for_mana_shows_whatever_the_order(
+    game: PhaseGame, symbols: tuple[str, str]
+) -> None:
     """By the rules mana abilities come first (601.2g); the engine takes it the other way round, so the message is not refused."""
     game.start(*hand(WURM), card("Ashnod's Altar"), *lands(6, BEARS))
-    pairs = tuple((f"{BEARS} {number}", "{G}" if number < 3 else "{1}") for number in range(1, 7))
+    pairs = tuple((f"{BEARS} {number}", symbols[number > 2]) for number in range(1, 7))
     assert game.cast(WURM, convoke=pairs, tap=("Ashnod's Altar",), sacrifice=(f"{BEARS} 1",)) == Ok()
     assert game.zone(f"{BEARS} 1") == "graveyard"
 
