@@ -79,10 +79,6 @@ class Announcement:
         found = names(self.table).find_object(self.asked.card)
         return None if found is None else self.table.game.object(found)
 
-    def legal(self, action: str) -> list[Json]:
-        """What the engine lists as legal now among the actions of a kind."""
-        return [each.data or {} for each in self.table.game.actions() if each.kind == action]
-
     def owed(self) -> tuple[str, ...]:
         """The symbols of the cost as the engine has it now, with what is announced for the Phyrexian ones; none before there is a
         cost.

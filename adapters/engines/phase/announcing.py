@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from adapters.contract.messages import Activate, Cast
-from adapters.engines.phase import costs, mana, paying
+from adapters.engines.phase import costs, mana, paying, symbols
 from adapters.engines.phase.announcement import Announcement
 from adapters.engines.phase.as_asked import check_announced, check_costs, check_mana, check_stood_in
 from adapters.engines.phase.binding import CannotSay, Json, Refused
@@ -46,7 +46,7 @@ def cast(table: Table, action: Cast) -> None:
 def _cast(table: Table, action: Cast, *, convoke_first: bool = False) -> None:
     seat, card = table.seat(action.player), card_of(table, action.card, action.zone)
     found = table.game.object(card)
-    _check_announceable(action, found)
+    symbols.check_announceable(action, found)
     announcement = Announcement(table, seat, action, convoke_first=convoke_first)
     mode = {"type": paying.payment_mode(action)}
     table.apply(seat, "CastSpell", object_id=card, card_id=found["card_id"], targets=[], payment_mode=mode)
@@ -68,13 +68,6 @@ def card_of(table: Table, label: str, zone: str) -> int:
     if ZONES[table.game.object(card)["zone"]] != zone:
         raise Refused(f"{label} is not in the zone {zone}")
     return card
-
-
-def _check_announceable(action: Cast, card: Json) -> None:
-    """The engine asks nobody what hybrid symbols are announced as (601.2b): it takes whatever pays."""
-    symbols = mana.cost(card["mana_cost"]) or ()
-    if action.announced and any("/" in symbol and not symbol.endswith("/P") for symbol in symbols):
-        raise CannotSay("what is announced for hybrid symbols")
 
 
 def activate(table: Table, action: Activate) -> None:
@@ -169,6 +162,6 @@ _STAGES: Mapping[str, Callable[[Announcement, Json], None]] = {
     "ManaPayment": paying.pay_mana,
     "ChooseManaColor": paying.choose_color,
     "PayCost": paying.pay_cost,
-    "PhyrexianPayment": paying.choose_phyrexian,
+    symbols.PROMPT: symbols.choose,
 }
 """What answers each prompt of an announcement."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from adapters.contract.messages import Activate, Cast
 from adapters.engines.phase import mana, standing_in
-from adapters.engines.phase.announcement import BESIDE_MANA, LIFE, Announcement
+from adapters.engines.phase.announcement import BESIDE_MANA, Announcement
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.costs import check_cost
 from adapters.engines.phase.naming import names
@@ -53,13 +53,39 @@ def _tap_for_mana(announcement: Announcement) -> None:
     if len(sources) < len(labels):
         raise Refused(f"there is no {labels[found.index(None)]}")
     shares = _shares(announcement, [can_make(table.game.object(each)) for each in sources])
-    for label, source, announcement.making in zip(labels, sources, shares, strict=True):
-        index = mana_ability(table.game.object(source), announcement.making)
-        table.apply(announcement.seat, "ActivateAbility", source_id=source, ability_index=index)
+    for label, source, making in zip(labels, sources, shares, strict=True):
+        _activate(announcement, source, making)
         announcement.used.append(("tap", label))
-        while (prompt := table.prompt())[0] in ("ChooseManaColor", "PayCost"):
-            (choose_color if prompt[0] == "ChooseManaColor" else pay_cost)(announcement, prompt[1])
+    # What takes sacrifices makes mana as often as there are any.
+    while open_sacrifices := _unused(announcement, "sacrifice"):
+        takers = [each for each in sources if _takes_sacrifices(table.game.object(each))]
+        if not takers:
+            return
+        _activate(announcement, takers[0], "")
+        if _unused(announcement, "sacrifice") == open_sacrifices:
+            return
+
+
+def _activate(announcement: Announcement, source: int, making: str) -> None:
+    """Activate a mana ability of a source, to make mana of this type if it has the choice."""
+    table = announcement.table
+    announcement.making = making
+    index = mana_ability(table.game.object(source), making)
+    table.apply(announcement.seat, "ActivateAbility", source_id=source, ability_index=index)
+    while (prompt := table.prompt())[0] in ("ChooseManaColor", "PayCost"):
+        (choose_color if prompt[0] == "ChooseManaColor" else pay_cost)(announcement, prompt[1])
     announcement.making = ""
+
+
+def _takes_sacrifices(source: Json) -> bool:
+    """Whether a mana ability of an object is paid for with other permanents, and so can be activated again."""
+    costs = (each.get("cost") or {} for each in source["abilities"] if each.get("is_mana_ability"))
+    return any(cost.get("type") == "Sacrifice" and cost["target"]["type"] != "SelfRef" for cost in costs)
+
+
+def _unused(announcement: Announcement, kind: str) -> list[str]:
+    """The objects that the message names for a kind of paying and that have not paid yet."""
+    return [label for label in announcement.named.get(kind, ()) if (kind, label) not in announcement.used]
 
 
 def _shares(announcement: Announcement, makers: Sequence[frozenset[str]]) -> list[str]:
@@ -110,7 +136,7 @@ def pay_cost(announcement: Announcement, data: Json) -> None:
         raise CannotSay(f"the engine's question how to pay a cost of the kind {engine_kind}")
     kind, now = kinds[engine_kind], names(announcement.table)
     named = announcement.named.get(kind, ())
-    open_labels = [label for label in named if (kind, label) not in announcement.used][: data["count"]]
+    open_labels = _unused(announcement, kind)[: data["count"]]
     chosen = [now.find_object(label) for label in open_labels] if named else _first(announcement, data)
     announcement.table.apply(announcement.seat, "SelectCards", cards=chosen)
     announcement.used.extend((kind, label) for label in open_labels)
@@ -120,24 +146,3 @@ def _first(announcement: Announcement, data: Json) -> list[int]:
     now = names(announcement.table)
     elsewhere = {now.find_object(label) for kind in ("tap", *BESIDE_MANA) for label in announcement.named[kind]}
     return sorted(data["choices"], key=lambda each: each in elsewhere)[: data["count"]]
-
-
-def choose_phyrexian(announcement: Announcement, data: Json) -> None:
-    """Whether life or mana pays for each Phyrexian symbol (107.4f): as it was announced, else the first that the engine lists."""
-    asked, shards = announcement.asked, data["shards"]
-    announced = asked.announced if isinstance(asked, Cast) else ()
-    if not announced:
-        choices = announcement.legal("SubmitPhyrexianChoices")[0]["choices"]
-    elif len(announced) != len(shards):
-        raise CannotSay("what is announced for the Phyrexian symbols of a cost in which life also pays for something else")
-    else:
-        choices = [_phyrexian(each, shard) for each, shard in zip(announced, shards, strict=True)]
-    announcement.table.apply(announcement.seat, "SubmitPhyrexianChoices", choices=choices)
-    announcement.announced = True
-
-
-def _phyrexian(announced: str, shard: Json) -> Json:
-    symbol = mana.SYMBOLS[shard["color"]]
-    if announced not in (LIFE, f"{{{symbol}}}"):
-        raise Refused(f"the engine does not offer {announced} for {{{symbol}/P}}")
-    return {"type": "PayLife" if announced == LIFE else "PayMana"}

@@ -7,26 +7,30 @@ finish the payment, which it does with mana alone if it can. If it refuses, obje
 one after the other, until it says that the payment is complete. Nothing is decided here that the engine does not offer, and
 whether the cost is paid, and by what, the engine alone says.
 
-The only choice is which mana a creature of several colors stands for: all ways are tried. A creature's color is always better
-than nothing in particular, for the engine takes mana of a color for generic mana too.
+The only choices are which mana a creature of several colors stands for, and whether what makes mana is kept for that: all ways
+are tried. A creature's color is always better than nothing in particular, for the engine takes mana of a color for generic mana
+too, and what it does not need it gives back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations_with_replacement, product
 
-from adapters.engines.phase import mana
+from adapters.engines.phase import mana, symbols
 from adapters.engines.phase.announcement import CONVOKE, DELVE, IMPROVISE, Announcement, Kind
 from adapters.engines.phase.as_asked import check_mana
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names
-from adapters.engines.phase.sources import share_out, types_to_pay
+from adapters.engines.phase.sources import can_make, share_out, types_to_pay
 from oracle.mana import COLORS, parse_mana
 
 _GENERIC = "Colorless"
 """What the engine calls the mana that something stands for when it pays for generic mana."""
+
+_KEPT = ("",)
+"""The way of an object that is not given, but kept for the mana that it makes."""
 
 _GIVE, _FINISH = "TapForConvoke", "PassPriority"
 
@@ -101,12 +105,15 @@ def _kind(announcement: Announcement, data: Json, object_id: int) -> Kind:
 
 @dataclass(frozen=True)
 class _Offer:
-    """An object that the engine lists as able to pay, and the mana that it may stand for. ``named``: the message names it."""
+    """An object that the engine lists as able to pay, and the mana that it may stand for, empty for not being given at all.
+    ``named``: the message names it. ``alike``: what it has to have in common with others that pay as well as it does.
+    """
 
     object_id: int
     kind: Kind
     mana: tuple[str, ...]
     named: bool
+    alike: tuple[object, ...]
 
 
 def finish(announcement: Announcement, data: Json) -> None:
@@ -119,7 +126,7 @@ def finish(announcement: Announcement, data: Json) -> None:
         return
     offers = _offers(announcement, data, free)
     if offers and sum(offer.named for offer in offers) == len(free):
-        refusal = _search(announcement, offers)
+        refusal = _search(announcement, offers, refusal)
     if refusal is not None:
         raise refusal
     now = names(announcement.table)
@@ -142,13 +149,17 @@ def _try(announcement: Announcement) -> Refused | None:
 
 
 def _pass(announcement: Announcement) -> None:
-    """Have the engine finish the payment. Where the message names sources or mana and something else may pay as well, what the
-    engine would do by itself is looked at first: it is not to take other sources or other mana.
+    """Have the engine finish the payment. Where something else may pay as well, what the engine would do by itself is looked at
+    first: it is not to take other sources or other mana than are named, nor to ask for life where mana is announced.
     """
     table, payment = announcement.table, announcement.asked.payment
-    if (payment.tap or payment.mana) and table.prompt()[1].get("convoke_mode"):
+    announced = symbols.announced(announcement)
+    if (payment.tap or payment.mana or announced) and table.prompt()[1].get("convoke_mode"):
         ahead = replace(table, game=table.copy())
         ahead.apply(announcement.seat, _FINISH)
+        kind, data = ahead.prompt()
+        if announced and kind == symbols.PROMPT:
+            symbols.tell(announcement, ahead, data)
         check_mana(ahead, announcement)
     table.apply(announcement.seat, _FINISH)
 
@@ -162,29 +173,31 @@ def _offers(announcement: Announcement, data: Json, free: Sequence[str]) -> list
     now = names(announcement.table)
     named = {now.find_object(label) for label in free}
     listed: dict[int, list[str]] = {}
-    for each in announcement.legal(_GIVE):
+    for each in announcement.table.legal(_GIVE):
         listed.setdefault(each["object_id"], []).append(each["mana_type"])
     offers = []
     for found, types in listed.items():
         kind = _kind(announcement, data, found)
         if found in named or not announcement.named[kind]:
-            better = tuple(each for each in types if each != _GENERIC)
-            offers.append(_Offer(found, kind, better or (_GENERIC,), found in named))
-    return sorted(offers, key=lambda offer: (not offer.named, offer.mana == (_GENERIC,)))
+            better = tuple(each for each in types if each != _GENERIC) or (_GENERIC,)
+            it = announcement.table.game.object(found)
+            kept = _KEPT if found not in named and kind != DELVE and can_make(it) else ()
+            alike = (found in named, better, it["name"] if kept else "")
+            offers.append(_Offer(found, kind, (*kept, *better), found in named, alike))
+    return sorted(offers, key=lambda offer: (not offer.named, offer.mana[-1] == _GENERIC))
 
 
-def _search(announcement: Announcement, offers: Sequence[_Offer]) -> Refused | None:
+def _search(announcement: Announcement, offers: Sequence[_Offer], refusal: Refused | None) -> Refused | None:
     """Give what is offered, in each way in which it may stand for mana, until the engine finishes the payment; its last refusal
-    where it never does.
+    where it never does, the ``refusal`` so far where nothing could be given.
     """
     table, given = announcement.table, dict(announcement.stood_in)
     saved = table.game.state() if any(len(offer.mana) > 1 for offer in offers) else None
-    refusal: Refused | None = None
     for number, way in enumerate(_ways(offers)):
         if number and saved is not None:
             table.restore(saved)
         announcement.stood_in = dict(given)
-        refusal = _follow(announcement, way)
+        refusal = _follow(announcement, way, refusal)
         if refusal is None:
             return None
     return refusal
@@ -192,26 +205,27 @@ def _search(announcement: Announcement, offers: Sequence[_Offer]) -> Refused | N
 
 def _ways(offers: Sequence[_Offer]) -> Iterator[list[tuple[_Offer, str]]]:
     """Every way to have the objects stand for mana, once where objects are alike in this."""
-    seen = set()
-    for choice in product(*(offer.mana for offer in offers)):
-        way = list(zip(offers, choice, strict=True))
-        alike = tuple(sorted((offer.named, offer.mana, stands_for) for offer, stands_for in way))
-        if alike not in seen:
-            seen.add(alike)
-            yield way
+    groups: dict[tuple[object, ...], list[_Offer]] = {}
+    for offer in offers:
+        groups.setdefault(offer.alike, []).append(offer)
+    for shares in product(*(combinations_with_replacement(group[0].mana, len(group)) for group in groups.values())):
+        yield [pair for group, share in zip(groups.values(), shares, strict=True) for pair in zip(group, share, strict=True)]
 
 
-def _follow(announcement: Announcement, way: Sequence[tuple[_Offer, str]]) -> Refused | None:
+def _follow(announcement: Announcement, way: Sequence[tuple[_Offer, str]], refusal: Refused | None) -> Refused | None:
     """Give one object after the other until the engine finishes the payment, but all that are named; else its last refusal."""
-    refusal: Refused | None = None
     named = sum(offer.named for offer, _stands_for in way)
     for number, (offer, stands_for) in enumerate(way, 1):
+        if not stands_for:
+            continue
         try:
             announcement.table.apply(announcement.seat, _GIVE, object_id=offer.object_id, mana_type=stands_for)
-            announcement.stood_in[offer.object_id] = offer.kind
-            if number >= named:
-                _pass(announcement)
-                return None
         except Refused as why:
             refusal = why
+            continue
+        announcement.stood_in[offer.object_id] = offer.kind
+        if number >= named:
+            refusal = _try(announcement)
+            if refusal is None:
+                return None
     return refusal

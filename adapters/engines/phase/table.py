@@ -63,6 +63,10 @@ class Table:
             self._active = (turn, self.game.state()["state"]["active_player"])
         return self._active[1]
 
+    def legal(self, action: str) -> list[Json]:
+        """What the engine lists as legal now among the actions of a kind."""
+        return [each.data or {} for each in self.game.actions() if each.kind == action]
+
     def tapped(self) -> frozenset[int]:
         """The tapped permanents that have abilities of their own."""
         return frozenset(each["id"] for each in self.game.battlefield() if each["tapped"] and each.get("abilities"))

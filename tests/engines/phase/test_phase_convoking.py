@@ -210,6 +210,24 @@ def test_what_creatures_cannot_pay_either_is_refused_with_nothing_changed(game: 
     assert "Cannot pay" in refused(game, stoke(game), before)
 
 
+def test_a_creature_whose_mana_is_needed_is_kept_for_it(game: PhaseGame) -> None:
+    game.start(
+        *hand("Ledev Guardian"), card("Birds of Paradise"), card("Llanowar Elves"), *lands(1, BEARS), *lands(1, "Mountain")
+    )
+    assert game.cast("Ledev Guardian") == Ok()
+    assert len(tapped(game)) == 4
+
+
+def test_mana_that_is_announced_for_a_symbol_is_paid_by_creatures_too(game: PhaseGame) -> None:
+    record = CardRecord(
+        name="Oily Cat", mana_cost="{1}{W/P}", type="Artifact Creature — Cat", text="Convoke", power="2", toughness="2"
+    )
+    for announced, life in ((("{W}",), 20), (("2 life",), 18)):
+        game.start(*hand("Oily Cat"), *lands(2, "Savannah Lions"), records=(record,))
+        assert game.cast("Oily Cat", announced=announced) == Ok()
+        assert game.player().life == life
+
+
 def test_named_lands_alone_pay_with_creatures_that_are_left_to_the_engine(game: PhaseGame) -> None:
     game.start(*hand(STOKE), *lands(3, GIANTS), *lands(4, "Mountain"))
     assert stoke(game, tap=("Mountain 4",)) == Ok()
@@ -260,3 +278,10 @@ def test_a_creature_sacrificed_for_mana_and_others_that_convoke(game: PhaseGame)
     pairs = tuple((f"{BEARS} {number}", "{G}" if number < 4 else "{1}") for number in range(2, 7))
     assert game.cast(WURM, convoke=pairs, tap=("Ashnod's Altar",), sacrifice=(f"{BEARS} 1",)) == Ok()
     assert game.zone(f"{BEARS} 1") == "graveyard"
+
+
+def test_several_creatures_sacrificed_to_one_source(game: PhaseGame) -> None:
+    game.start(*hand(WURM), card("Ashnod's Altar"), *lands(2, BEARS), *lands(2, GIANTS), *lands(1, "Forest"))
+    sacrificed = (f"{GIANTS} 1", f"{GIANTS} 2")
+    assert game.cast(WURM, tap=("Ashnod's Altar", "Forest 1"), sacrifice=sacrificed) == Ok()
+    assert [game.zone(each) for each in sacrificed] == ["graveyard", "graveyard"]
