@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -10,8 +10,9 @@ from adapters.contract.messages import Activate, Additional, Cast
 from adapters.engines.phase import mana
 from adapters.engines.phase.binding import Json
 from adapters.engines.phase.naming import names
+from adapters.engines.phase.sources import share_out, types_to_pay
 from adapters.engines.phase.table import Table
-from oracle.mana import parse_mana
+from oracle.mana import COLORS, parse_mana
 
 Kind: TypeAlias = str
 """A kind of paying, by the name of its field in the contract's payment."""
@@ -90,3 +91,16 @@ class Announcement:
             return symbols
         instead = [announced.pop(0) if symbol.endswith("/P") else f"{{{symbol}}}" for symbol in symbols]
         return tuple(each for symbol in instead if symbol != LIFE for each in parse_mana(symbol))
+
+    def colors(self) -> list[tuple[str, str]]:
+        """The creatures that are named to convoke for mana of a color, each with its letter."""
+        pairs = ((label, parse_mana(symbol)) for label, symbol in self.asked.payment.convoke if symbol)
+        return [(label, symbols[0]) for label, symbols in pairs if symbols[0] in COLORS]
+
+    def without_its_color(self, owed: Iterable[str]) -> str:
+        """A creature that is named to convoke for mana of a color of which these symbols do not ask for enough; empty if there is
+        none.
+        """
+        wanted = self.colors()
+        shares = share_out(types_to_pay(owed), [frozenset({color}) for _label, color in wanted])
+        return next((label for (label, _color), share in zip(wanted, shares, strict=True) if not share), "")

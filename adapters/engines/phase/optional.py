@@ -78,7 +78,21 @@ def _tell_optional(table: Table, now: Names, data: Json, chosen: Sequence[str]) 
 
 
 def _ask_unless(table: Table, now: Names, data: Json) -> Decision:
-    return yes_or_no("pay", asker(table, now, data["pending_effect"]["source_id"]), data, now, "118.12")
+    """Whether to pay. The engine asks that of a player who can't, too; to agree is then to decline, and a question without an
+    option.
+    """
+    about = asker(table, now, data["pending_effect"]["source_id"])
+    if _after_paying(table, data, pay=True) == _after_paying(table, data, pay=False):
+        player = now.players[data["player"]]
+        return Decision(player=player, kind="pay", shape="pick", about=about, minimum=0, maximum=0, rule="118.3")
+    return yes_or_no("pay", about, data, now, "118.12")
+
+
+def _after_paying(table: Table, data: Json, *, pay: bool) -> Json:
+    """The whole game as it would be."""
+    ahead = table.copy()
+    ahead.apply(data["player"], {"type": "PayUnlessCost", "data": {"pay": pay}})
+    return ahead.state()
 
 
 def _tell_unless(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:

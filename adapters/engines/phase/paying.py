@@ -95,7 +95,7 @@ def _shares(announcement: Announcement, makers: Sequence[frozenset[str]]) -> lis
     table, payment = announcement.table, announcement.asked.payment
     to_pay = types_to_pay(announcement.owed())
     there = parse_mana(payment.mana) if payment.mana else mana.pool(table.game.player(announcement.seat))
-    there += tuple(color for _label, color in standing_in.colors(announcement))
+    there += tuple(color for _label, color in announcement.colors())
     return share_out(to_pay, [*(frozenset({symbol}) for symbol in there), *makers])[len(there) :]
 
 

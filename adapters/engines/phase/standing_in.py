@@ -23,7 +23,7 @@ from adapters.engines.phase.announcement import CONVOKE, DELVE, IMPROVISE, Annou
 from adapters.engines.phase.as_asked import check_mana
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names
-from adapters.engines.phase.sources import can_make, share_out, types_to_pay
+from adapters.engines.phase.sources import can_make
 from oracle.mana import COLORS, parse_mana
 
 _GENERIC = "Colorless"
@@ -33,12 +33,6 @@ _KEPT = ("",)
 """The way of an object that is not given, but kept for the mana that it makes."""
 
 _GIVE, _FINISH = "TapForConvoke", "PassPriority"
-
-
-def colors(announcement: Announcement) -> list[tuple[str, str]]:
-    """The creatures that are named to convoke for mana of a color, each with its letter."""
-    pairs = ((label, parse_mana(symbol)) for label, symbol in announcement.asked.payment.convoke if symbol)
-    return [(label, symbols[0]) for label, symbols in pairs if symbols[0] in COLORS]
 
 
 def give_named(announcement: Announcement) -> None:
@@ -73,11 +67,9 @@ def _check_colors(announcement: Announcement) -> None:
     """Refuse a creature that is to pay for mana of a color which the cost does not ask for: for the engine it would pay generic
     mana, and so not what the message says.
     """
-    wanted = colors(announcement)
-    to_pay = types_to_pay(announcement.owed()) if wanted else []
-    for (label, color), share in zip(wanted, share_out(to_pay, [frozenset({color}) for _label, color in wanted]), strict=True):
-        if not share:
-            raise Refused(f"the cost asks for no {{{color}}} that {label} could pay for")
+    without = announcement.without_its_color(announcement.owed()) if announcement.colors() else ""
+    if without:
+        raise Refused(f"the cost asks for no mana of the color that {without} is to pay for")
 
 
 def _give(announcement: Announcement, kind: Kind, label: str, stands_for: str) -> None:

@@ -5,6 +5,8 @@ It asks for Phyrexian symbols once the mana payment is to be finished. Of hybrid
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from adapters.contract.messages import Cast
 from adapters.engines.phase import mana
 from adapters.engines.phase.announcement import LIFE, Announcement
@@ -27,7 +29,9 @@ def announced(announcement: Announcement) -> tuple[str, ...]:
 
 
 def choose(announcement: Announcement, data: Json) -> None:
-    """Whether life or mana pays for each Phyrexian symbol (107.4f): as it was announced, else the first that the engine lists."""
+    """Whether life or mana pays for each Phyrexian symbol (107.4f): as it was announced, else the first way that the engine lists
+    and that leaves the symbols for which creatures are named to convoke.
+    """
     tell(announcement, announcement.table, data)
     announcement.announced = True
 
@@ -36,7 +40,7 @@ def tell(announcement: Announcement, table: Table, data: Json) -> None:
     """The same at another table, to look ahead."""
     wanted, shards = announced(announcement), data["shards"]
     if not wanted:
-        choices = table.legal("SubmitPhyrexianChoices")[0]["choices"]
+        choices = _left_to_the_engine(announcement, table, shards)
     elif len(wanted) != len(shards):
         raise CannotSay("what is announced for the Phyrexian symbols of a cost in which life also pays for something else")
     else:
@@ -49,3 +53,26 @@ def _choice(wanted: str, shard: Json) -> Json:
     if wanted not in (LIFE, f"{{{symbol}}}"):
         raise Refused(f"the engine does not offer {wanted} for {{{symbol}/P}}")
     return {"type": "PayLife" if wanted == LIFE else "PayMana"}
+
+
+def _left_to_the_engine(announcement: Announcement, table: Table, shards: Sequence[Json]) -> list[Json]:
+    without = "everything"
+    for listed in table.legal("SubmitPhyrexianChoices"):
+        choices: list[Json] = listed["choices"]
+        life = [
+            mana.SYMBOLS[shard["color"]] for choice, shard in zip(choices, shards, strict=True) if choice["type"] == "PayLife"
+        ]
+        without = announcement.without_its_color(_left(announcement.owed(), life)) if announcement.colors() else ""
+        if not without:
+            return choices
+    raise Refused(f"the engine takes life for the mana that {without} is to pay for")
+
+
+def _left(owed: Sequence[str], life: Sequence[str]) -> list[str]:
+    """The symbols of a cost that are left where life is paid for one of each of these colors."""
+    left = list(owed)
+    for color in life:
+        paid = next((symbol for symbol in left if color in symbol.split("/")), None)
+        if paid is not None:
+            left.remove(paid)
+    return left

@@ -120,7 +120,10 @@ def test_a_creature_for_a_color_that_the_cost_does_not_ask_for_is_refused(game: 
     game.start(*hand(STOKE), *lands(4, GIANTS))
     before = game.view
     pairs = tuple((f"{GIANTS} {number}", "{R}") for number in range(1, 5))
-    assert refused(game, stoke(game, convoke=pairs), before) == "the cost asks for no {R} that Hill Giant 3 could pay for"
+    assert (
+        refused(game, stoke(game, convoke=pairs), before)
+        == "the cost asks for no mana of the color that Hill Giant 3 is to pay for"
+    )
 
 
 def test_named_creatures_that_do_not_pay_it_all_are_refused(game: PhaseGame) -> None:
@@ -226,6 +229,17 @@ def test_mana_that_is_announced_for_a_symbol_is_paid_by_creatures_too(game: Phas
         game.start(*hand("Oily Cat"), *lands(2, "Savannah Lions"), records=(record,))
         assert game.cast("Oily Cat", announced=announced) == Ok()
         assert game.player().life == life
+
+
+def test_life_is_not_taken_for_the_mana_that_a_named_creature_pays_for(game: PhaseGame) -> None:
+    """Under K'rrik life may pay for each {B}. For the engine the creature would then pay for generic mana instead."""
+    krrik, vampire = card("K'rrik, Son of Yawgmoth", tapped=True), card("Bloodthrone Vampire")
+    for pool, symbol, life in (("{C}{C}", "{B}", None), ("{C}{C}{C}", "{B}", 20), ("{C}{C}", "{1}", 18)):
+        game.start(*hand("Vote Out"), krrik, vampire, card(GIANTS, "Bob"), mana=pool)
+        before = game.view
+        answer = game.cast("Vote Out", targets=(GIANTS,), convoke=(("Bloodthrone Vampire", symbol),))
+        assert (answer == Ok(), game.player().life) == (life is not None, life or 20)
+        assert life or game.view == before
 
 
 def test_named_lands_alone_pay_with_creatures_that_are_left_to_the_engine(game: PhaseGame) -> None:

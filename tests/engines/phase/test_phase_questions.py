@@ -146,6 +146,17 @@ def test_paying_or_not(game: PhaseGame, answer: str, left: list[str]) -> None:
     assert game.stack == left
 
 
+def test_paying_what_cannot_be_paid_is_a_question_without_an_option(game: PhaseGame) -> None:
+    game.start(*hand("Mulldrifter"), *hand("Mana Leak", owner="Bob"), mana="{U}{U}{U}", bobs_mana="{U}{U}")
+    game.cast("Mulldrifter", alternative="evoke")
+    game.pass_once()
+    game.cast("Mana Leak", "Bob", targets=("Mulldrifter",))
+    game.resolve()
+    assert (game.decision.kind, game.decision.shape, game.decision.options, game.decision.maximum) == ("pay", "pick", (), 0)
+    assert game.answer() == Ok()
+    assert game.stack == []
+
+
 def test_new_targets_for_a_spell_that_has_some(game: PhaseGame) -> None:
     game.start(*hand("Shock"), *hand("Aethersnatch", owner="Bob"), mana="{R}", bobs_mana="{U}{U}{U}{U}{U}{U}")
     game.cast("Shock", targets=("Bob",))
