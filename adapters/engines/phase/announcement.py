@@ -73,12 +73,12 @@ class Announcement:
             DELVE: payment.delve,
         }
 
-    def spell(self) -> Json | None:
-        """The spell as the engine shows it; ``None`` for an ability."""
+    def spell(self, table: Table) -> Json | None:
+        """The spell as the engine shows it at this table, to look ahead at another one; ``None`` for an ability."""
         if not isinstance(self.asked, Cast):
             return None
-        found = names(self.table).find_object(self.asked.card)
-        return None if found is None else self.table.game.object(found)
+        found = names(table).find_object(self.asked.card)
+        return None if found is None else table.game.object(found)
 
     def owed(self) -> tuple[str, ...]:
         """The symbols of the cost as the engine has it now, with what is announced for the Phyrexian ones; none before there is a

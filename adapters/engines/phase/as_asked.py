@@ -60,9 +60,21 @@ def check_mana(table: Table, announcement: Announcement) -> None:
         more = {now.by_id[each] for each in newly} - set(payment.tap)
         if more:
             raise Refused(f"the engine also taps {', '.join(sorted(more))} for mana")
-    left = mana.pool(table.game.player(announcement.seat))
-    if payment.mana and not payment.tap and mana.without(announcement.pool, parse_mana(payment.mana)) != left:
+    spent = _spent(table, announcement)
+    if payment.mana and spent is not None and not mana.same_cost(spent, parse_mana(payment.mana)):
         raise Refused("the engine spends other mana")
+
+
+def _spent(table: Table, announcement: Announcement) -> tuple[str, ...] | None:
+    """The mana that was spent: a spell bears a record of it. For an ability the engine keeps none; it is what the pool lacks.
+    ``None`` where some was made as well.
+    """
+    spell = announcement.spell(table)
+    if spell is None:
+        return mana.without(announcement.pool, mana.pool(table.game.player(announcement.seat)))
+    record = (spell.get("colors_spent_to_cast") or {}).items()
+    colors = [symbol for name, count in record for symbol in [mana.SYMBOLS[name.title()]] * count]
+    return (*colors, *["C"] * (int(spell.get("mana_spent_to_cast_amount") or 0) - len(colors)))
 
 
 def check_stood_in(announcement: Announcement) -> None:
@@ -72,7 +84,7 @@ def check_stood_in(announcement: Announcement) -> None:
     Of creatures that convoked the spell bears a record. Of the others the engine keeps none: an artifact is tapped, a card in
     exile, or it did not pay.
     """
-    spell = announcement.spell()
+    spell = announcement.spell(announcement.table)
     if spell is None:
         return
     game, now = announcement.table.game, names(announcement.table)

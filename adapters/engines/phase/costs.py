@@ -101,7 +101,7 @@ def choose_optional_cost(announcement: Announcement, data: Json) -> None:
 
 def _takes(announcement: Announcement, cost: Json) -> bool:
     """Whether an additional cost is still to be paid; then it is so no more."""
-    spell = announcement.spell()
+    spell = announcement.spell(announcement.table)
     keyword = None if spell is None else _keyword(spell, cost)
     paid = next((each for each in announcement.additional if each == keyword), None)
     if paid is None:

@@ -113,17 +113,16 @@ def choose_color(announcement: Announcement, data: Json) -> None:
 
 
 def _spend(announcement: Announcement) -> None:
-    """Name to the engine the mana of the pool that is to be spent."""
-    table, seat = announcement.table, announcement.seat
-    if not announcement.asked.payment.mana:
-        return
+    """Name to the engine the mana that is to be spent, as far as it is there; the rest is made by sources that are left to it."""
+    table, seat, payment = announcement.table, announcement.seat, announcement.asked.payment
     units = mana.units(table.game.player(seat))
-    for symbol in parse_mana(announcement.asked.payment.mana):
+    for symbol in parse_mana(payment.mana) if payment.mana else ():
         unit = next((unit for unit in units if mana.SYMBOLS[unit["color"]] == symbol), None)
-        if unit is None:
+        if unit is not None:
+            units.remove(unit)
+            table.apply(seat, "SpendPoolMana", pip_id=unit["pip_id"])
+        elif payment.tap:
             raise Refused(f"there is no {{{symbol}}} to spend")
-        units.remove(unit)
-        table.apply(seat, "SpendPoolMana", pip_id=unit["pip_id"])
 
 
 def pay_cost(announcement: Announcement, data: Json) -> None:

@@ -145,12 +145,11 @@ def _pass(announcement: Announcement) -> None:
     first: it is not to take other sources or other mana than are named, nor to ask for life where mana is announced.
     """
     table, payment = announcement.table, announcement.asked.payment
-    announced = symbols.announced(announcement)
-    if (payment.tap or payment.mana or announced) and table.prompt()[1].get("convoke_mode"):
+    if (payment.tap or payment.mana or symbols.announced(announcement)) and table.prompt()[1].get("convoke_mode"):
         ahead = replace(table, game=table.copy())
         ahead.apply(announcement.seat, _FINISH)
         kind, data = ahead.prompt()
-        if announced and kind == symbols.PROMPT:
+        if kind == symbols.PROMPT:
             symbols.tell(announcement, ahead, data)
         check_mana(ahead, announcement)
     table.apply(announcement.seat, _FINISH)

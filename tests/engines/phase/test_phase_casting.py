@@ -42,6 +42,19 @@ def test_the_mana_that_is_named_is_spent(game: PhaseGame) -> None:
     assert game.player().mana == "{U}{U}"
 
 
+def test_the_mana_that_is_named_is_made_for_it(game: PhaseGame) -> None:
+    game.start(*hand("Mulldrifter"), *lands(2), *lands(2, "Forest"), mana="{R}{C}")
+    assert game.cast("Mulldrifter", alternative="evoke", mana="{U}{R}{C}") == Ok()
+    assert (game.player().mana, sum(each.tapped for each in game.view.objects)) == ("", 1)
+
+
+def test_more_mana_made_than_is_named_stays(game: PhaseGame) -> None:
+    game.start(*hand("Mulldrifter"), *lands(2), *lands(1, "Forest"), mana="{C}{R}")
+    sources = ("Island 1", "Island 2", "Forest 1")
+    assert game.cast("Mulldrifter", alternative="evoke", tap=sources, mana="{U}{G}{C}") == Ok()
+    assert game.player().mana == "{U}{R}"
+
+
 @pytest.mark.parametrize("mana", ["{R}{R}{R}", "{U}{G}{G}", "{U}{U}{U}{R}"])
 def test_mana_that_does_not_pay_is_refused(game: PhaseGame, mana: str) -> None:
     game.start(*hand("Mulldrifter"), mana="{U}{U}{U}{R}{R}{R}")
