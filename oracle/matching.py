@@ -21,6 +21,8 @@ def matches(
     by = layers.controller(state, of)
     if not fits(quality, now, found, controller=by, you=you, source=source):
         return False
+    if quality.shares_color_with_source and not (source and now.colors & layers.characteristics(state, source.id).colors):
+        return False
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)
     if any(share_creature_type(now, layers.characteristics(state, each)) for each in like):
         return False

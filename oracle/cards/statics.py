@@ -106,6 +106,7 @@ STATIC: Pattern = one_of(
     _say(AdditionalCost, "as an additional cost to cast this spell, <cost>", cost=costs.SAID),
     _say(CastWithoutPaying, "you may cast <quality> from your hand without paying their mana costs"),
     _say(SpellsHave, "<quality> you cast have <keyword>", keyword=_FOR_SPELLS),
+    _say(SpellsHave, "each <quality> you cast has conspire", quality=quality("spell"), keyword="conspire"),
     _say(
         SpellsHave,
         "<quality> you cast from <from_zone> have <keyword>",

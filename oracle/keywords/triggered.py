@@ -18,6 +18,7 @@ from oracle.abilities.events import (
 )
 from oracle.abilities.kinds import Ability, Evoke, Keyword, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
+from oracle.keywords import conspire
 from oracle.keywords.evoke import sacrifice_trigger
 
 PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",))), (Pump(Named.THIS, power=1, toughness=1),))
@@ -29,9 +30,9 @@ EXALTED = TriggeredAbility(Attacks(Quality(types=("Creature",), controller=Who.Y
 DECAYED = TriggeredAbility(Attacks(), (SacrificeAtEndOfCombat(),))
 """The triggered half of decayed (702.147a); the other half is in ``oracle.combat.blocks``."""
 
-_STAND_FOR = {"decayed": DECAYED, "exalted": EXALTED, "prowess": PROWESS}
+_STAND_FOR = {conspire.NAME: conspire.CONSPIRE, "decayed": DECAYED, "exalted": EXALTED, "prowess": PROWESS}
 
-KEYWORD_WORDS = ("annihilator", "decayed", "evoke", "exalted", "prowess", "rebound")
+KEYWORD_WORDS = ("annihilator", conspire.NAME, "decayed", "evoke", "exalted", "prowess", "rebound")
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
 _WORDS: dict[type[Event], str] = {

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from oracle import layers
 from oracle.abilities.costs import Cost
-from oracle.abilities.kinds import CostKeyword, StaticAbility
+from oracle.abilities.kinds import CostKeyword, Keyword, StaticAbility
 from oracle.abilities.statics import AdditionalCost
 from oracle.errors import IllegalAction, NotModelled
+from oracle.keywords import conspire
 from oracle.objects import ObjectId, Zone
 from oracle.state import State
 
@@ -16,7 +17,7 @@ COMMANDER_TAX = 2
 """Generic mana for each earlier cast of a commander from the command zone (903.8)."""
 
 OPTIONAL = ("kicker", "buyback")
-"""The keywords whose cost may be paid in addition (702.33a, 702.27a)."""
+"""The keywords with a cost of their own that may be paid in addition (702.33a, 702.27a)."""
 
 
 def mandatory(state: State, spell: ObjectId, zone: Zone) -> tuple[Cost, ...]:
@@ -37,6 +38,8 @@ def optional(state: State, spell: ObjectId) -> Iterator[tuple[str, Cost]]:
     for ability in layers.characteristics(state, spell).abilities:
         if isinstance(ability, CostKeyword) and ability.name in OPTIONAL:
             yield ability.name, ability.cost
+        elif isinstance(ability, Keyword) and ability.name == conspire.NAME:
+            yield conspire.NAME, conspire.COST
 
 
 def announced(state: State, spell: ObjectId, names: Sequence[str]) -> tuple[Cost, ...]:

@@ -255,3 +255,15 @@ def test_hogaak_is_cast_from_the_graveyard_with_creatures_and_cards_and_without_
     assert {duel.where(f"Shock {number}") for number in range(5)} == {"exile"}
     duel.resolve()
     assert duel.where("Hogaak, Arisen Necropolis") == "battlefield"
+
+
+def test_root_kin_ally_is_pumped_by_creatures_however_new_and_by_itself() -> None:
+    duel = Duel()
+    duel.put("Root-Kin Ally", sick=True)
+    duel.put("Memnite", sick=True)
+    duel.activate("Root-Kin Ally")
+    duel.resolve()
+    assert duel.numbers("Root-Kin Ally") == (5, 5)
+    assert duel.find("Root-Kin Ally").tapped
+    with pytest.raises(IllegalAction):
+        duel.activate("Root-Kin Ally")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import YouControlNo
+from oracle.abilities.costs import TapOthers
 from oracle.abilities.effects import (
     CreateTokens,
     DealDamage,
@@ -10,6 +11,7 @@ from oracle.abilities.effects import (
     GainLife,
     May,
     Place,
+    Pump,
     PutCounters,
     PutInto,
     Scry,
@@ -34,7 +36,9 @@ from oracle.cards.facts.making import (
     LIFELINK,
     TRAMPLE,
     VIGILANCE,
+    activated,
     card,
+    cost,
     static,
     when,
 )
@@ -87,6 +91,8 @@ CARDS = (
          static(Anthem(Quality(subtypes=("Vampire",), controller=Who.YOU, other=True), keywords=("exalted",))), size="5/5"),
     card("Referee Squad", "{2}{U}", "Creature — Homunculus",
          CONVOKE, VIGILANCE, when(ENTERS, Tap(), PutCounters("stun"), target=OPPONENTS_CREATURE), size="2/2"),
+    card("Root-Kin Ally", "{4}{G}{G}", "Creature — Elemental Warrior",
+         CONVOKE, activated(cost("", TapOthers(CREATURE, 2)), Pump(Named.THIS, 2, 2)), size="3/3"),
     card("Rosemane Centaur", "{3}{G}{W}", "Creature — Centaur Soldier", CONVOKE, VIGILANCE, size="4/4"),
     card("Shivan Branch-Burner", "{5}{R}{R}", "Creature — Dragon", CONVOKE, FLYING, HASTE, size="4/4"),
     card("Siege Wurm", "{5}{G}{G}", "Creature — Wurm", CONVOKE, TRAMPLE, size="5/5"),

@@ -71,6 +71,7 @@ def taps_for(*mana: str) -> ActivatedAbility:
 
 
 CHANGELING = Keyword("changeling")
+CONSPIRE = Keyword("conspire")
 CONVOKE = Keyword("convoke")
 DEATHTOUCH = Keyword("deathtouch")
 DELVE = Keyword("delve")

@@ -23,8 +23,9 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, CREATURE, Amount, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, CostsLess, EntersWithCounters, LifeForMana, SpendsOnlyCreatureMana
+from oracle.abilities.statics import Anthem, CostsLess, EntersWithCounters, LifeForMana, SpellsHave, SpendsOnlyCreatureMana
 from oracle.cards.facts.making import (
+    CONSPIRE,
     DEVOID,
     ENTERS,
     FIRST_STRIKE,
@@ -110,6 +111,10 @@ CARDS = (
          LIFELINK, static(LifeForMana("B")),
          when(CastsSpell(Who.YOU, Quality(colors=("B",))), PutCounters("+1/+1", 1, Named.THIS)), size="2/2"),
     card("Myr Superion", "{2}", "Artifact Creature — Myr", static(SpendsOnlyCreatureMana()), size="5/6"),
+    card("Burn Trail", "{3}{R}", "Sorcery", spell(DealDamage(3), target=Target(Kind.ANY_TARGET)), CONSPIRE),
+    card("Wort, the Raidmother", "{4}{R/G}{R/G}", "Legendary Creature — Goblin Shaman",
+         when(ENTERS, CreateTokens(2, ("Creature",), ("Goblin", "Warrior"), 1, 1, ("R", "G"))),
+         static(SpellsHave("conspire", Quality(types=("Instant", "Sorcery"), colors=("R", "G")))), size="3/3"),
     # Costs with symbols that leave a choice, and creatures of two colors.
     card("Boros Guildmage", "{R/W}{R/W}", "Creature — Human Wizard",
          activated(cost("{1}{R}"), Pump(keywords=("haste",)), target=Target(quality=CREATURE)),
