@@ -10,12 +10,11 @@ Feature: A great many creatures convoke
     And Alice controls Grizzly Bears; 2 Savannah Lions; 37 Memnite
     Then Alice can't cast March of the Multitudes with X = 38
     When Alice casts March of the Multitudes with X = 37
-    Then Grizzly Bears is tapped
+    Then March of the Multitudes has mana value 40
+    And Grizzly Bears is tapped
     And Savannah Lions 1 is tapped
     And Memnite 1 is tapped
     And Memnite 37 is tapped
-    When everyone passes until the stack is empty
-    Then Alice has 37 tokens named Soldier Token
 
   @evolution-10 @id:convoke-02-forty-of-the-wrong-color @cr:601.2h
   Scenario: Of forty creatures, one white, none convokes March of the Multitudes until another white one is there

@@ -63,6 +63,7 @@ Feature: A creature in combat that convokes stays in combat
     Then Bob can't block Grizzly Bears with the convoking Giant
     When Bob blocks Grizzly Bears with the other Giant
     Then the other Giant is blocking Grizzly Bears
+    And the convoking Giant is not in combat
 
   @id:convoke-08-before-attacks @cr:508.1a
   Scenario: A creature that convoked before attackers are declared can't attack

@@ -49,8 +49,6 @@ Feature: A convoked spell keeps its mana cost and mana value
     And Grizzly Bears is tapped
     And Savannah Lions 2 is tapped
     And Memnite 2 is tapped
-    When everyone passes until the stack is empty
-    Then Alice has 2 tokens named Soldier Token
 
   @convoke-02 @id:convoke-04-additional-cost @cr:118.8d @cr:601.2c
   Scenario: Spell Snare can target Sprout Swarm with buyback, and not Ledev Guardian for which two mana were spent

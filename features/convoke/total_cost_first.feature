@@ -78,7 +78,6 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Hill Giant 4 is tapped
     When everyone passes until the stack is empty
     Then Sprout Swarm is in Alice's hand
-    And Alice has 1 token named Saproling Token
 
   @evolution-12 @id:convoke-02-no-buyback @cr:702.27a @cr:118.8b
   Scenario: Four creatures do not pay for Sprout Swarm with buyback, and two of them do without
@@ -88,7 +87,6 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     When Alice casts Sprout Swarm, convoking with Grizzly Bears; Hill Giant 1
     And everyone passes until the stack is empty
     Then Sprout Swarm is in Alice's graveyard
-    And Alice has 1 token named Saproling Token
     And Hill Giant 1 is tapped
 
   @evolution-12 @id:convoke-02-kicker @cr:702.33a @cr:118.8
