@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle import zones
+from oracle import layers, zones
+from oracle.abilities.kinds import CostKeyword
+from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import Characteristics, Kind, ObjectId, Seat
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat
 from oracle.state import State
 
 
@@ -24,6 +26,7 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
     resolves, which is not created (608.3f).
     """
     found = game.object(of)
+    _check_ward(game.state, found, controller)
     base = copiable(game.state, of)
     if nonlegendary:
         base = replace(base, supertypes=tuple(each for each in base.supertypes if each != "Legendary"))
@@ -43,3 +46,12 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
             cast=None if found.cast is None else replace(found.cast, copied=True),
         ),
     )
+
+
+def _check_ward(state: State, original: GameObject, controller: Seat) -> None:
+    """Raise NotModelled where a copy has a target with ward: no rule says whether that becomes its target."""
+    for each in (each.object for chosen in original.targets for each in chosen):
+        if each is not None and layers.is_permanent(state, each) and layers.controller(state, each) != controller:
+            abilities = layers.characteristics(state, each).abilities
+            if any(isinstance(ability, CostKeyword) and ability.name == "ward" for ability in abilities):
+                raise NotModelled("a copy that targets a permanent with ward")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.kinds import Enchant, Evoke, Keyword
+from oracle.abilities.kinds import CostKeyword, Enchant, Evoke, Keyword
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
@@ -113,7 +113,7 @@ def share_creature_type(one: Characteristics, other: Characteristics) -> bool:
 
 def keywords(now: Characteristics) -> frozenset[str]:
     """The names of the keyword abilities an object has."""
-    names = {ability.name for ability in now.abilities if isinstance(ability, Keyword)}
+    names = {ability.name for ability in now.abilities if isinstance(ability, Keyword | CostKeyword)}
     if any(isinstance(ability, Evoke) for ability in now.abilities):
         names.add("evoke")
     if any(isinstance(ability, Enchant) for ability in now.abilities):

@@ -50,6 +50,15 @@ class Tapped:
 
 
 @dataclass(frozen=True)
+class Targeted:
+    """An object became the target of a spell or ability on the stack, which a player controls (601.2c)."""
+
+    object: ObjectId
+    by: ObjectId
+    player: Seat
+
+
+@dataclass(frozen=True)
 class StepBegan:
     """A step began (603.2b)."""
 
@@ -64,4 +73,4 @@ class Attacked:
     alone: bool
 
 
-Happening: TypeAlias = ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | StepBegan | Attacked
+Happening: TypeAlias = ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked

@@ -174,6 +174,14 @@ class GraveyardToExile:
 
 
 @dataclass(frozen=True)
+class ExiledUntil:
+    """These objects, in exile, return when their source leaves the battlefield (610.3)."""
+
+    source: ObjectId
+    objects: tuple[ObjectId, ...]
+
+
+@dataclass(frozen=True)
 class PreventionShield:
     """Until end of turn so much damage that would be dealt to this object or player is prevented (615.7)."""
 
@@ -229,6 +237,7 @@ class State:
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
+    exiled_until: tuple[ExiledUntil, ...] = ()
     combat_damage_prevented: bool = False
     """All combat damage that would be dealt this turn is prevented (615.1)."""
     combat: Combat | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, matching, targets, zones
+from oracle import events, layers, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -28,8 +28,10 @@ def perform(game: Game) -> Asking[bool]:
 def _perform_once(game: Game) -> Asking[bool]:
     """Perform all state-based actions that apply now, at the same time.
 
-    What applies is what applied before the first of them (``_doomed(before)``), whatever is asked on the way.
+    What applies is what applied before the first of them (``_doomed(before)``), whatever is asked on the way. What returns
+    because something has left the battlefield (610.3) is there before.
     """
+    yield from returning.perform(game)
     before = game.state
     _check_world(before)
     _lose_games(game)

@@ -11,6 +11,7 @@ from oracle.abilities.events import (
     AtBeginning,
     Attacks,
     BecomesTapped,
+    BecomesTarget,
     CastsSpell,
     Dies,
     Enters,
@@ -26,11 +27,11 @@ from oracle.abilities.qualities import Named
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, TokenEntered, ZoneChange
+from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, Targeted, TokenEntered, ZoneChange
 from oracle.keywords.evoke import was_evoked
 from oracle.keywords.triggered import triggered
 from oracle.mana import ManaCost, mana_types
-from oracle.objects import GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.spending import mana_spent
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -60,6 +61,15 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
         new += _delayed_until(game, happening.step)
     if new:
         game.update(waiting=(*game.state.waiting, *new))
+
+
+def note_targets(game: Game, of: ObjectId, before: tuple[tuple[ChosenTarget, ...], ...] = ()) -> None:
+    """What a spell or ability on the stack targets now, but did not ``before``, becomes its target (601.2c, 603.3d, 115.7)."""
+    old = {each for chosen in before for each in chosen}
+    new = dict.fromkeys(each for chosen in game.object(of).targets for each in chosen if each not in old)
+    for each in new:
+        if each.object is not None:
+            note(game, Targeted(each.object, of, layers.controller(game.state, of)))
 
 
 def note_lost_control(game: Game) -> None:
@@ -126,6 +136,7 @@ def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
         stack.remove(game, of)
     else:
         game.change(of, targets=chosen)
+        note_targets(game, of)
         yield from dividing.divide(game, of)
 
 
@@ -209,6 +220,11 @@ def _event(state: State, waits_for: Event, source: GameObject, you: Seat, happen
         if isinstance(waits_for, BecomesTapped) and _is_subject(state, waits_for.subject, happening.object, source, you):
             return TriggerEvent(waits_for, state.objects[happening.object])
         return None
+    if isinstance(happening, Targeted):
+        if not isinstance(waits_for, BecomesTarget) or happening.object != source.id:
+            return None
+        meant = happening.player in matching.players(state, waits_for.who, you)
+        return TriggerEvent(waits_for, state.objects[happening.by], player=happening.player) if meant else None
     if isinstance(happening, Sacrificed):
         if not isinstance(waits_for, Sacrifices) or happening.player not in matching.players(state, waits_for.who, you):
             return None

@@ -87,6 +87,13 @@ class BecomesTapped:
 
 
 @dataclass(frozen=True)
+class BecomesTarget:
+    """This permanent becomes the target of a spell or ability that one of those players controls (601.2c)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class LosesControl:
     """A player loses control of the object that a delayed triggered ability is about (603.7)."""
 
@@ -101,5 +108,6 @@ Event: TypeAlias = (
     | Attacks
     | EntersOrAttacks
     | BecomesTapped
+    | BecomesTarget
     | LosesControl
 )

@@ -151,12 +151,16 @@ _NUMBERED = _say(Keyword, "<name> <number>", name=Capital(Choice({each: each for
 _LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
 
 
-def _row(names: tuple[str, ...], *separators: str) -> Pattern:
-    return Capital(Series(_say(Keyword, "<name>", name=Choice({each: each for each in names})), separators, comma=False))
+def _row(names: tuple[str, ...], *more: Pattern, separators: tuple[str, ...] = (", ",)) -> Pattern:
+    keyword = _say(Keyword, "<name>", name=Choice({each: each for each in names}))
+    return Capital(Series(one_of(keyword, *more), separators, comma=False))
 
 
+_WARD = _say(CostKeyword, "ward <cost>", name="ward", cost=costs.MANA_ONLY)
 _ROW = one_of(
-    _row(KEYWORDS, ", "), _row(PAYING_KEYWORDS, ", "), ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), ", ", "; "))
+    _row(KEYWORDS, _WARD),
+    _row(PAYING_KEYWORDS),
+    ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), _WARD, separators=(", ", "; "))),
 )
 _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", quality=quality()))
 

@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     ExileEach,
     ExileGraveyards,
     ExileTop,
+    ExileUntilLeaves,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -82,6 +83,7 @@ SACRIFICE = say(SacrificeIt, "sacrifice <what>")
 MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
     say(DestroyEach, "destroy all <quality>", quality=quality(plural=True, other=OTHER)),
+    say(ExileUntilLeaves, "exile <what> until <this> leaves the battlefield", what=ONE_PERMANENT),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
     say(
         ExileEach,

@@ -37,7 +37,7 @@ def without_reminders(text: str) -> str:
 
 
 def _is_row(paragraph: str) -> bool:
-    return all(each in KEYWORDS for each in paragraph.lower().split(", "))
+    return all(each in KEYWORDS or each.startswith("ward {") for each in paragraph.lower().split(", "))
 
 
 def names_of(card: Characteristics) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle import layers
+from oracle import layers, returning
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
 from oracle.instructions import casting, changing, damaging, hands, libraries, making, moving, players
@@ -28,10 +28,13 @@ RULES: Mapping[type, Rule] = {
 
 
 def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]:
-    """Carry out instructions one after the other, until the turn is ended by one (724.1)."""
+    """Carry out instructions one after the other, until the turn is ended by one (724.1). What returns because something has left
+    the battlefield does so before the next one (610.3).
+    """
     for effect in effects:
         if resolution.turn_ended:
             return
+        yield from returning.perform(resolution.game)
         if isinstance(effect, May):
             if (yield from ask_yes(resolution.controller, "may", resolution.of, "608.2d")):
                 yield from carry_out(resolution, effect.effects)

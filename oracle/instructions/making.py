@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import copies, entering, targets
+from oracle import copies, entering, targets, triggers
 from oracle.abilities.effects import (
     ChooseNewTargets,
     CopyIt,
@@ -103,6 +103,7 @@ def new_targets(resolution: Resolution, of: ObjectId, rule: str) -> Asking[None]
         answer = yield from ask(question)
         new.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
     game.change(of, targets=tuple(new))
+    triggers.note_targets(game, of, present)
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {

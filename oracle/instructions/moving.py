@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, layers, matching, stack, zones
+from oracle import events, layers, matching, returning, stack, zones
 from oracle.abilities.effects import (
     CounterIt,
     Destroy,
@@ -13,6 +13,7 @@ from oracle.abilities.effects import (
     Exile,
     ExileEach,
     ExileGraveyards,
+    ExileUntilLeaves,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -64,6 +65,12 @@ def exile(resolution: Resolution, effect: Exile) -> None:
     """Exile (701.13)."""
     counters = ((effect.with_counter, 1),) if effect.with_counter else ()
     move(resolution, resolution.found(effect.what), Zone.EXILE, counters=counters)
+
+
+def exile_until_leaves(resolution: Resolution, effect: ExileUntilLeaves) -> None:
+    """Exile permanents until the source of this ability leaves the battlefield."""
+    objects = resolution.found(effect.what)
+    resolution.move(objects, returning.exile_until_leaves(resolution.game, objects, resolution.source.id))
 
 
 def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  # noqa: ARG001 - every rule takes its instruction
@@ -190,6 +197,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     DestroyEach: destroy_each,
     Exile: exile,
     ExileEach: exile_each,
+    ExileUntilLeaves: exile_until_leaves,
     ExileGraveyards: exile_graveyards,
     PutInto: put_into,
     PutOntoBattlefield: put_onto_battlefield,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oracle.abilities.effects import Pump, SacrificeAtEndOfCombat, SacrificeChosen
+from oracle.abilities.effects import CounterIt, Pump, SacrificeAtEndOfCombat, SacrificeChosen
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
     BecomesTapped,
+    BecomesTarget,
     CastsSpell,
     Dies,
     Enters,
@@ -16,7 +17,7 @@ from oracle.abilities.events import (
     LeavesBattlefield,
     Sacrifices,
 )
-from oracle.abilities.kinds import Ability, Evoke, Keyword, TriggeredAbility
+from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
 from oracle.keywords import conspire
 from oracle.keywords.evoke import sacrifice_trigger
@@ -32,7 +33,7 @@ DECAYED = TriggeredAbility(Attacks(), (SacrificeAtEndOfCombat(),))
 
 _STAND_FOR = {conspire.NAME: conspire.CONSPIRE, "decayed": DECAYED, "exalted": EXALTED, "prowess": PROWESS}
 
-KEYWORD_WORDS = ("annihilator", conspire.NAME, "decayed", "evoke", "exalted", "prowess", "rebound")
+KEYWORD_WORDS = ("annihilator", conspire.NAME, "decayed", "evoke", "exalted", "prowess", "rebound", "ward")
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
 _WORDS: dict[type[Event], str] = {
@@ -55,6 +56,8 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield ability, _word(ability.event)
         elif isinstance(ability, Evoke):
             yield sacrifice_trigger(ability), "evoke"
+        elif isinstance(ability, CostKeyword) and ability.name == "ward":
+            yield ward(ability), "ward"
         elif isinstance(ability, Keyword) and ability.name in _STAND_FOR:
             yield _STAND_FOR[ability.name], ability.name
         elif isinstance(ability, Keyword) and ability.name == "annihilator":
@@ -65,6 +68,11 @@ def annihilator(ability: Keyword) -> TriggeredAbility:
     """Annihilator with its number (702.86a): the defending player is the player of the event."""
     assert ability.number is not None
     return TriggeredAbility(Attacks(), (SacrificeChosen(Who.THAT_PLAYER, ANYTHING, ability.number),))
+
+
+def ward(ability: CostKeyword) -> TriggeredAbility:
+    """Ward with its cost (702.21a): the spell or ability is the object of the event."""
+    return TriggeredAbility(BecomesTarget(Who.OPPONENT), (CounterIt(Named.EVENT, unless=ability.cost),))
 
 
 def _word(event: Event) -> str:

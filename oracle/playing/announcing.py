@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import dividing, targets
+from oracle import dividing, targets, triggers
 from oracle.abilities.qualities import Target
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -30,6 +30,7 @@ def choose_targets(game: Game, of: ObjectId, chosen: Sequence[ChosenTarget]) -> 
     if split is None:
         raise IllegalAction("these are no legal targets for it", "601.2c")
     game.change(of, targets=split)
+    triggers.note_targets(game, of)
     for _ in dividing.divide(game, of):
         raise NotModelled("announcing how an effect is divided")
 
@@ -43,6 +44,7 @@ def ask_targets(game: Game, of: ObjectId) -> Asking[None]:
     if chosen is None:
         raise IllegalAction("there are no legal targets for it", "601.2c")
     game.change(of, targets=chosen)
+    triggers.note_targets(game, of)
     yield from dividing.divide(game, of)
 
 

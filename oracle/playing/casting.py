@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from oracle import layers, modes, triggers
+from oracle import layers, modes, returning, triggers
 from oracle.abilities.costs import Cost
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
 from oracle.errors import IllegalAction, NotModelled
@@ -228,6 +228,7 @@ def become_cast(game: Game, seat: Seat, spell: ObjectId, paid: Share) -> None:
         casts = dict(game.state.casts_from_command)
         casts[found.label] = casts.get(found.label, 0) + 1
         game.update(casts_from_command=tuple(sorted(casts.items())))
+    returning.check_none_due(game)
     triggers.note(game, SpellCast(spell, seat))
     if game.state.priority == seat:
         game.update(passed=0)

@@ -49,6 +49,7 @@ from oracle.abilities.effects.moving import (
     ExileEach,
     ExileGraveyards,
     ExileTop,
+    ExileUntilLeaves,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -85,7 +86,8 @@ from oracle.abilities.effects.stack import ChooseNewTargets, CopyIt, CounterIt, 
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
-    Draw | Discard | Destroy | DestroyEach | Exile | PutInto | PutOntoBattlefield | PutFromHand | SacrificeIt | SacrificeChosen
+    Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield
+    | PutFromHand | SacrificeIt | SacrificeChosen
     | SacrificeAtEndOfCombat
     | CounterIt
     | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext | PreventCombatDamage
@@ -133,6 +135,7 @@ __all__ = [
     "ExileGraveyards",
     "ExileInsteadThisTurn",
     "ExileTop",
+    "ExileUntilLeaves",
     "FlashUntilYourNextTurn",
     "GainAbility",
     "GainControl",

@@ -48,6 +48,13 @@ class Exile:
 
 
 @dataclass(frozen=True)
+class ExileUntilLeaves:
+    """Exile until the source leaves the battlefield (610.3)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class ExileTop:
     """Exile this many cards from the top of your library, or as many as there are."""
 

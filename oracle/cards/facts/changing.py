@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import Becomes, CreateTokens, Draw, PhaseOut, Pump, PutCounters, Tap, Untap
-from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.effects import Becomes, CreateTokens, Draw, ExileUntilLeaves, PhaseOut, Pump, PutCounters, Tap, Untap
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Devotion, Named, Quality, Target, Who
 from oracle.abilities.statics import (
@@ -39,6 +39,7 @@ TARGET_CREATURE = Target(quality=CREATURE)
 YOUR_CREATURES = Quality(types=("Creature",), controller=Who.YOU)
 OTHER_CREATURE_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU, other=True)
 YOUR_NONLAND_PERMANENTS = Target(quality=Quality(not_types=("Land",), controller=Who.YOU), minimum=0, maximum=ANY_NUMBER)
+NONLAND_OF_AN_OPPONENT = Target(quality=Quality(not_types=("Land",), controller=Who.OPPONENT))
 ENCHANT_CREATURE = Enchant(TARGET_CREATURE)
 ENCHANTED_CREATURE = Quality(types=("Creature",), enchanted=True)
 ENCHANTED_ARTIFACT = Quality(types=("Artifact",), enchanted=True)
@@ -120,12 +121,27 @@ ENCHANTING = (
 )  # fmt: skip
 
 KEPT_OFF = (
+    card("Slippery Bogle", "{G/U}", "Creature — Beast", Keyword("hexproof"), size="1/1"),
     card("The Wandering Rescuer", "{3}{W}{W}", "Legendary Creature — Human Samurai Noble",
          FLASH, CONVOKE, DOUBLE_STRIKE,
          static(Anthem(Quality(types=("Creature",), controller=Who.YOU, tapped=True, other=True), keywords=("hexproof",))),
          size="3/4"),
+    card("Waterfall Aerialist", "{3}{U}", "Creature — Djinn Wizard", FLYING, CostKeyword("ward", cost("{2}")), size="3/1"),
     card("White Knight", "{W}{W}", "Creature — Human Knight", FIRST_STRIKE, Keyword("protection from black"), size="2/2"),
 )  # fmt: skip
 
-CARDS = (*PHASING_IN_AND_OUT, *BECOMING, *DEFINED, *ENCHANTING, *KEPT_OFF)
+UNTIL_IT_LEAVES = (
+    card("Banisher Priest", "{1}{W}{W}", "Creature — Human Cleric",
+         when(ENTERS, ExileUntilLeaves(), target=Target(quality=Quality(types=("Creature",), controller=Who.OPPONENT))),
+         size="2/2"),
+    card("Banishing Light", "{2}{W}", "Enchantment", when(ENTERS, ExileUntilLeaves(), target=NONLAND_OF_AN_OPPONENT)),
+    card("Conclave Tribunal", "{3}{W}", "Enchantment",
+         CONVOKE, when(ENTERS, ExileUntilLeaves(), target=NONLAND_OF_AN_OPPONENT)),
+    card("Vault Guardsman", "{5}{W}", "Artifact Creature — Human Advisor",
+         CONVOKE,
+         when(ENTERS, ExileUntilLeaves(),
+              target=Target(quality=Quality(types=("Artifact", "Creature"), controller=Who.OPPONENT))), size="3/4"),
+)  # fmt: skip
+
+CARDS = (*PHASING_IN_AND_OUT, *BECOMING, *DEFINED, *ENCHANTING, *KEPT_OFF, *UNTIL_IT_LEAVES)
 """The cards."""
