@@ -29,3 +29,21 @@ Feature: A creature that convokes pays for nothing else
     Then Siege Wurm is on the stack
     And Forest is tapped
     And Grizzly Bears is tapped
+
+  @evolution-12 @id:convoke-06-conspire @cr:702.78a @cr:118.8
+  Scenario: With conspire two creatures are tapped for the additional cost and two others convoke Sprout Swarm
+    Wort, the Raidmother gives it conspire. With three creatures one would have to be tapped for both. Memnite shares no color
+    with the spell and may only convoke it.
+
+    Given Alice has Sprout Swarm; Memnite in her hand
+    And Alice controls Wort, the Raidmother; 2 Grizzly Bears
+    Then Alice can't cast Sprout Swarm with conspire
+    When Alice casts Memnite
+    And everyone passes until the stack is empty
+    And Alice casts Sprout Swarm with conspire
+    Then Memnite is tapped
+    And Wort, the Raidmother is tapped
+    And Grizzly Bears 1 is tapped
+    And Grizzly Bears 2 is tapped
+    When everyone passes until the stack is empty
+    Then Alice has 2 tokens named Saproling Token
