@@ -5,7 +5,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
   it.
 
   @evolution-13 @id:convoke-03-trinisphere
-  Scenario: Under Trinisphere three creatures pay for Gather Courage, and none less
+  Scenario: Under Trinisphere three creatures pay for Gather Courage, and no fewer
     The total cost is {2}{G}, and creatures may pay all of it.
 
     Given Alice has Gather Courage in her hand

@@ -32,6 +32,17 @@ Feature: Convoke pays for its own spell and for nothing else
     Then Bob is at 16 life
     And Mountain 3 is tapped
 
+  @id:convoke-02-ward @cr:702.21a @cr:118.12a
+  Scenario: Creatures do not pay what ward asks for a spell that they could have convoked
+    Given Alice has Stoke the Flames in her hand
+    And Alice controls 6 Hill Giant
+    And Bob controls Waterfall Aerialist
+    When Alice casts Stoke the Flames targeting Waterfall Aerialist, convoking with Hill Giant 1; Hill Giant 2; Hill Giant 3; Hill Giant 4
+    Then the stack holds, from the top, the ward ability of Waterfall Aerialist; Stoke the Flames
+    When everyone passes until one object has left the stack
+    Then Stoke the Flames is in Alice's graveyard
+    And Hill Giant 5 is untapped
+
   @id:convoke-02-spell-without-convoke
   Scenario: Creatures do not pay for a spell without convoke
     Given Alice has Hill Giant; Siege Wurm in her hand
