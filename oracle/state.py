@@ -83,6 +83,8 @@ class Player:
     """Cards drawn this turn."""
     spells_cast: int = 0
     """Spells cast this turn."""
+    next_spell_has: tuple[str, ...] = ()
+    """The keywords that the next spell of this turn will have (611.2f)."""
     tokens_created: int = 0
     """Tokens created this turn (111.2)."""
     lands_played: int = 0

@@ -175,6 +175,7 @@ def _end_effects(game: Game) -> None:
     }
     game.update(
         objects=objects,
+        players=tuple(replace(player, next_spell_has=()) for player in state.players),
         effects=tuple(each for each in state.effects if each.duration is not Duration.END_OF_TURN),
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),

@@ -20,6 +20,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    RevealTop,
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
@@ -185,6 +186,12 @@ MOVING: Pattern = one_of(
         quality=_UP_TO_THE_CONVOKING,
         shuffle=True,
         count=SEVERAL,
+    ),
+    say(
+        RevealTop,
+        "reveal the top card of your library. You may put that card onto the battlefield if it's <quality>. Otherwise, put that"
+        " card into your hand",
+        quality=quality("card", other=ARTICLE),
     ),
     say(
         SearchOntoBattlefield,

@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     GainLife,
     LoseLife,
     MayCastWhileExiled,
+    NextSpellHas,
     PlayThisTurn,
     PreventCombatDamage,
     PreventNext,
@@ -30,6 +31,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
+from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
@@ -143,6 +145,9 @@ PLAYING: Pattern = one_of(
         FlashUntilYourNextTurn,
         "until your next turn, you may cast <quality> as though they had flash",
         quality=quality("spell", plural=True),
+    ),
+    say(
+        NextSpellHas, "the next spell you cast this turn has <keyword>", keyword=Choice({each: each for each in PAYING_KEYWORDS})
     ),
     say(EndTheTurn, "end the turn"),
 )

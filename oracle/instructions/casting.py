@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
     MayCastWhileExiled,
+    NextSpellHas,
     PlayThisTurn,
 )
 from oracle.instructions.resolution import Resolution
@@ -82,6 +83,12 @@ def flash_until_your_next_turn(resolution: Resolution, effect: FlashUntilYourNex
     _permit(resolution, permission)
 
 
+def next_spell_has(resolution: Resolution, effect: NextSpellHas) -> None:
+    """The next spell you cast this turn has a keyword, from the time on that you put it on the stack (611.2f)."""
+    game, you = resolution.game, resolution.controller
+    game.change_player(you, next_spell_has=(*game.player(you).next_spell_has, effect.keyword))
+
+
 def _permit(resolution: Resolution, permission: Permission) -> None:
     game = resolution.game
     named = replace(permission, source=resolution.source.label)
@@ -101,5 +108,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileInsteadThisTurn: exile_instead_this_turn,
     ChooseExiledAndPlayFree: choose_exiled_and_play_free,
     FlashUntilYourNextTurn: flash_until_your_next_turn,
+    NextSpellHas: next_spell_has,
     EndTheTurn: end_the_turn,
 }

@@ -11,6 +11,7 @@ from oracle.abilities.effects import (
     ExileTop,
     PutGraveyardOnBottom,
     PutOnTopOrBottom,
+    RevealTop,
     Scry,
     SearchEverywhereAndExile,
     SearchLandToHand,
@@ -23,7 +24,7 @@ from oracle.entering import Entry, enter
 from oracle.instructions.moving import move
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget, ObjectId, Zone
-from oracle.questions import Asking, Question, Shape, ask, ask_objects
+from oracle.questions import Asking, Question, Shape, ask, ask_objects, ask_yes
 
 SECOND = "second from the top"
 """A place in a library, as a player is asked for it."""
@@ -137,6 +138,17 @@ def take_from_top(resolution: Resolution, effect: TakeFromTop) -> Asking[None]:
     libraries.randomize(game, left)
 
 
+def reveal_top(resolution: Resolution, effect: RevealTop) -> Asking[None]:
+    """Reveal the top card (701.20a) and put it onto the battlefield, if it may go there and you like, or into your hand."""
+    game, you = resolution.game, resolution.controller
+    for card in libraries.top(game.state, you):
+        game.update(revealed=(*game.state.revealed, card))
+        if resolution.matches(effect.quality, card) and (yield from ask_yes(you, "may", resolution.of, "608.2d")):
+            resolution.move((card,), (yield from enter(game, [Entry(card, you)])))
+        else:
+            move(resolution, (card,), Zone.HAND)
+
+
 def _ordered(resolution: Resolution, cards: tuple[ObjectId, ...], rule: str) -> Asking[tuple[ObjectId, ...]]:
     """The order in which you put these cards, the uppermost first."""
     options = tuple(ChosenTarget(object=each) for each in cards)
@@ -148,6 +160,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileTop: exile_top,
     PutGraveyardOnBottom: put_graveyard_on_bottom,
     PutOnTopOrBottom: put_on_top_or_bottom,
+    RevealTop: reveal_top,
     Scry: scry,
     SearchEverywhereAndExile: search_everywhere_and_exile,
     SearchLandToHand: search_land_to_hand,

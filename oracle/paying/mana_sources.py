@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
     PutGraveyardOnBottom,
     PutInto,
     PutOnTopOrBottom,
+    RevealTop,
     SearchLandToHand,
     TakeFromTop,
 )
@@ -119,7 +120,9 @@ def _moves_library_card(effect: Effect) -> bool:
         return True
     if isinstance(effect, PutInto):
         return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
-    return isinstance(effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | SearchLandToHand | TakeFromTop)
+    return isinstance(
+        effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | RevealTop | SearchLandToHand | TakeFromTop
+    )
 
 
 def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle import layers, zones
+from oracle.abilities.kinds import Ability, Keyword
 from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.keywords import bestow
@@ -44,13 +45,15 @@ def as_bestowed(state: State, card: ObjectId) -> State:
 
 
 def propose(game: Game, seat: Seat, card: ObjectId, *, bestowed: bool = False) -> ObjectId:
-    """601.2a: the card goes to the top of the stack, its player controls it, and it gains what spells gain as they are cast; one
-    that is cast bestowed becomes an Aura (702.103b).
+    """601.2a: the card goes to the top of the stack, its player controls it, and it gains what spells gain as they are cast
+    (610.5, 611.2f); one that is cast bestowed becomes an Aura (702.103b).
     """
     zone = game.object(card).zone
     spell = zones.move(game, card, Zone.STACK, controller=seat, bestowed=bestowed, cast=CastRecord(seat, zone))
     assert spell is not None
-    granted = tuple(evoke for evoke, _ in permissions.granted_evokes(game.state, seat, spell, zone))
+    evokes = tuple(evoke for evoke, _ in permissions.granted_evokes(game.state, seat, spell, zone))
+    granted: tuple[Ability, ...] = (*evokes, *map(Keyword, game.player(seat).next_spell_has))
     if granted:
         game.change(spell, granted=granted)
+        game.change_player(seat, next_spell_has=())
     return spell

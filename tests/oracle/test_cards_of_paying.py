@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from oracle import actions, events
+from oracle import actions, events, zones
 from oracle.abilities.effects import Tap
 from oracle.abilities.qualities import CREATURE, Target
+from oracle.abilities.statics import SpellsHave
 from oracle.cards import find
-from oracle.cards.facts.making import card, spell
+from oracle.cards.facts.making import card, spell, static
 from oracle.errors import IllegalAction
 from oracle.objects import Zone
 from oracle.playing.activating import Activation
@@ -223,3 +224,35 @@ def test_a_snow_creature_makes_snow_mana_but_convokes_for_none() -> None:
     assert not castable(duel, "Arcum's Astrolabe")
     duel.game.change(duel.find("Boreal Druid").id, sick=False)
     assert castable(duel, "Arcum's Astrolabe")
+
+
+@pytest.mark.parametrize(
+    ("top", "answer", "where"),
+    [("Hill Giant", "", "hand"), ("Grizzly Bears", "yes", "battlefield"), ("Grizzly Bears", "no", "hand"), ("Shock", "", "hand")],
+)
+def test_matter_reshaper_puts_a_small_permanent_card_onto_the_battlefield_or_the_card_into_the_hand(
+    top: str, answer: str, where: str
+) -> None:
+    duel = Duel()
+    duel.put("Matter Reshaper")
+    card = duel.put(top, Zone.LIBRARY)
+    zones.reorder(duel.game, Zone.LIBRARY, ALICE, (card,))
+    events.destroy(duel.game, (duel.find("Matter Reshaper").id,))
+    duel.pass_()
+    duel.resolve()
+    if answer:
+        duel.answer(answer)
+    assert duel.where(top) == where
+
+
+def test_convoke_pays_for_no_colorless_mana() -> None:
+    duel = Duel()
+    duel.put(permanent("Quorble", "Enchantment", static(SpellsHave("convoke", CREATURE))))
+    for number in range(3):
+        duel.put("Memnite", label=f"Memnite {number}")
+    duel.put("Matter Reshaper", Zone.HAND)
+    assert not castable(duel, "Matter Reshaper")
+    duel.mana("{G}")
+    assert not castable(duel, "Matter Reshaper")
+    duel.mana("{C}")
+    assert castable(duel, "Matter Reshaper")

@@ -9,7 +9,7 @@ from oracle.abilities.kinds import Keyword
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import CastRecord, ChosenTarget, Seat, Zone
 from oracle.state import Step
-from tests.oracle.duel import ALICE, BOB, Duel
+from tests.oracle.duel import ALICE, BOB, Duel, creature
 
 
 def test_obelisk_of_urd_is_for_the_chosen_type_of_its_controller() -> None:
@@ -267,3 +267,59 @@ def test_root_kin_ally_is_pumped_by_creatures_however_new_and_by_itself() -> Non
     assert duel.find("Root-Kin Ally").tapped
     with pytest.raises(IllegalAction):
         duel.activate("Root-Kin Ally")
+
+
+def test_flockchaser_phantom_gives_convoke_to_the_next_spell_of_its_controller_alone() -> None:
+    duel = Duel()
+    duel.put("Flockchaser Phantom")
+    duel.put("Grizzly Bears")
+    duel.put(creature("Quorble", mana="{G}"))
+    for each in ("Withstand Death", "Regenerate"):
+        duel.put(each, Zone.HAND)
+    duel.put("Shock", Zone.HAND, BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Flockchaser Phantom")
+    duel.resolve_all()
+    duel.mana("{R}", BOB)
+    duel.pass_()
+    duel.cast("Shock", "Quorble", seat=BOB)
+    assert not layers.has_keyword(duel.state, duel.find("Shock").id, "convoke")
+    duel.pass_()
+    duel.cast("Withstand Death", "Grizzly Bears")
+    assert duel.find("Grizzly Bears").tapped or duel.find("Quorble").tapped
+    duel.resolve_all()
+    with pytest.raises(IllegalAction):
+        duel.cast("Regenerate", "Flockchaser Phantom")
+
+
+def test_what_the_next_spell_was_to_have_is_over_with_the_turn() -> None:
+    duel = Duel()
+    duel.put("Flockchaser Phantom")
+    duel.put("Grizzly Bears")
+    duel.put("Withstand Death", Zone.HAND)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Flockchaser Phantom")
+    duel.resolve_all()
+    duel.pass_until(Step.UPKEEP)
+    duel.pass_()
+    with pytest.raises(IllegalAction):
+        duel.cast("Withstand Death", "Grizzly Bears")
+
+
+@pytest.mark.parametrize(("created", "drawn"), [(True, 1), (False, 0)])
+def test_bennie_bracks_draws_at_each_end_step_if_a_token_was_created(created: bool, drawn: int) -> None:
+    duel = Duel()
+    duel.put("Bennie Bracks, Zoologist")
+    duel.put("Scatter the Seeds", Zone.HAND)
+    duel.mana("{G}{G}{C}{C}{C}")
+    if created:
+        duel.cast("Scatter the Seeds")
+        duel.resolve()
+    before = duel.hand()
+    duel.pass_until(Step.END)
+    assert duel.stack() == ["end step"] * drawn
+    while duel.stack():
+        duel.resolve()
+    assert duel.hand() == before + drawn
+    duel.pass_until(Step.END, BOB)
+    assert duel.stack() == []

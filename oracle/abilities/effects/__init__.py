@@ -39,6 +39,7 @@ from oracle.abilities.effects.leave import (
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
     MayCastWhileExiled,
+    NextSpellHas,
     PlayThisTurn,
 )
 from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
@@ -57,6 +58,7 @@ from oracle.abilities.effects.moving import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    RevealTop,
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
@@ -97,7 +99,8 @@ Effect: TypeAlias = (
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
     | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop | ExileEach
-    | PutEachOntoBattlefield | PutCounterOnEither | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
+    | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
+    | NextSpellHas | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
     | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
 )  # fmt: skip
 
@@ -146,6 +149,7 @@ __all__ = [
     "May",
     "MayCastWhileExiled",
     "MayPay",
+    "NextSpellHas",
     "PhaseOut",
     "Place",
     "PlayThisTurn",
@@ -164,6 +168,7 @@ __all__ = [
     "PutOntoBattlefield",
     "Regenerate",
     "RevealHand",
+    "RevealTop",
     "SacrificeAtEndOfCombat",
     "SacrificeChosen",
     "SacrificeIt",

@@ -41,6 +41,13 @@ class CastItFree:
 
 
 @dataclass(frozen=True)
+class NextSpellHas:
+    """The next spell that you cast this turn has this keyword (611.2f)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True)
 class FlashUntilYourNextTurn:
     """Until your next turn you may cast spells of this quality as though they had flash."""
 

@@ -192,6 +192,15 @@ class TakeFromTop:
 
 
 @dataclass(frozen=True)
+class RevealTop:
+    """Reveal the top card of your library. You may put it onto the battlefield if it is of this quality; otherwise it goes into
+    your hand.
+    """
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class SearchLandToHand:
     """A land card is looked for in the library, shown and taken into the hand (701.23)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import YouControlNo
+from oracle.abilities.conditions import YouControlNo, YouCreatedToken
 from oracle.abilities.costs import TapOthers
 from oracle.abilities.effects import (
     CreateTokens,
@@ -10,6 +10,7 @@ from oracle.abilities.effects import (
     Draw,
     GainLife,
     May,
+    NextSpellHas,
     Place,
     Pump,
     PutCounters,
@@ -18,7 +19,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
     Tap,
 )
-from oracle.abilities.events import AtBeginning, BecomesTapped, CastsSpell
+from oracle.abilities.events import AtBeginning, Attacks, BecomesTapped, CastsSpell
 from oracle.abilities.kinds import Keyword, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, IT, Amount, CountOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CastThisFrom, EntersWithChoice, EntersWithCounters, MayEnterAsCopy, SpendsNoMana
@@ -54,6 +55,8 @@ PINGS = when(BecomesTapped(), DealDamage(1, IT), target=Target(Kind.PLAYER))
 CARDS = (
     card("Arboretum Elemental", "{7}{G}{G}", "Creature — Elemental", CONVOKE, HEXPROOF, size="7/5"),
     card("Autochthon Wurm", "{10}{G}{G}{G}{W}{W}", "Creature — Wurm", CONVOKE, TRAMPLE, size="9/14"),
+    card("Bennie Bracks, Zoologist", "{3}{W}", "Legendary Creature — Elf Druid",
+         CONVOKE, TriggeredAbility(AtBeginning("end step", Who.EACH_PLAYER), (Draw(),), condition=YouCreatedToken()), size="3/2"),
     card("Conclave Equenaut", "{4}{W}{W}", "Creature — Human Soldier", CONVOKE, FLYING, size="3/3"),
     card("Conclave Phalanx", "{4}{W}", "Creature — Human Soldier",
          CONVOKE, when(ENTERS, GainLife(amount=CountOf(CREATURES_YOU_CONTROL))), size="2/4"),
@@ -61,6 +64,8 @@ CARDS = (
          FLASH, CONVOKE, when(ENTERS, PutInto(Place.HAND), target=Target(quality=OTHER_NONLAND, minimum=0)), size="3/3"),
     card("Feaster of Fools", "{4}{B}{B}", "Creature — Demon", CONVOKE, FLYING, Keyword("devour", 2), size="3/3"),
     card("Flight of Equenauts", "{7}{W}", "Creature — Human Knight", CONVOKE, FLYING, size="4/5"),
+    card("Flockchaser Phantom", "{4}{W}{U}", "Creature — Spirit",
+         CONVOKE, FLYING, VIGILANCE, when(Attacks(), NextSpellHas("convoke")), size="5/5"),
     card("Guardian of Vitu-Ghazi", "{6}{G}{W}", "Creature — Elemental", CONVOKE, VIGILANCE, size="4/7"),
     card("Halo Hopper", "{3}", "Artifact Creature — Frog", CONVOKE, size="3/2"),
     card("Hogaak, Arisen Necropolis", "{5}{B/G}{B/G}", "Legendary Creature — Avatar",

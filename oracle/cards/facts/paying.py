@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     May,
     Pump,
     PutCounters,
+    RevealTop,
     SearchOntoBattlefield,
 )
 from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
@@ -27,6 +28,7 @@ from oracle.abilities.statics import Anthem, CostsLess, EntersWithCounters, Life
 from oracle.cards.facts.making import (
     CONSPIRE,
     DEVOID,
+    DIES,
     ENTERS,
     FIRST_STRIKE,
     FLYING,
@@ -115,10 +117,12 @@ CARDS = (
     card("Wort, the Raidmother", "{4}{R/G}{R/G}", "Legendary Creature — Goblin Shaman",
          when(ENTERS, CreateTokens(2, ("Creature",), ("Goblin", "Warrior"), 1, 1, ("R", "G"))),
          static(SpellsHave("conspire", Quality(types=("Instant", "Sorcery"), colors=("R", "G")))), size="3/3"),
-    # Costs with symbols that leave a choice, and creatures of two colors.
+    # Costs with symbols that leave a choice or ask for colorless mana, and creatures of two colors.
     card("Boros Guildmage", "{R/W}{R/W}", "Creature — Human Wizard",
          activated(cost("{1}{R}"), Pump(keywords=("haste",)), target=Target(quality=CREATURE)),
          activated(cost("{1}{W}"), Pump(keywords=("first strike",)), target=Target(quality=CREATURE)), size="2/2"),
+    card("Matter Reshaper", "{2}{C}", "Creature — Eldrazi",
+         when(DIES, RevealTop(Quality(permanent=True, mana_value_at_most=3))), size="3/2"),
     card("Porcelain Legionnaire", "{2}{W/P}", "Artifact Creature — Phyrexian Soldier", FIRST_STRIKE, size="3/1"),
     card("Reaper King", "{2/W}{2/U}{2/B}{2/R}{2/G}", "Legendary Artifact Creature — Scarecrow",
          static(Anthem(OTHER_SCARECROW_CREATURES, 1, 1)), when(Enters(SCARECROW), Destroy(), target=Target()), size="6/6"),
