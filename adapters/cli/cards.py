@@ -87,4 +87,4 @@ def _of_built_in(found: Agreement, absent: str) -> Iterator[str]:
 
 
 def _indented(words: str, margin: str = "  ") -> str:
-    return fill(plain(words), 100, initial_indent=margin, subsequent_indent=margin)
+    return fill(plain(words), 100, initial_indent=margin, subsequent_indent=margin, break_on_hyphens=False)
