@@ -56,8 +56,8 @@ ADDED = one_of(
 )
 """What something is beside all that it is."""
 
-INSTEAD = _say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING)
-"""What something is and nothing else."""
+INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
+"""What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""
 
 ENCHANTED = Choice(
     {

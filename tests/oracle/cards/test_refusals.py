@@ -111,3 +111,15 @@ def test_a_name_of_its_own_is_understood_only_on_the_card_that_bears_it() -> Non
 def test_a_card_is_called_by_its_own_type_only(word: str) -> None:
     text = f"When this {word} enters, draw a card."
     assert refused(find("Panharmonicon"), text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Enchanted permanent is an artifact creature.",
+        "Enchanted creature is a Treefolk.",
+        "Enchanted creature is red in addition to its other types.",
+    ],
+)
+def test_a_nature_whose_types_might_be_meant_otherwise_is_refused(text: str) -> None:
+    assert refused(find("Song of the Dryads"), text) == text

@@ -20,6 +20,7 @@ from oracle.abilities.costs import (
 )
 from oracle.abilities.effects import (
     AddMana,
+    Becomes,
     CantBlock,
     ChooseCreatureType,
     CounterIt,
@@ -33,11 +34,13 @@ from oracle.abilities.effects import (
     Effect,
     Exile,
     ExileEach,
+    ExileUntilLeaves,
     GainControl,
     GainLife,
     IfYouControl,
     LoseLife,
     May,
+    PhaseOut,
     Place,
     PreventCombatDamage,
     PreventNext,
@@ -57,9 +60,31 @@ from oracle.abilities.effects import (
     Untap,
 )  # fmt: skip
 from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, Dies, Enters, LeavesBattlefield, Sacrifices
-from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
+from oracle.abilities.kinds import (
+    Ability,
+    ActivatedAbility,
+    CostKeyword,
+    Evoke,
+    Keyword,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import Amount, CountOf, Kind, Quality, Target, Targeted, Who
-from oracle.abilities.statics import Anthem, AsThoughFlash, CantCast, CostsLess, CostsMore, EnteringTriggersNothing, MayPayRather
+from oracle.abilities.statics import (
+    Anthem,
+    AsThoughFlash,
+    CantActivate,
+    CantAttackOrBlock,
+    CantCast,
+    CostsLess,
+    CostsMore,
+    DefinesSize,
+    EnteringTriggersNothing,
+    Is,
+    MayPayRather,
+)  # fmt: skip
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
 from oracle.objects import Characteristics
@@ -113,6 +138,23 @@ QUALITIES = st.builds(
 """Descriptions of objects, most of them unlikely on a card."""
 
 
+ENCHANTED = st.builds(
+    lambda types: Quality(types=types, enchanted=True), st.sampled_from([(), ("Artifact",), ("Creature",), ("Land",)])
+)
+SIZE = st.tuples(SMALL, SMALL)
+NATURES = st.builds(
+    Nature,
+    types=st.sampled_from([(), ("Creature",), ("Artifact", "Creature"), ("Land",)]),
+    subtypes=_some(CREATURE_TYPES),
+    every_creature_type=_rarely(st.just(True), False),
+    colors=st.one_of(st.none(), _some(COLORS)),
+    size=st.one_of(st.none(), SIZE),
+    keywords=_rarely(_some(KEYWORD), ()),
+    keeps=st.sampled_from(Keeps),
+)
+"""What something becomes or is, most of it with no words."""
+
+
 def _target(kind: Kind) -> Strategy:
     return st.builds(
         lambda quality, amounts: Target(kind, quality, *amounts),
@@ -125,6 +167,8 @@ PERMANENT = _target(Kind.PERMANENT)
 ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.sampled_from([Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), CantBlock(it)])),
     (PERMANENT, lambda it: st.builds(Pump, st.just(it), st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD))),
+    (PERMANENT, lambda it: st.builds(Becomes, NATURES, st.just(it))),
+    (PERMANENT, lambda it: st.sampled_from([PhaseOut(it), ExileUntilLeaves(it)])),
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
     (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
     (PERMANENT, lambda it: st.builds(PutOnTopOrBottom, st.just(it), st.just(True))),
@@ -208,10 +252,16 @@ STATICS = st.one_of(
     st.builds(EnteringTriggersNothing, QUALITIES),
     st.builds(MayPayRather, st.builds(Cost, MANA), QUALITIES),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
+    st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),
+    st.builds(Is, ENCHANTED, NATURES),
+    st.builds(CantAttackOrBlock, ENCHANTED),
+    st.builds(CantActivate, st.just(Who.ANYONE), QUALITIES),
+    st.builds(DefinesSize, QUALITIES),
 )
 ABILITIES: Strategy = st.one_of(
     st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS])),
     st.builds(Evoke, COSTS),
+    st.builds(CostKeyword, st.just("ward"), COSTS),
     st.builds(StaticAbility, STATICS),
     st.builds(lambda event, does: TriggeredAbility(event, *does), EVENTS, instructions()),
     st.builds(lambda cost, does: ActivatedAbility(cost, *does), COSTS, instructions()),
