@@ -113,13 +113,14 @@ def _takes(announcement: Announcement, cost: Json) -> bool:
 
 
 def _keyword(spell: Json, cost: Json) -> str:
-    """The keyword of a spell that offers an additional cost; empty for a cost that the adapter knows no keyword of."""
+    """The keyword that offers an additional cost; empty for a cost that the adapter knows no keyword of. To tap creatures that
+    share a color with the spell is conspire (702.78a), which the spell does not show where something else gives it.
+    """
     if cost["type"] == "Kicker":
         return "kicker"
     offered = cost["data"]["cost"]
-    for keyword in spell["keywords"]:
-        if keyword == "Conspire" and offered["type"] == "TapCreatures":
-            return "conspire"
-        if isinstance(keyword, dict) and "Buyback" in keyword and keyword["Buyback"]["data"] in (offered, offered.get("cost")):
-            return "buyback"
-    return ""
+    if offered["type"] == "TapCreatures":
+        shared = any(each["type"] == "SharesQuality" for each in offered["filter"].get("properties") or ())
+        return "conspire" if shared else ""
+    buyback = (each["Buyback"]["data"] for each in spell["keywords"] if isinstance(each, dict) and "Buyback" in each)
+    return "buyback" if any(each in (offered, offered.get("cost")) for each in buyback) else ""

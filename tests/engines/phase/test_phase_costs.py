@@ -90,6 +90,12 @@ def test_conspire_taps_two_creatures(game: PhaseGame) -> None:
     assert sum(each.tapped for each in game.view.objects) == 2
 
 
+def test_conspire_that_something_else_gives(game: PhaseGame) -> None:
+    game.start(*hand("Shock"), card("Wort, the Raidmother"), *lands(2, "Hill Giant"), mana="{R}")
+    assert game.cast("Shock", targets=("Bob",), additional=("conspire",)) == Ok()
+    assert sum(each.tapped for each in game.view.objects) == 2
+
+
 def test_creatures_that_are_named_to_convoke_do_not_conspire(game: PhaseGame) -> None:
     record = spell("Whispering", "{1}{R}", "Convoke\nConspire\nDraw a card.")
     game.start(*hand(record.name), *lands(4, "Hill Giant"), records=(record,))
