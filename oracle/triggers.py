@@ -31,7 +31,7 @@ from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBe
 from oracle.keywords.evoke import was_evoked
 from oracle.keywords.triggered import triggered
 from oracle.mana import ManaCost, mana_types
-from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.objects import ChosenTarget, GameObject, Kind, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.spending import mana_spent
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -222,6 +222,8 @@ def _event(state: State, waits_for: Event, source: GameObject, you: Seat, happen
         return None
     if isinstance(happening, Targeted):
         if not isinstance(waits_for, BecomesTarget) or happening.object != source.id:
+            return None
+        if waits_for.spell and state.objects[happening.by].kind is Kind.ABILITY:
             return None
         meant = happening.player in matching.players(state, waits_for.who, you)
         return TriggerEvent(waits_for, state.objects[happening.by], player=happening.player) if meant else None

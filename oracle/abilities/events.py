@@ -60,7 +60,7 @@ class Sacrifices:
 
 @dataclass(frozen=True)
 class AtBeginning:
-    """At the beginning of a step (603.2b): ``"upkeep"``, ``"combat"`` or ``"end step"``; ``whose`` turn."""
+    """At the beginning of a step (603.2b): ``"upkeep"``, ``"precombat main"``, ``"combat"`` or ``"end step"``; ``whose`` turn."""
 
     step: str
     whose: Who
@@ -88,9 +88,12 @@ class BecomesTapped:
 
 @dataclass(frozen=True)
 class BecomesTarget:
-    """This permanent becomes the target of a spell or ability that one of those players controls (601.2c)."""
+    """This permanent becomes the target of a spell or ability that one of those players controls (601.2c); ``spell``: of a
+    spell.
+    """
 
     who: Who
+    spell: bool = False
 
 
 @dataclass(frozen=True)

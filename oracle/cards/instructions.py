@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.abilities.effects import (
+    ChooseOneOfThem,
     DealDamage,
     Discard,
     Draw,
     Effect,
     Exile,
+    ExileTop,
     GainControl,
     GainLife,
     IfPaid,
@@ -49,6 +51,7 @@ JOINS = {
     (Untap, GainControl): _AND,
     (Tap, PutCounters): _AND,
     (Scry, Draw): _THEN,
+    (ExileTop, ChooseOneOfThem): _THEN,
     (DealDamage, Draw): _AND_YOU,
     (DealDamage, GainLife): _AND,
 }
@@ -127,7 +130,8 @@ class Untargeting(Pattern):
 _MAY = say(May, "you may <effects>", effects=Clauses())
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
 _IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
-_SENTENCE = one_of(_single(_MAY), _single(_IF_KICKED), _single(_IF), Clauses())
+_MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
+_SENTENCE = one_of(_single(_MAY), _single(_MAY_PAY), _single(_IF_KICKED), _single(_IF), Clauses())
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 
 THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl)}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oracle.abilities.costs import Cost, DiscardCards
 from oracle.abilities.effects import (
+    ChooseOneOfThem,
     CounterIt,
     Destroy,
     DestroyEach,
@@ -47,6 +49,7 @@ from oracle.cards.targets import (
     SEVERAL_PERMANENTS,
     SPELL,
     YOUR_CARD,
+    OneOfThem,
     Returned,
     TargetPlayer,
 )
@@ -94,8 +97,15 @@ MOVING: Pattern = one_of(
     say(ExileGraveyards, "exile all graveyards"),
     say(ExileTop, "exile the top card of your library", count=1, remember=lambda memory: memory.of_cards("card")),
     say(ExileTop, "exile the top <count> cards of your library", remember=lambda memory: memory.of_cards("cards")),
+    say(ChooseOneOfThem, "choose one of <them>", them=OneOfThem(), remember=lambda memory: memory.of_cards("card")),
     # Countering, and where a countered spell goes.
     say(CounterIt, "counter <what> unless its controller pays <unless>", what=SPELL, unless=MANA_ONLY),
+    say(
+        CounterIt,
+        "counter <what> unless its controller discards a card",
+        what=SPELL,
+        unless=Cost(None, (DiscardCards(),)),
+    ),
     say(
         CounterIt,
         "counter <what>. If that spell is countered this way, put it into its owner's hand instead of into that player's"

@@ -37,7 +37,7 @@ from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, MOVED_CARDS, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand
+from oracle.cards.targets import DAMAGED, IT, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand, Those
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import MANA_TYPES
 
@@ -127,7 +127,8 @@ PLAYING: Pattern = one_of(
         "until end of turn, you may play lands and cast spells from your <zone>",
         zone=Choice({"graveyard": "graveyard"}),
     ),
-    say(PlayThisTurn, "until end of turn, you may play <what>", "you may play <what> this turn", what=MOVED_CARDS),
+    say(PlayThisTurn, "until end of turn, you may play <what>", "you may play <what> this turn", what=Those()),
+    say(PlayThisTurn, "you may play <what> this turn", "until end of turn, you may play <what>", what=_THAT_CARD),
     say(
         MayCastWhileExiled,
         "for as long as <what> remains exiled, its owner may cast it without paying its mana cost",

@@ -198,6 +198,20 @@ class Those(Pattern):
 
 
 @dataclass(frozen=True)
+class OneOfThem(Pattern):
+    """The several cards that an instruction before has moved, of which one is chosen. They have no value of their own."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if there are such cards."""
+        if cursor.memory.noun == "cards" and (after := cursor.after("them")) is not None:
+            yield None, after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
+        """Write the word."""
+        return ("them", memory) if memory.noun == "cards" else None
+
+
+@dataclass(frozen=True)
 class TheHand(Pattern):
     """The hand that an instruction before has revealed. It has no value of its own."""
 
@@ -322,7 +336,6 @@ SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
-MOVED_CARDS = one_of(Again("that card", ("card",)), Those())
 A_SPELL = NewTarget((Kind.SPELL,), named=one_of(_EITHER_SPELL, _NAMED))
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))

@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle import events, layers, matching, returning, stack, zones
 from oracle.abilities.effects import (
+    ChooseOneOfThem,
     CounterIt,
     Destroy,
     DestroyEach,
@@ -71,6 +72,12 @@ def exile_until_leaves(resolution: Resolution, effect: ExileUntilLeaves) -> None
     """Exile permanents until the source of this ability leaves the battlefield."""
     objects = resolution.found(effect.what)
     resolution.move(objects, returning.exile_until_leaves(resolution.game, objects, resolution.source.id))
+
+
+def choose_one_of_them(resolution: Resolution, _: ChooseOneOfThem) -> Asking[None]:
+    """Choose one of what the instruction before moved or found (608.2d)."""
+    chosen = yield from ask_objects(resolution.controller, "choose objects", resolution.made, resolution.of, rule="608.2d")
+    resolution.made = chosen
 
 
 def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  # noqa: ARG001 - every rule takes its instruction
@@ -198,6 +205,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Exile: exile,
     ExileEach: exile_each,
     ExileUntilLeaves: exile_until_leaves,
+    ChooseOneOfThem: choose_one_of_them,
     ExileGraveyards: exile_graveyards,
     PutInto: put_into,
     PutOntoBattlefield: put_onto_battlefield,

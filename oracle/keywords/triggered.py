@@ -44,6 +44,7 @@ _WORDS: dict[type[Event], str] = {
     Sacrifices: "sacrifice",
     Attacks: "attacks",
     BecomesTapped: "tapped",
+    BecomesTarget: "other",
 }
 
 

@@ -15,6 +15,7 @@ from oracle.cards.facts.making import card, spell, static
 from oracle.errors import IllegalAction
 from oracle.objects import Zone
 from oracle.playing.activating import Activation
+from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 INSTANT_TAP = card("Quorble", "{0}", "Instant", spell(Tap(), target=Target(quality=CREATURE)))
@@ -256,3 +257,72 @@ def test_convoke_pays_for_no_colorless_mana() -> None:
     assert not castable(duel, "Matter Reshaper")
     duel.mana("{C}")
     assert castable(duel, "Matter Reshaper")
+
+
+def test_party_thrasher_discards_for_one_of_two_cards_that_convoke_then_pays_for() -> None:
+    duel = Duel()
+    duel.put("Party Thrasher")
+    duel.put("Ruby Medallion")
+    duel.put("Shock", Zone.HAND)
+    first, second = duel.put("Manamorphose", Zone.LIBRARY), duel.put("Grizzly Bears", Zone.LIBRARY)
+    rest = tuple(each for each in zones.in_zone(duel.state, Zone.LIBRARY, ALICE) if each not in (first, second))
+    zones.reorder(duel.game, Zone.LIBRARY, ALICE, (*rest[:1], first, second, *rest[1:]))
+    duel.game.update(step=Step.UPKEEP)
+    duel.pass_until(Step.PRECOMBAT_MAIN)
+    assert duel.stack() == ["other"]
+    duel.resolve()
+    duel.yes()
+    assert duel.options() == ["Alice's card 1", "Shock"]
+    duel.answer("Shock")
+    assert duel.options() == ["Grizzly Bears", "Manamorphose"]
+    duel.answer("Manamorphose")
+    assert (duel.where("Grizzly Bears"), duel.where("Manamorphose")) == ("exile", "exile")
+    assert not castable(duel, "Grizzly Bears")
+    duel.cast("Manamorphose")
+    assert duel.find("Party Thrasher").tapped
+    assert duel.find("Manamorphose").cast.mana_spent == ()  # type: ignore[union-attr]
+
+
+def test_party_thrasher_gives_nothing_to_who_does_not_discard() -> None:
+    duel = Duel()
+    duel.put("Party Thrasher")
+    duel.put("Manamorphose", Zone.HAND)
+    duel.game.update(step=Step.UPKEEP)
+    duel.pass_until(Step.PRECOMBAT_MAIN)
+    duel.resolve()
+    duel.no()
+    assert duel.stack() == []
+    assert len(zones.in_zone(duel.state, Zone.EXILE)) == 0
+    assert not castable(duel, "Manamorphose")
+
+
+@pytest.mark.parametrize("discards", [True, False])
+def test_reality_smasher_counters_a_spell_that_targets_it_unless_a_card_is_discarded(discards: bool) -> None:
+    duel = Duel()
+    duel.put("Reality Smasher", seat=BOB)
+    duel.put("Unsummon", Zone.HAND)
+    duel.put("Shock", Zone.HAND)
+    duel.mana("{U}")
+    duel.cast("Unsummon", "Reality Smasher")
+    assert duel.stack() == ["other", "Unsummon"]
+    duel.resolve()
+    duel.answer("yes" if discards else "no")
+    duel.resolve_all()
+    assert duel.where("Reality Smasher") == ("hand" if discards else "battlefield")
+    assert duel.where("Shock") == ("graveyard" if discards else "hand")
+
+
+def test_reality_smasher_minds_neither_abilities_nor_the_spells_of_its_controller() -> None:
+    duel = Duel()
+    duel.put("Reality Smasher")
+    duel.put("Unsummon", Zone.HAND)
+    duel.mana("{U}")
+    duel.cast("Unsummon", "Reality Smasher")
+    assert duel.stack() == ["Unsummon"]
+    duel = Duel()
+    duel.put("Reality Smasher", seat=BOB)
+    duel.put("Mayhem Devil")
+    events.sacrifice(duel.game, ALICE, duel.put("Memnite"))
+    duel.pass_()
+    duel.answer("Reality Smasher")
+    assert duel.stack() == ["sacrifice"]

@@ -323,3 +323,37 @@ def test_bennie_bracks_draws_at_each_end_step_if_a_token_was_created(created: bo
     assert duel.hand() == before + drawn
     duel.pass_until(Step.END, BOB)
     assert duel.stack() == []
+
+
+def test_ancient_imperiosaur_enters_with_two_counters_for_each_creature_that_convoked_it() -> None:
+    duel = Duel()
+    for each in ("Grizzly Bears", "Hill Giant", "Memnite"):
+        duel.put(each)
+    convoked(duel, "Ancient Imperiosaur", "Grizzly Bears", "Memnite")
+    assert duel.numbers("Ancient Imperiosaur") == (10, 10)
+
+
+def test_a_creature_that_has_left_counts_among_those_that_convoked() -> None:
+    duel = Duel()
+    gone = duel.put("Memnite")
+    duel.put("Ancient Imperiosaur", Zone.STACK, cast=CastRecord(ALICE, Zone.HAND, convoked_by=(gone,)))
+    events.destroy(duel.game, (gone,))
+    duel.game.update(priority=ALICE)
+    duel.resolve()
+    assert duel.numbers("Ancient Imperiosaur") == (8, 8)
+
+
+def test_interdisciplinary_mascot_takes_one_of_four_cards_and_has_to() -> None:
+    duel = Duel()
+    for each in ("Shock", "Hill Giant"):
+        duel.put(each, Zone.LIBRARY)
+    convoked(duel, "Interdisciplinary Mascot")
+    duel.resolve()
+    assert duel.options() == ["Alice's card 1", "Alice's card 2", "Alice's card 3", "Shock"]
+    with pytest.raises(IllegalAction):
+        duel.answer()
+    duel.answer("Shock")
+    assert duel.where("Shock") == "hand"
+    library = zones.in_zone(duel.state, Zone.LIBRARY, ALICE)
+    assert duel.state.objects[library[0]].label == "Hill Giant"
+    assert len(library) == 4

@@ -44,6 +44,7 @@ from oracle.abilities.effects.leave import (
 )
 from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
 from oracle.abilities.effects.moving import (
+    ChooseOneOfThem,
     Destroy,
     DestroyEach,
     Exile,
@@ -100,7 +101,7 @@ Effect: TypeAlias = (
     | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
     | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop | ExileEach
     | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
-    | NextSpellHas | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
+    | NextSpellHas | ChooseOneOfThem | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
     | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
 )  # fmt: skip
 
@@ -115,6 +116,7 @@ __all__ = [
     "ChooseCreatureType",
     "ChooseExiledAndPlayFree",
     "ChooseNewTargets",
+    "ChooseOneOfThem",
     "ChooseOpponent",
     "ChooseRevealed",
     "Connive",

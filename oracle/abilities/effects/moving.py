@@ -62,6 +62,11 @@ class ExileTop:
 
 
 @dataclass(frozen=True)
+class ChooseOneOfThem:
+    """Choose one of the objects that the instruction before moved or found: "that card" in what follows."""
+
+
+@dataclass(frozen=True)
 class ExileGraveyards:
     """Exile every card of every graveyard."""
 

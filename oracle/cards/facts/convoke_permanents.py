@@ -20,13 +20,12 @@ from oracle.abilities.effects import (
     Tap,
 )
 from oracle.abilities.events import AtBeginning, Attacks, BecomesTapped, CastsSpell
-from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.kinds import CostKeyword, Keyword, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, IT, Amount, CountOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CastThisFrom, EntersWithChoice, EntersWithCounters, MayEnterAsCopy, SpendsNoMana
 from oracle.cards.facts.making import (
     CHANGELING,
     CONVOKE,
-    DOUBLE_STRIKE,
     ENTERS,
     EXALTED,
     FLASH,
@@ -53,6 +52,9 @@ AS_SMALL_AS_CONVOKED = Quality(types=("Creature",), mana_value_at_most=Amount.CO
 PINGS = when(BecomesTapped(), DealDamage(1, IT), target=Target(Kind.PLAYER))
 
 CARDS = (
+    card("Ancient Imperiosaur", "{5}{G}{G}", "Creature — Dinosaur",
+         CONVOKE, TRAMPLE, CostKeyword("ward", cost("{2}")),
+         static(EntersWithCounters("+1/+1", 2, each=Amount.CONVOKED)), size="6/6"),
     card("Arboretum Elemental", "{7}{G}{G}", "Creature — Elemental", CONVOKE, HEXPROOF, size="7/5"),
     card("Autochthon Wurm", "{10}{G}{G}{G}{W}{W}", "Creature — Wurm", CONVOKE, TRAMPLE, size="9/14"),
     card("Bennie Bracks, Zoologist", "{3}{W}", "Legendary Creature — Elf Druid",
@@ -71,6 +73,8 @@ CARDS = (
     card("Hogaak, Arisen Necropolis", "{5}{B/G}{B/G}", "Legendary Creature — Avatar",
          static(SpendsNoMana()), CONVOKE, Keyword("delve"), static(CastThisFrom(("graveyard",))), TRAMPLE, size="8/8"),
     card("Impervious Greatwurm", "{7}{G}{G}{G}", "Creature — Wurm", CONVOKE, INDESTRUCTIBLE, size="16/16"),
+    card("Interdisciplinary Mascot", "{6}{U}{U}", "Creature — Elemental Fractal",
+         CONVOKE, CostKeyword("ward", cost("{3}")), when(ENTERS, TakeFromTop(4, optional=False)), size="5/5"),
     card("Kasla, the Broken Halo", "{3}{U}{R}{W}", "Legendary Creature — Angel Ally",
          CONVOKE, FLYING, VIGILANCE, HASTE,
          when(CastsSpell(Who.YOU, Quality(keyword="convoke", other=True)), Scry(2), Draw()), size="5/4"),
@@ -102,10 +106,6 @@ CARDS = (
     card("Shivan Branch-Burner", "{5}{R}{R}", "Creature — Dragon", CONVOKE, FLYING, HASTE, size="4/4"),
     card("Siege Wurm", "{5}{G}{G}", "Creature — Wurm", CONVOKE, TRAMPLE, size="5/5"),
     card("Sun-Dappled Celebrant", "{4}{W}{W}", "Creature — Treefolk Cleric", CONVOKE, VIGILANCE, size="5/6"),
-    card("The Wandering Rescuer", "{3}{W}{W}", "Legendary Creature — Human Samurai Noble",
-         FLASH, CONVOKE, DOUBLE_STRIKE,
-         static(Anthem(Quality(types=("Creature",), controller=Who.YOU, tapped=True, other=True), keywords=("hexproof",))),
-         size="3/4"),
     card("Thunderhead Squadron", "{5}{U}", "Creature — Human Knight", CONVOKE, FLYING, size="3/4"),
     card("Venerated Loxodon", "{4}{W}", "Creature — Elephant Cleric",
          CONVOKE, when(ENTERS, PutCounters("+1/+1", 1, Named.CONVOKED)), size="4/4"),

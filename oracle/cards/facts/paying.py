@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle.abilities.conditions import NoManaSpent
-from oracle.abilities.costs import Sacrifice, SacrificeThis, TapOthers, TapThis
+from oracle.abilities.costs import DiscardCards, Sacrifice, SacrificeThis, TapOthers, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    ChooseOneOfThem,
     CounterIt,
     CreateTokens,
     DealDamage,
@@ -15,13 +16,16 @@ from oracle.abilities.effects import (
     Destroy,
     Discard,
     Draw,
+    ExileTop,
     May,
+    MayPay,
+    PlayThisTurn,
     Pump,
     PutCounters,
     RevealTop,
     SearchOntoBattlefield,
 )
-from oracle.abilities.events import BecomesTapped, CastsSpell, Enters, Itself
+from oracle.abilities.events import AtBeginning, BecomesTapped, BecomesTarget, CastsSpell, Enters, Itself
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CostsLess, EntersWithCounters, LifeForMana, SpellsHave, SpendsOnlyCreatureMana
@@ -34,6 +38,8 @@ from oracle.cards.facts.making import (
     FLYING,
     HASTE,
     LIFELINK,
+    NONCREATURE,
+    TRAMPLE,
     activated,
     card,
     cost,
@@ -117,6 +123,10 @@ CARDS = (
     card("Wort, the Raidmother", "{4}{R/G}{R/G}", "Legendary Creature — Goblin Shaman",
          when(ENTERS, CreateTokens(2, ("Creature",), ("Goblin", "Warrior"), 1, 1, ("R", "G"))),
          static(SpellsHave("conspire", Quality(types=("Instant", "Sorcery"), colors=("R", "G")))), size="3/3"),
+    card("Party Thrasher", "{1}{R}", "Creature — Lizard Wizard",
+         static(SpellsHave("convoke", NONCREATURE, from_zone="exile")),
+         when(AtBeginning("precombat main", Who.YOU),
+              MayPay(Who.YOU, cost("", DiscardCards()), then=(ExileTop(2), ChooseOneOfThem())), PlayThisTurn()), size="1/4"),
     # Costs with symbols that leave a choice or ask for colorless mana, and creatures of two colors.
     card("Boros Guildmage", "{R/W}{R/W}", "Creature — Human Wizard",
          activated(cost("{1}{R}"), Pump(keywords=("haste",)), target=Target(quality=CREATURE)),
@@ -124,6 +134,9 @@ CARDS = (
     card("Matter Reshaper", "{2}{C}", "Creature — Eldrazi",
          when(DIES, RevealTop(Quality(permanent=True, mana_value_at_most=3))), size="3/2"),
     card("Porcelain Legionnaire", "{2}{W/P}", "Artifact Creature — Phyrexian Soldier", FIRST_STRIKE, size="3/1"),
+    card("Reality Smasher", "{4}{C}", "Creature — Eldrazi",
+         TRAMPLE, HASTE,
+         when(BecomesTarget(Who.OPPONENT, spell=True), CounterIt(Named.EVENT, unless=cost("", DiscardCards()))), size="5/5"),
     card("Reaper King", "{2/W}{2/U}{2/B}{2/R}{2/G}", "Legendary Artifact Creature — Scarecrow",
          static(Anthem(OTHER_SCARECROW_CREATURES, 1, 1)), when(Enters(SCARECROW), Destroy(), target=Target()), size="6/6"),
     card("Spectral Procession", "{2/W}{2/W}{2/W}", "Sorcery",

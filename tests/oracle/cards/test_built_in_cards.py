@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
 import pytest
 
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
-from oracle.cards import find, names, record
+from oracle.cards import facts, find, names, record
 from oracle.cards.files import CardFile, corpus
 from oracle.cards.records import Record, read
 from oracle.cards.text import render, without_reminders
@@ -22,6 +25,13 @@ def printed() -> CardFile:
     found = corpus()
     assert found is not None
     return found
+
+
+def test_no_card_is_built_in_twice() -> None:
+    modules = [import_module(f"{facts.__name__}.{found.name}") for found in iter_modules(facts.__path__)]
+    everything = Counter(card.name for module in modules for card in getattr(module, "CARDS", ()))
+    assert {name for name, times in everything.items() if times > 1} == set()
+    assert sorted(everything) == list(names())
 
 
 @pytest.mark.parametrize("name", names())
