@@ -55,3 +55,11 @@ def _check_ward(state: State, original: GameObject, controller: Seat) -> None:
             abilities = layers.characteristics(state, each).abilities
             if any(isinstance(ability, CostKeyword) and ability.name == "ward" for ability in abilities):
                 raise NotModelled("a copy that targets a permanent with ward")
+
+
+def copy_card(game: Game, of: ObjectId, controller: Seat) -> ObjectId:
+    """Create a copy of a card in the zone that this is in (707.12)."""
+    found = game.object(of)
+    return zones.create(
+        game, GameObject(ObjectId(0), "", Kind.COPY, controller, controller, found.zone, copiable(game.state, of))
+    )

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from oracle import choosing, copies, counters, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
-from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
+from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
@@ -48,6 +48,7 @@ class _Arriving:
     base: Characteristics
     counters: dict[str, int] = field(default_factory=dict)
     chosen: str = ""
+    tapped: bool = False
 
 
 def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None, ...]]:
@@ -60,14 +61,14 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
         if found is None or _has_left(found) or not PERMANENT_TYPES.intersection(_own(found).types):
             moves.append(None)
             continue
-        arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters))
+        arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters), tapped=entry.tapped)
         yield from _apply_own_replacements(game, arriving)
         if "Aura" in arriving.base.subtypes and entry.attached_to is None:
             raise NotModelled("an Aura that enters without having been cast")
         changes = {
             "base": arriving.base,
             "printed": None if arriving.base == _own(found) else _own(found),
-            "tapped": entry.tapped,
+            "tapped": arriving.tapped,
             "counters": tuple(sorted(arriving.counters.items())),
             "chosen": arriving.chosen,
             "attached_to": entry.attached_to,
@@ -128,6 +129,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
     for static in _statics(game, arriving):
         if isinstance(static, EntersWithChoice):
             arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
+        elif isinstance(static, EntersTapped):
+            arriving.tapped = True
         elif isinstance(static, EntersWithCounters):
             count = _counters(game.state, static, arriving.object)
             if count:

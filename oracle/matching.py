@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from oracle import layers
 from oracle.abilities.qualities import Quality, Who
 from oracle.fitting import fits, is_meant, share_creature_type
 from oracle.keywords.convoke import convoked
-from oracle.objects import GameObject, ObjectId, Seat, TriggerEvent
+from oracle.objects import Characteristics, GameObject, ObjectId, Seat, TriggerEvent
 from oracle.state import State
 
 
@@ -26,11 +28,26 @@ def matches(
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)
     if any(share_creature_type(now, layers.characteristics(state, each)) for each in like):
         return False
+    if quality.of_other_type and not _of_other_type(state, now, event):
+        return False
+    if quality.shares_color_with_source and not _share_color(state, now, source):
+        return False
     if quality.shares_type_with_event:
         if event is None or event.object is None:
             return False
         return bool(set(now.types) & set(layers.characteristics(state, event.object.id).types))
     return True
+
+
+def _of_other_type(state: State, now: Characteristics, event: TriggerEvent | None) -> bool:
+    if event is None or event.object is None:
+        return False
+    types = layers.characteristics(state, event.object.id).types
+    return any(one in types and other in now.types for one, other in permutations(("Instant", "Sorcery")))
+
+
+def _share_color(state: State, now: Characteristics, source: GameObject | None) -> bool:
+    return source is not None and bool(now.colors & layers.characteristics(state, source.id).colors)
 
 
 def turn_order(state: State) -> tuple[Seat, ...]:

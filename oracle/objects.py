@@ -87,6 +87,10 @@ class CastRecord:
     """The optional additional costs that were paid, by the name of the keyword: ``"kicker"``, ``"buyback"``, ``"conspire"``."""
     modes: tuple[int, ...] = ()
     """The modes that were chosen (700.2a), by their places in the printed list, counted from 1."""
+    revealed: tuple[ObjectId, ...] = ()
+    """The cards of a hand that were revealed as its cost was paid."""
+    exiled_after: bool = False
+    """Instead of going to a graveyard it is exiled."""
     copied: bool = False
     """It is the record of the original of a copy, which was not cast itself (707.10)."""
     mana_spent: tuple[Mana, ...] = ()
@@ -205,6 +209,8 @@ class GameObject:
     phased_out: PhasedOut | None = None
     bestowed: bool = False
     """A spell that was cast bestowed, or the permanent that it became: an Aura and no creature, as long as it is (702.103b)."""
+    imprinted: tuple[ObjectId, ...] = ()
+    """The cards that an ability of it has exiled, of which another one speaks (607.2a)."""
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
     attacking: Attack | None = None

@@ -19,6 +19,8 @@ def graveyard_destination(state: State, moved: GameObject) -> tuple[Zone, tuple[
     for source, static in layers.statics(state):
         if isinstance(static, ExileInstead) and _applies(state, static, source, moved):
             counters.add(static.with_counter)
+    if moved.zone is Zone.STACK and moved.cast is not None and moved.cast.exiled_after:
+        counters.add("")
     if moved.kind is Kind.CARD and any(each.player == moved.owner for each in state.replacements):
         counters.add("")
     if not counters:

@@ -39,7 +39,7 @@ from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
 STEP_WORDS = {
     "upkeep": Step.UPKEEP,
     "draw step": Step.DRAW,
-    "precombat main": Step.PRECOMBAT_MAIN,
+    "first main phase": Step.PRECOMBAT_MAIN,
     "combat": Step.BEGINNING_OF_COMBAT,
     "end step": Step.END,
 }
@@ -253,7 +253,10 @@ def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, h
         return None
     if not _is_subject(state, waits_for.subject, happening.spell, source, you):
         return None
-    return TriggerEvent(waits_for, state.objects[happening.spell], player=happening.player)
+    spell = state.objects[happening.spell]
+    if waits_for.from_zone and (spell.cast is None or spell.cast.zone.value != waits_for.from_zone):
+        return None
+    return TriggerEvent(waits_for, spell, player=happening.player)
 
 
 def _attack_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Attacked) -> TriggerEvent | None:

@@ -60,6 +60,21 @@ class DiscardCards:
 
 
 @dataclass(frozen=True)
+class RevealFromHand:
+    """Reveal ``count`` cards of this quality from the payer's hand (701.20a)."""
+
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class CollectEvidence:
+    """Exile any number of cards from the payer's graveyard with this total mana value or more (701.59a)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
 class PayLife:
     """Pay this much life (119.4)."""
 
@@ -74,8 +89,9 @@ class ChangeLoyalty:
 
 
 CostPart: TypeAlias = (
-    TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | PayLife | ChangeLoyalty
-)
+    TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | RevealFromHand
+    | CollectEvidence | PayLife | ChangeLoyalty
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

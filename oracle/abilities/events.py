@@ -44,10 +44,13 @@ class Dies:
 
 @dataclass(frozen=True)
 class CastsSpell:
-    """A player casts a spell (601.2i). ``Itself.THIS`` is a spell's own cast trigger."""
+    """A player casts a spell (601.2i), from whatever zone or only from ``from_zone`` ("hand"). ``Itself.THIS`` is a spell's own
+    cast trigger.
+    """
 
     who: Who
     subject: Subject
+    from_zone: str = ""
 
 
 @dataclass(frozen=True)

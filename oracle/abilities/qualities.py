@@ -82,6 +82,8 @@ class Quality:
     """With the name chosen for the source as it entered."""
     unlike_convoked: bool = False
     """Shares no creature type with a creature that convoked the source."""
+    of_other_type: bool = False
+    """An instant where the trigger event is about a sorcery, and the other way about ("of the other type")."""
     shares_color_with_source: bool = False
     """Shares a color with the source of the ability."""
     shares_type_with_event: bool = False

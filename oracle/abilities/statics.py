@@ -83,6 +83,13 @@ class AdditionalCost:
 
 
 @dataclass(frozen=True)
+class AdditionalCostChoice:
+    """One of these costs, of the player's choice, has to be paid for the spell itself beside its other costs (118.8)."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
 class CastWithoutPaying:
     """Spells of this quality are free from the hand (118.9)."""
 
@@ -214,6 +221,11 @@ class EntersWithChoice:
 
 
 @dataclass(frozen=True)
+class EntersTapped:
+    """This enters tapped (614.1c)."""
+
+
+@dataclass(frozen=True)
 class EntersWithCounters:
     """This enters with counters (614.1c); ``count`` of ``None`` is X. ``paid``: only if the additional cost of this name was paid
     ("kicker": if it was kicked). ``spent``: only if this mana was spent to cast it. ``each``: as many times as this number.
@@ -312,9 +324,9 @@ class BeginsOnBattlefield:
 
 Static: TypeAlias = (
     CostsMore | CostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana | MayPayRather
-    | OwnAlternativeCost | AdditionalCost | CastWithoutPaying
-    | CastFromLibraryTop | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn
-    | OnlyAsSorcery | AsThoughFlash | TriggersAgain | EnteringTriggersNothing | ExileInstead | DrawsOneMore | MayEnterAsCopy
-    | EntersWithChoice | EntersWithCounters | Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected
-    | GrantsEvoke | SpellsHave | CantBlockWith | CantAttackOrBlock | BeginsOnBattlefield
+    | OwnAlternativeCost | AdditionalCost | CastWithoutPaying | CastFromLibraryTop | CastThisFrom | TopCardRevealed
+    | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery | AsThoughFlash | TriggersAgain
+    | EnteringTriggersNothing | ExileInstead | DrawsOneMore | MayEnterAsCopy | EntersWithChoice | EntersWithCounters | Anthem
+    | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected | GrantsEvoke | SpellsHave | CantBlockWith
+    | CantAttackOrBlock | BeginsOnBattlefield | AdditionalCostChoice | EntersTapped
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from oracle.abilities.effects import Effect, Imprint
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -18,7 +19,7 @@ from oracle.abilities.kinds import (
     TriggeredAbility,
 )
 from oracle.abilities.qualities import Target
-from oracle.abilities.statics import AdditionalCost, OwnAlternativeCost
+from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, OwnAlternativeCost
 from oracle.cards import costs
 from oracle.cards.conditions import CONDITION
 from oracle.cards.double import DOUBLE
@@ -113,8 +114,16 @@ class Stopped(Pattern):
 
 _DOES = Stopped(INSTRUCTIONS)
 _DOES_FIRST = Capital(_DOES)
+
+
+def _imprints(effects: tuple[Effect, ...]) -> bool:
+    """Whether an ability is printed with the ability word "imprint" (207.2c)."""
+    return any(isinstance(effect, Imprint) for effect in effects)
+
+
 _TRIGGERED = Targeting(
     one_of(
+        _say(TriggeredAbility, "Imprint — <event>, <effects>", event=Capital(EVENT), effects=only(_DOES, _imprints)),
         _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
@@ -183,7 +192,9 @@ PERMANENT_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, DOUBLE, _alone(_TRIGGE
 
 
 def _of_casting(ability: Ability) -> bool:
-    return isinstance(ability, StaticAbility) and isinstance(ability.static, OwnAlternativeCost | AdditionalCost)
+    return isinstance(ability, StaticAbility) and isinstance(
+        ability.static, OwnAlternativeCost | AdditionalCost | AdditionalCostChoice
+    )
 
 
 SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, _MODAL, only(_STATIC, _of_casting)))

@@ -7,11 +7,13 @@ from typing import Any
 
 from oracle.abilities.costs import (
     ChangeLoyalty,
+    CollectEvidence,
     Cost,
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    RevealFromHand,
     Sacrifice,
     SacrificeThis,
     TapOthers,
@@ -37,6 +39,8 @@ _PART = one_of(
     _say(ExileFromGraveyard, "exile <count> other <quality> from your graveyard", quality=quality("card", plural=True)),
     _say(DiscardCards, "discard <count quality>", count_quality=counted("card")),
     _say(DiscardCards, "discard X <quality>", quality=quality("card", plural=True), count=Amount.X),
+    _say(RevealFromHand, "reveal <count quality> from your hand", count_quality=counted("card")),
+    _say(CollectEvidence, "collect evidence <amount>"),
     _say(PayLife, "pay <amount> life"),
 )
 

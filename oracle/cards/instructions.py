@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.abilities.effects import (
+    CastCopyOfExiled,
+    CastIt,
     ChooseOneOfThem,
     DealDamage,
     Discard,
@@ -38,7 +40,7 @@ from oracle.cards.moving import MOVING, SACRIFICE
 from oracle.cards.nouns import ARTICLE, quality
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
-from oracle.cards.targets import Again
+from oracle.cards.targets import YOUR_CARD, Again
 from oracle.cards.templates import phrase
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
@@ -128,10 +130,23 @@ class Untargeting(Pattern):
 
 
 _MAY = say(May, "you may <effects>", effects=Clauses())
+_COPY_EXILED = say(
+    May,
+    "you may copy the exiled card. If you do, you may cast the copy without paying its mana cost",
+    effects=(CastCopyOfExiled(),),
+)
+_CAST = say(
+    May,
+    "you may <effects>. If a spell cast from your graveyard this way would be put into your graveyard, exile it instead",
+    effects=_single(say(CastIt, "cast <what>", what=YOUR_CARD)),
+)
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
 _IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
-_SENTENCE = one_of(_single(_MAY), _single(_MAY_PAY), _single(_IF_KICKED), _single(_IF), Clauses())
+_SENTENCE = one_of(
+    *map(_single, (_COPY_EXILED, _CAST, _MAY, _MAY_PAY, _IF_KICKED, _IF)),
+    Clauses(),
+)
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 
 THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl)}

@@ -11,7 +11,10 @@ KEYWORDS = (
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
-LONE_KEYWORDS = ("changeling", "conspire", "devoid", "exalted", "flash", "phasing", "prowess", "rebound", "split second")
+LONE_KEYWORDS = (
+    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "phasing", "prowess", "rebound",
+    "split second",
+)  # fmt: skip
 """Those that are printed in a line of their own."""
 
 PAYING_KEYWORDS = ("convoke", "delve", "improvise")

@@ -128,6 +128,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "mana_value_of_counters": Optional(
             phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
         ),
+        "of_other_type": Choice({True: " of the other type", False: ""}),
         "chosen_type": Choice({True: (" of the chosen type", " of that type"), False: ""}),
         "unlike_convoked": Choice({True: f" except those that share a creature type with {ONE_CONVOKED}", False: ""}),
         "chosen_name": Choice({True: " with the chosen name", False: ""}),

@@ -64,7 +64,6 @@ _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
-
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "<who> draws <count>", count=CARDS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.abilities.qualities import Amount, Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
+    AdditionalCostChoice,
     AllColors,
     Anthem,
     AsThoughFlash,
@@ -22,6 +23,7 @@ from oracle.abilities.statics import (
     DefinesSize,
     DrawsOneMore,
     EnteringTriggersNothing,
+    EntersTapped,
     EntersWithChoice,
     EntersWithCounters,
     ExileInstead,
@@ -43,7 +45,7 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, without_an
+from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
@@ -101,9 +103,14 @@ STATIC: Pattern = one_of(
         "for each <color> in a cost, you may pay 2 life rather than pay that mana",
         color=Choice({each: f"{{{each}}}" for each in COLORS}),
     ),
-    _say(MayPayRather, "you may pay <cost> rather than pay the mana cost for <quality> you cast"),
+    _say(MayPayRather, "you may <cost> rather than pay the mana cost for <quality> you cast", cost=costs.SAID),
     _say(OwnAlternativeCost, "you may <cost> rather than pay this spell's mana cost", cost=costs.SAID),
     _say(AdditionalCost, "as an additional cost to cast this spell, <cost>", cost=costs.SAID),
+    _say(
+        AdditionalCostChoice,
+        "as an additional cost to cast this spell, <costs>",
+        costs=several(Series(costs.SAID, (" or ",))),
+    ),
     _say(CastWithoutPaying, "you may cast <quality> from your hand without paying their mana costs"),
     _say(SpellsHave, "<quality> you cast have <keyword>", keyword=_FOR_SPELLS),
     _say(SpellsHave, "each <quality> you cast has conspire", quality=quality("spell"), keyword="conspire"),
@@ -158,6 +165,7 @@ STATIC: Pattern = one_of(
         "as <this> enters, choose a <what>",
         what=Choice({each: each for each in ("card name", "nonland card name", "creature type")}),
     ),
+    _say(EntersTapped, "<this> enters tapped"),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
     _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),

@@ -28,7 +28,7 @@ _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
 _SPELL = quality("spell", other=ARTICLE)
 # After "this creature or" the phrase must say "another".
 _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
-_STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
+_STEPS = Choice({each: each for each in ("upkeep", "end step", "first main phase")})
 
 
 def _it_is(noun: str, player: bool = False) -> Callable[[Memory], Memory]:
@@ -50,6 +50,8 @@ EVENT: Pattern = one_of(
     _say(Dies, "whenever <this> or <subject> dies", or_this=True, subject=_ANOTHER, remember=_CREATURE),
     _say(CastsSpell, "when you cast this spell", who=Who.YOU, subject=Itself.THIS, remember=_ITSELF),
     _say(CastsSpell, "whenever you cast <subject>", who=Who.YOU, subject=_SPELL, remember=_SPELL_CAST),
+    _say(CastsSpell, "whenever you cast <subject> from your hand", who=Who.YOU, subject=_SPELL, from_zone="hand",
+         remember=_SPELL_CAST),
     _say(CastsSpell, "whenever an opponent casts <subject>", who=Who.OPPONENT, subject=_SPELL, remember=_THEIR_SPELL),
     _say(CastsSpell, "whenever a player casts <subject>", who=Who.ANYONE, subject=_SPELL, remember=_THEIR_SPELL),
     _say(Sacrifices, "whenever you sacrifice <subject>", who=Who.YOU, remember=_PERMANENT),

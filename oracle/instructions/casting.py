@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from oracle import zones
+from oracle import copies, zones
 from oracle.abilities.effects import (
+    CastCopyOfExiled,
     CastFromThisTurn,
+    CastIt,
     CastItFree,
     ChooseExiledAndPlayFree,
     EndTheTurn,
@@ -20,7 +22,7 @@ from oracle.abilities.effects import (
 )
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Zone
-from oracle.playing import casting
+from oracle.playing.while_resolving import cast_while_resolving
 from oracle.questions import Asking, ask_objects
 from oracle.state import Duration, GraveyardToExile, Permission
 
@@ -61,7 +63,21 @@ def choose_exiled_and_play_free(resolution: Resolution, effect: ChooseExiledAndP
 def cast_it_free(resolution: Resolution, effect: CastItFree) -> Asking[None]:
     """Cast a card without paying its mana cost while this resolves (608.2g); one that can't be cast stays where it is."""
     for each in resolution.found(effect.what):
-        yield from casting.cast_while_resolving(resolution.game, resolution.controller, each)
+        yield from cast_while_resolving(resolution.game, resolution.controller, each)
+
+
+def cast_it(resolution: Resolution, effect: CastIt) -> Asking[None]:
+    """Cast a card for what it costs while this resolves (608.2g)."""
+    for each in resolution.found(effect.what):
+        yield from cast_while_resolving(resolution.game, resolution.controller, each, free=False, exiled_after=True)
+
+
+def cast_copy_of_exiled(resolution: Resolution, _: CastCopyOfExiled) -> Asking[None]:
+    """Copy the exiled card where it is, and cast the copy (707.12); one that is not cast ceases to exist (704.5e)."""
+    game, you = resolution.game, resolution.controller
+    for each in game.object(resolution.source.id).imprinted:
+        if each in game.state.objects:
+            yield from cast_while_resolving(game, you, copies.copy_card(game, each, you))
 
 
 def may_cast_while_exiled(resolution: Resolution, effect: MayCastWhileExiled) -> None:
@@ -103,6 +119,8 @@ def end_the_turn(resolution: Resolution, _: EndTheTurn) -> None:
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CastFromThisTurn: cast_from_this_turn,
     CastItFree: cast_it_free,
+    CastIt: cast_it,
+    CastCopyOfExiled: cast_copy_of_exiled,
     PlayThisTurn: play_this_turn,
     MayCastWhileExiled: may_cast_while_exiled,
     ExileInsteadThisTurn: exile_instead_this_turn,

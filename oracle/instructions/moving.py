@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     ExileEach,
     ExileGraveyards,
     ExileUntilLeaves,
+    Imprint,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -78,6 +79,17 @@ def choose_one_of_them(resolution: Resolution, _: ChooseOneOfThem) -> Asking[Non
     """Choose one of what the instruction before moved or found (608.2d)."""
     chosen = yield from ask_objects(resolution.controller, "choose objects", resolution.made, resolution.of, rule="608.2d")
     resolution.made = chosen
+
+
+def imprint(resolution: Resolution, effect: Imprint) -> Asking[None]:
+    """You may exile a card of your hand; the source remembers it, if it is still there (607.2a)."""
+    game, you = resolution.game, resolution.controller
+    options = [each for each in zones.in_zone(game.state, Zone.HAND, you) if resolution.matches(effect.quality, each)]
+    chosen = yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, rule="608.2d")
+    move(resolution, chosen, Zone.EXILE)
+    source = resolution.source.id
+    if source in game.state.objects:
+        game.change(source, imprinted=(*game.object(source).imprinted, *resolution.made))
 
 
 def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  # noqa: ARG001 - every rule takes its instruction
@@ -207,6 +219,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileUntilLeaves: exile_until_leaves,
     ChooseOneOfThem: choose_one_of_them,
     ExileGraveyards: exile_graveyards,
+    Imprint: imprint,
     PutInto: put_into,
     PutOntoBattlefield: put_onto_battlefield,
     PutEachOntoBattlefield: put_each_onto_battlefield,

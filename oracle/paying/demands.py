@@ -9,14 +9,31 @@ from enum import Enum
 from typing import TypeAlias
 
 from oracle import layers
-from oracle.abilities.costs import ChangeLoyalty, Cost, ExileFromGraveyard, PayLife, Sacrifice, SacrificeThis, TapOthers, TapThis
+from oracle.abilities.costs import (
+    ChangeLoyalty,
+    CollectEvidence,
+    Cost,
+    DiscardCards,
+    ExileFromGraveyard,
+    ExileFromHand,
+    PayLife,
+    RevealFromHand,
+    Sacrifice,
+    SacrificeThis,
+    TapOthers,
+    TapThis,
+)
 from oracle.errors import NotModelled
+from oracle.fitting import value_of
 from oracle.mana import MANA_TYPES, Mana, ManaCost
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying.mana_sources import can_tap
 from oracle.paying.wishes import PART_KINDS, ObjectPart, PartKind, Wishes
 from oracle.state import State
+
+QualityPart: TypeAlias = Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | TapOthers | RevealFromHand
+"""The parts of a cost that take a number of objects of a quality."""
 
 LAST = sys.maxsize
 """The time at which the cost itself is paid: after every mana ability (601.2g)."""
@@ -91,6 +108,9 @@ def object_demands(
     for part in cost.parts:
         if not isinstance(part, ObjectPart):
             continue
+        if isinstance(part, CollectEvidence):
+            out += _evidence_demands(state, seat, part, source, wishes, time)
+            continue
         wished = wishes.objects[PART_KINDS[type(part)]]
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
         if source is not None and (SacrificeThis() in cost.parts or (isinstance(part, TapOthers) and TapThis() in cost.parts)):
@@ -102,14 +122,53 @@ def object_demands(
     return tuple(out)
 
 
-def _candidates(state: State, seat: Seat, part: ObjectPart, source: ObjectId | None) -> Iterator[ObjectId]:
+def _evidence_demands(
+    state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None, wishes: Wishes, time: int
+) -> list[ObjectDemand]:
+    """The cards that are collected, each of them a demand; one that nothing can serve where they are worth too little (701.59b).
+
+    Where the player names no cards, as few as possible are taken.
+    """
+    collected = wishes.exile or fewest_for_evidence(state, seat, part, source)
+    if not is_evidence(state, seat, part, source, collected):
+        return [ObjectDemand(part, frozenset(), time)]
+    return [ObjectDemand(part, frozenset((of,)), time) for of in collected]
+
+
+def fewest_for_evidence(state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None) -> tuple[ObjectId, ...]:
+    """As few cards as have this total mana value, those of the greatest first; all there are where that is not enough."""
+    cards = sorted(_graveyard(state, seat, source), key=lambda of: -_mana_value(state, of))
+    out: list[ObjectId] = []
+    for of in cards:
+        if sum(_mana_value(state, each) for each in out) < part.amount:
+            out.append(of)
+    return tuple(out)
+
+
+def is_evidence(state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None, cards: Sequence[ObjectId]) -> bool:
+    """Whether these cards of the graveyard have this total mana value or more (701.59a)."""
+    there = set(_graveyard(state, seat, source))
+    known = len(set(cards)) == len(cards) and there.issuperset(cards)
+    return known and sum(_mana_value(state, of) for of in cards) >= part.amount
+
+
+def _mana_value(state: State, of: ObjectId) -> int:
+    return value_of(state.objects[of], layers.characteristics(state, of))
+
+
+def _graveyard(state: State, seat: Seat, source: ObjectId | None) -> list[ObjectId]:
+    """The other cards of a player's graveyard."""
+    return [each for each in state.zones.get((Zone.GRAVEYARD, seat), ()) if each != source]
+
+
+def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | None) -> Iterator[ObjectId]:
     """The objects with which a player can pay this part of a cost."""
     if isinstance(part, Sacrifice):
         pool: Sequence[ObjectId] = layers.permanents(state, seat)
     elif isinstance(part, TapOthers):
         pool = [each for each in layers.permanents(state, seat) if not state.objects[each].tapped]
     elif isinstance(part, ExileFromGraveyard):
-        pool = [each for each in state.zones.get((Zone.GRAVEYARD, seat), ()) if each != source]
+        pool = _graveyard(state, seat, source)
     else:
         pool = state.zones.get((Zone.HAND, seat), ())
     seen_from = None if source is None else state.objects[source]

@@ -8,12 +8,14 @@ from itertools import product
 from oracle import events, layers, zones
 from oracle.abilities.costs import (
     ChangeLoyalty,
+    CollectEvidence,
     Cost,
     CostPart,
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    RevealFromHand,
     Sacrifice,
     SacrificeThis,
     TapOthers,
@@ -175,8 +177,11 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
         case Sacrifice():
             # What one instruction takes, it takes at the same time: those that leave together see one another (603.10a).
             events.sacrifice_all(game, objects)
-        case ExileFromHand() | ExileFromGraveyard():
+        case ExileFromHand() | ExileFromGraveyard() | CollectEvidence():
             zones.move_all(game, [Move(of, Zone.EXILE) for of in objects])
+        case RevealFromHand():
+            # It changes nothing; the spell remembers what was revealed for it.
+            pass
         case DiscardCards():
             events.discard(game, seat, objects)
         case TapOthers():

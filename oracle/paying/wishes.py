@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from oracle.abilities.costs import DiscardCards, ExileFromGraveyard, ExileFromHand, Sacrifice, TapOthers
+from oracle.abilities.costs import (
+    CollectEvidence,
+    DiscardCards,
+    ExileFromGraveyard,
+    ExileFromHand,
+    RevealFromHand,
+    Sacrifice,
+    TapOthers,
+)
 from oracle.mana import ManaCost
 from oracle.objects import ObjectId
 
@@ -19,9 +27,12 @@ class PartKind(Enum):
     SACRIFICE = "sacrifice"
     DISCARD = "discard"
     TAP = "tap"
+    REVEAL = "reveal"
 
 
-ObjectPart: TypeAlias = Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | TapOthers
+ObjectPart: TypeAlias = (
+    Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | TapOthers | RevealFromHand | CollectEvidence
+)
 """The parts of a cost that take objects of the player's choice."""
 
 PART_KINDS: Mapping[type, PartKind] = {
@@ -30,6 +41,8 @@ PART_KINDS: Mapping[type, PartKind] = {
     Sacrifice: PartKind.SACRIFICE,
     DiscardCards: PartKind.DISCARD,
     TapOthers: PartKind.TAP,
+    RevealFromHand: PartKind.REVEAL,
+    CollectEvidence: PartKind.EXILE,
 }
 
 AS_YOU_LIKE = ""
@@ -60,12 +73,13 @@ class Wishes:
 
     @property
     def objects(self) -> Mapping[PartKind, tuple[ObjectId, ...]]:
-        """The objects that are named, by the kind of part that takes them. What a part taps can't be named."""
+        """The objects that are named, by the kind of part that takes them. What a part taps or reveals can't be named."""
         return {
             PartKind.EXILE: self.exile,
             PartKind.SACRIFICE: self.sacrifice,
             PartKind.DISCARD: self.discard,
             PartKind.TAP: (),
+            PartKind.REVEAL: (),
         }
 
 

@@ -8,7 +8,7 @@ goes with the mana cost or with one alternative cost: a *way* to cast the spell.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oracle import layers, libraries
 from oracle.abilities.costs import Cost, ExileFromGraveyard
@@ -58,13 +58,15 @@ class Leave:
 @dataclass(frozen=True)
 class Way:
     """A way to cast a spell: which alternative, what is paid rather than the mana cost (``None`` for the mana cost), and the
-    labels of what gives the leave and the cost. ``ability`` is the ability of the spell whose cost it is.
+    labels of what gives the leave and the cost. ``ability`` is the ability of the spell whose cost it is, ``giver`` the permanent
+    whose cost it is.
     """
 
     alternative: str
     cost: Cost | None
     by: tuple[str, ...]
     ability: Evoke | CostKeyword | None = None
+    giver: ObjectId | None = None
 
 
 def leaves(state: State, seat: Seat, card: ObjectId) -> tuple[Leave, ...]:
@@ -155,7 +157,7 @@ def ways(state: State, seat: Seat, spell: ObjectId, zone: Zone, leave: Leave) ->
     else:
         yield Way(MANA_COST, None, (leave.by,))
         for way in _alternatives(state, seat, spell, zone):
-            yield Way(way.alternative, way.cost, (leave.by, *way.by), way.ability)
+            yield replace(way, by=(leave.by, *way.by))
 
 
 def _alternatives(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> Iterator[Way]:
@@ -171,13 +173,13 @@ def _alternatives(state: State, seat: Seat, spell: ObjectId, zone: Zone) -> Iter
             yield Way(RATHER, ability.static.cost, (found.label,))
     for source, static in _controlled(state, seat):
         if isinstance(static, MayPayRather) and matches(state, static.quality, spell, source=source, you=seat):
-            yield Way(RATHER, static.cost, (source.label,))
+            yield Way(RATHER, static.cost, (source.label,), giver=source.id)
         elif (
             isinstance(static, CastWithoutPaying)
             and zone is Zone.HAND
             and matches(state, static.quality, spell, source=source, you=seat)
         ):
-            yield Way(FREE, FOR_FREE, (source.label,))
+            yield Way(FREE, FOR_FREE, (source.label,), giver=source.id)
 
 
 def _may_be_chosen(ability: CostKeyword, spell: GameObject, zone: Zone) -> bool:

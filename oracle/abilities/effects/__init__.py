@@ -33,7 +33,9 @@ from oracle.abilities.effects.damage import (
     PreventNext,
 )
 from oracle.abilities.effects.leave import (
+    CastCopyOfExiled,
     CastFromThisTurn,
+    CastIt,
     CastItFree,
     ChooseExiledAndPlayFree,
     ExileInsteadThisTurn,
@@ -52,6 +54,7 @@ from oracle.abilities.effects.moving import (
     ExileGraveyards,
     ExileTop,
     ExileUntilLeaves,
+    Imprint,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -98,9 +101,9 @@ Effect: TypeAlias = (
     | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
-    | CastItFree | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn | MayCastWhileExiled
-    | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop | ExileEach
-    | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
+    | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
+    | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop
+    | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
     | NextSpellHas | ChooseOneOfThem | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
     | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
 )  # fmt: skip
@@ -110,7 +113,9 @@ __all__ = [
     "AddMana",
     "Becomes",
     "CantBlock",
+    "CastCopyOfExiled",
     "CastFromThisTurn",
+    "CastIt",
     "CastItFree",
     "ChooseCardName",
     "ChooseCreatureType",
@@ -147,6 +152,7 @@ __all__ = [
     "GainLife",
     "IfPaid",
     "IfYouControl",
+    "Imprint",
     "LoseLife",
     "May",
     "MayCastWhileExiled",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import Named, Quality, Reference
+from oracle.abilities.qualities import IT, Named, Quality, Reference
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,20 @@ class NextSpellHas:
     """The next spell that you cast this turn has this keyword (611.2f)."""
 
     keyword: str
+
+
+@dataclass(frozen=True)
+class CastIt:
+    """Cast a card as part of the resolution, for its mana cost or an alternative one (608.2g). Where it would then go to a
+    graveyard it is exiled.
+    """
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class CastCopyOfExiled:
+    """Copy the card that the source has exiled, and cast the copy without paying its mana cost (707.12)."""
 
 
 @dataclass(frozen=True)

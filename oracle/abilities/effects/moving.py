@@ -67,6 +67,13 @@ class ChooseOneOfThem:
 
 
 @dataclass(frozen=True)
+class Imprint:
+    """You may exile a card of this quality from your hand; the source's other abilities call it the exiled card (607.2a)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class ExileGraveyards:
     """Exile every card of every graveyard."""
 

@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import DiscardCards
+from oracle.abilities.costs import CollectEvidence, DiscardCards, RevealFromHand, Sacrifice, TapThis
 from oracle.abilities.effects import (
+    CastCopyOfExiled,
+    CastIt,
     CreateTokens,
+    DealDamage,
     DealDamageDivided,
     Draw,
     Exile,
     IfPaid,
+    Imprint,
+    May,
     MayCastWhileExiled,
+    NextSpellHas,
     Place,
     PutInto,
     PutOntoBattlefield,
     SacrificeChosen,
 )
-from oracle.abilities.kinds import CostKeyword, SpellAbility, TriggeredAbility
+from oracle.abilities.events import CastsSpell
+from oracle.abilities.kinds import CostKeyword, Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
-from oracle.abilities.statics import Anthem, CastThisFrom, DrawsOneMore, EntersWithCounters, SpellsHave
-from oracle.cards.facts.making import CONVOKE, ENTERS, FLYING, activated, card, cost, spell, static, when
+from oracle.abilities.statics import (
+    AdditionalCost,
+    AdditionalCostChoice,
+    Anthem,
+    CastThisFrom,
+    DrawsOneMore,
+    EntersTapped,
+    EntersWithCounters,
+    MayPayRather,
+    SpellsHave,
+)
+from oracle.cards.facts.making import (
+    CONVOKE,
+    ENTERS,
+    FLYING,
+    INSTANTS_AND_SORCERIES,
+    activated,
+    card,
+    cost,
+    spell,
+    static,
+    taps_for,
+    when,
+)
 
 NONLAND_PERMANENT = Target(quality=Quality(not_types=("Land",)))
 X_SMALL_CREATURES = Target(
     Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), mana_value_at_most=2), whose=Who.YOU, times_x=True
 )
+ANY_TARGET = Target(Kind.ANY_TARGET)
 TARGET_PLAYER = Target(Kind.PLAYER)
 
 CARDS = (
@@ -40,10 +70,25 @@ CARDS = (
     card("Sprout Swarm", "{1}{G}", "Instant",
          CONVOKE, CostKeyword("buyback", cost("{3}")), spell(CreateTokens(1, ("Creature",), ("Saproling",), 1, 1, ("G",)))),
     card("Whispers of the Muse", "{U}", "Instant", CostKeyword("buyback", cost("{5}")), spell(Draw())),
+    # Additional costs that have to be paid.
+    card("Altar's Reap", "{1}{B}", "Instant", static(AdditionalCost(cost("", Sacrifice(CREATURE)))), spell(Draw(count=2))),
+    card("Flamekin Bladewhirl", "{R}", "Creature — Elemental Warrior",
+         static(AdditionalCostChoice((cost("", RevealFromHand(Quality(subtypes=("Elemental",)))), cost("{3}")))), size="2/1"),
+    card("Isochron Scepter", "{2}", "Artifact",
+         when(ENTERS, Imprint(Quality(types=("Instant",), mana_value_at_most=2))),
+         activated(cost("{2}", TapThis()), May((CastCopyOfExiled(),)))),
+    card("Shrapnel Blast", "{1}{R}", "Instant",
+         static(AdditionalCost(cost("", Sacrifice(Quality(types=("Artifact",)))))), spell(DealDamage(5), target=ANY_TARGET)),
     # Alternative costs, and cards that may be cast from elsewhere than the hand.
     card("Conflagrate", "{X}{X}{R}", "Sorcery",
          SpellAbility((DealDamageDivided(Amount.X),), (Target(Kind.ANY_TARGET, minimum=0, maximum=1, times_x=True),)),
          CostKeyword("flashback", cost("{R}{R}", DiscardCards(Amount.X)))),
+    card("Conspiracy Unraveler", "{5}{U}{U}", "Creature — Sphinx Detective",
+         FLYING, static(MayPayRather(cost("", CollectEvidence(10)))), size="6/6"),
+    card("Gale, Waterdeep Prodigy", "{2}{U}", "Legendary Creature — Human Wizard",
+         when(CastsSpell(Who.YOU, INSTANTS_AND_SORCERIES, "hand"), May((CastIt(),)),
+              target=Target(Kind.CARD_IN_GRAVEYARD, Quality(of_other_type=True), 0, 1, Who.YOU)),
+         Keyword("choose a Background"), size="1/3"),
     card("Quantum Riddler", "{3}{U}{U}", "Creature — Sphinx",
          FLYING, when(ENTERS, Draw()), static(DrawsOneMore(1)), CostKeyword("warp", cost("{1}{U}")), size="4/6"),
     card("Release to the Wind", "{2}{U}", "Instant", spell(Exile(), MayCastWhileExiled(free=True), target=NONLAND_PERMANENT)),
@@ -61,5 +106,7 @@ CARDS = (
     card("Chief Engineer", "{1}{U}", "Creature — Vedalken Artificer",
          static(SpellsHave("convoke", Quality(types=("Artifact",)))), size="1/3"),
     card("Inspiring Statuary", "{3}", "Artifact", static(SpellsHave("improvise", Quality(not_types=("Artifact",))))),
+    card("Wand of the Worldsoul", "{2}{W}", "Artifact",
+         static(EntersTapped()), taps_for("W"), activated(cost("", TapThis()), NextSpellHas("convoke"))),
 )  # fmt: skip
 """The cards."""

@@ -289,41 +289,6 @@ def test_lands_and_what_is_not_there_cannot_be_cast(table: Table) -> None:
         casting.cast(table.game, Announcement(ALICE, ObjectId(99)))
 
 
-def test_a_spell_is_cast_while_another_resolves_whatever_the_timing(table: Table) -> None:
-    card = table.card("Mulldrifter", Zone.EXILE)
-    table.game.update(step=Step.UPKEEP, priority=None)
-    spells = finish(table, card)
-    assert spells is not None
-    assert record(table.game.object(spells)).alternative == "free"
-    assert table.game.state.priority is None
-
-
-def test_what_is_given_up_for_a_spell_cast_while_another_resolves_is_not_chosen_for_the_player(table: Table) -> None:
-    table.cards("Grizzly Bears", "Ornithopter")
-    sacrifice = StaticAbility(AdditionalCost(Cost(None, (Sacrifice(CREATURE),))))
-    card = table.card(made("Reaping", "{1}{B}", "Instant", SpellAbility((Draw(),)), sacrifice), Zone.EXILE)
-    with pytest.raises(NotModelled, match="giving something up"):
-        finish(table, card)
-
-
-def test_what_cannot_be_cast_while_another_resolves_stays_where_it_is(table: Table) -> None:
-    card = table.card("Cloudshift", Zone.EXILE)
-    land = table.card("Island", Zone.EXILE)
-    before = table.game.state
-    assert finish(table, card) is None
-    assert finish(table, land) is None
-    assert table.game.state == before
-
-
-def finish(table: Table, card: ObjectId) -> ObjectId | None:
-    """Cast while something resolves, with nothing to be asked."""
-    asking = casting.cast_while_resolving(table.game, ALICE, card)
-    with pytest.raises(StopIteration) as done:
-        next(asking)
-    result: ObjectId | None = done.value.value
-    return result
-
-
 def test_a_choice_announced_for_a_hybrid_symbol_is_kept(table: Table) -> None:
     table.card(made("Rotfern", "{B/G}", "Creature"), Zone.HAND)
     table.mana("{G}")
@@ -392,11 +357,15 @@ CARDS = (
     "Think Twice",
     "Quantum Riddler",
     "Squee, the Immortal",
+    "Flamekin Bladewhirl",
+    "Shrapnel Blast",
+    "Burn Trail",
+    "Sprout Swarm",
 )
 PERMANENTS = (
     "Island", "Mountain", "Plains", "Trinisphere", "Sphere of Resistance", "Fist of Suns", "Omniscience", "Underworld Breach",
     "Void Winnower", "Chief Engineer", "Ashling, the Limitless", "Grizzly Bears", "Phyrexian Altar", "Grand Abolisher",
-    "Rule of Law",
+    "Rule of Law", "Conspiracy Unraveler", "Gale, Waterdeep Prodigy",
 )  # fmt: skip
 
 
@@ -416,7 +385,7 @@ def test_a_refused_cast_leaves_a_state_equal_to_the_one_before(data: st.DataObje
         Seat(data.draw(st.sampled_from([0, 0, 0, 1]))),
         data.draw(st.sampled_from(ids)),
         data.draw(st.sampled_from(["", "evoke", "escape", "flashback", "bestow", "warp", "free", "rather"])),
-        additional=data.draw(st.sampled_from([(), ("kicker",), ("buyback",)])),
+        additional=data.draw(st.sampled_from([(), (), ("kicker",), ("buyback",), ("conspire",), ("reveal",), ("{3}",)])),
         announced=data.draw(st.sampled_from([(), ("W",)])),
         x=data.draw(st.sampled_from([None, None, 0, 1])),
         targets=tuple(ChosenTarget(object=each) for each in data.draw(st.lists(everything, max_size=1))),

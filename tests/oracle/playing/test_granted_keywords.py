@@ -11,9 +11,12 @@ from oracle import copies, layers
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import SpellsHave
+from oracle.errors import IllegalAction
 from oracle.objects import Characteristics, ObjectId, Seat, Zone
 from oracle.playing import proposing
+from oracle.state import Step
 from tests.oracle.conftest import ALICE, Table, made
+from tests.oracle.duel import BOB, Duel
 
 
 def granting(quality: Quality, from_zone: str = "") -> Characteristics:
@@ -95,3 +98,60 @@ def test_a_spell_that_changes_its_controller_was_still_cast_by_the_same_player(t
     spell = proposed(table, "Sol Ring", seat=0)
     table.game.put(replace(table.game.object(spell), controller=Seat(1)))
     assert not has_convoke(table, spell)
+
+
+# ---- the next spell
+
+
+def waved(table: Table) -> None:
+    """Alice has resolved the ability of a Wand of the Worldsoul."""
+    table.game.change_player(ALICE, next_spell_has=("convoke",))
+
+
+def test_the_next_spell_has_convoke_and_the_one_after_it_has_not(table: Table) -> None:
+    waved(table)
+    assert has_convoke(table, proposed(table, "Sol Ring", seat=0))
+    assert not has_convoke(table, proposed(table, "Mulldrifter", seat=0))
+
+
+def test_a_spell_of_another_player_is_not_the_next_one(table: Table) -> None:
+    waved(table)
+    assert not has_convoke(table, proposed(table, "Sol Ring", seat=1))
+    assert has_convoke(table, proposed(table, "Sol Ring", seat=0))
+
+
+def test_a_spell_on_the_stack_already_is_not_the_next_one(table: Table) -> None:
+    spell = proposed(table, "Sol Ring")
+    waved(table)
+    assert not has_convoke(table, spell)
+
+
+def test_the_wand_enters_tapped_and_its_effect_ends_with_the_turn() -> None:
+    duel = Duel()
+    duel.put("Wand of the Worldsoul", Zone.HAND)
+    duel.mana("{W}{W}{W}")
+    duel.cast("Wand of the Worldsoul")
+    duel.resolve()
+    assert duel.find("Wand of the Worldsoul").tapped
+    duel.game.change(duel.find("Wand of the Worldsoul").id, tapped=False)
+    duel.activate("Wand of the Worldsoul", ability=2)
+    duel.resolve()
+    assert duel.game.player(ALICE).next_spell_has
+    duel.pass_until(Step.UPKEEP, BOB)
+    assert not duel.game.player(ALICE).next_spell_has
+
+
+def test_a_refused_cast_does_not_use_the_wand_up() -> None:
+    duel = Duel()
+    duel.put("Wand of the Worldsoul")
+    duel.put("Mulldrifter", Zone.HAND)
+    duel.activate("Wand of the Worldsoul", ability=2)
+    duel.resolve()
+    duel.put("Grizzly Bears")
+    before = duel.state
+    with pytest.raises(IllegalAction):
+        duel.cast("Mulldrifter")
+    assert duel.state == before
+    duel.mana("{U}{U}")
+    duel.cast("Mulldrifter", alternative="evoke")
+    assert duel.find("Grizzly Bears").tapped

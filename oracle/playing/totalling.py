@@ -1,0 +1,44 @@
+"""The total cost of a spell (601.2f): what effects add to what is paid for it, and what they take off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oracle import layers
+from oracle.abilities.costs import Cost
+from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
+from oracle.mana import ManaCost
+from oracle.matching import matches, players
+from oracle.objects import ObjectId, Seat
+from oracle.playing.costs import Modifiers, Reduction, totals
+from oracle.state import State
+
+
+def determine_total_cost(
+    state: State, seat: Seat, spell: ObjectId, cost: Cost, announced: Sequence[str] = ()
+) -> tuple[Cost, ...]:
+    """The total costs among which the player chooses, by the order of reductions and by how symbols are paid, as far as that was
+    not announced. They are locked in here: whatever becomes of an effect afterwards changes nothing.
+    """
+    found = state.objects[spell]
+    x = found.cast.x if found.cast is not None else 0
+    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
+
+
+def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
+    """What static abilities do to the cost of this spell: increases, reductions, and least totals (118.7)."""
+    increases: list[ManaCost] = []
+    reductions: list[Reduction] = []
+    floors: list[int] = []
+    for source, static in layers.statics(state):
+        if isinstance(static, CostsAtLeast):
+            if not source.tapped:
+                floors.append(static.amount)
+        elif isinstance(static, CostsMore | CostsLess):
+            you = layers.controller(state, source.id)
+            if seat in players(state, static.who, you) and matches(state, static.quality, spell, source=source, you=you):
+                if isinstance(static, CostsMore):
+                    increases.append(static.mana)
+                else:
+                    reductions.append(Reduction(static.mana, static.colored_only))
+    return Modifiers(tuple(increases), tuple(reductions), tuple(floors))
