@@ -89,11 +89,14 @@ def test_a_graveyard_goes_to_the_bottom_of_its_library(duel: Duel) -> None:
     assert {duel.state.objects[each].label for each in library[len(before) :]} == {"Memnite 1", "Memnite 2"}
 
 
-def test_a_random_order_that_matters_is_not_modelled(duel: Duel) -> None:
+def test_a_random_order_is_open_until_a_card_of_it_comes_to_light(duel: Duel) -> None:
     duel.put("Memnite", Zone.GRAVEYARD, BOB)
     duel.put("Ornithopter", Zone.GRAVEYARD, BOB)
-    with pytest.raises(NotModelled, match="a random order"):
-        evoke(duel, "Endurance", "Bob", food="Llanowar Elves")
+    before = len(zones.in_zone(duel.state, Zone.LIBRARY, BOB))
+    evoke(duel, "Endurance", "Bob", food="Llanowar Elves")
+    assert len(libraries.top(duel.state, BOB, before)) == before
+    with pytest.raises(NotModelled, match="shuffled"):
+        libraries.top(duel.state, BOB, before + 1)
 
 
 def test_nobody_needs_to_be_the_target_of_endurance(duel: Duel) -> None:
