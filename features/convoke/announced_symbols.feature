@@ -50,7 +50,7 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Alice's graveyard holds 2 cards
 
   @id:evolution-10-hybrid-either @cr:107.4e
-  Scenario: A white and a blue creature pay for the hybrid symbols of Merrow Skyswimmer, a red one does not
+  Scenario: A white creature pays for a hybrid symbol of Merrow Skyswimmer, and a red one does not pay for the other
     Given Alice has Merrow Skyswimmer; Island in her hand
     And Alice controls Savannah Lions; Hill Giant; 3 Memnite
     Then Alice can't cast Merrow Skyswimmer

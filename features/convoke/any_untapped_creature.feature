@@ -168,7 +168,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then the target of Gather Courage is Memnite
     And Deadly Insect is tapped
 
-  @evolution-11 @id:convoke-01-optional-mana
+  @evolution-10 @id:convoke-01-optional-mana
   Scenario: A player with both may pay with mana and leave the creature untapped
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears

@@ -61,8 +61,8 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Goblin Electromancer is untapped
 
   @id:convoke-03-no-more-than-mana-leaves @cr:601.2h @report:argentum-2054
-  Scenario: Where mana pays a part, creatures may be tapped for the rest and no more
-    Two white mana and four creatures would be six for a cost of five.
+  Scenario: Four colorless creatures may not be tapped for the three generic mana of Merrow Skyswimmer
+    The hybrid symbols are no generic mana, so that the fourth creature would be tapped for nothing.
 
     Given Alice has Merrow Skyswimmer in her hand
     And Alice controls 4 Memnite
@@ -86,7 +86,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Hill Giant 1 is tapped
     And Hill Giant 2 is tapped
 
-  @id:convoke-03-nothing-to-pay @cr:118.5 @cr:118.9
+  @id:convoke-03-nothing-to-pay @cr:118.9
   Scenario: Where nothing has to be paid no creature may be tapped
     Given Alice has Stoke the Flames in her hand
     And Alice controls Omniscience; Hill Giant

@@ -46,7 +46,7 @@ Feature: The spell remembers which creatures convoked it
     Then Grizzly Bears 1 bears no +1/+1 counters
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
-  @id:convoke-01-remembered-under-another-player @cr:702.51c
+  @id:convoke-01-remembered-under-another-player
   Scenario: A creature that convoked Venerated Loxodon gets its counter though Bob controls it now
     Given Alice has Venerated Loxodon in her hand
     And Alice controls 2 Grizzly Bears; 3 Plains
@@ -60,7 +60,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 1 is 3/3
     And Grizzly Bears 2 is 3/3
 
-  @id:convoke-01-remembered-by-the-first-loxodon @cr:400.7 @cr:113.7a @derived
+  @id:convoke-01-remembered-by-the-first-loxodon @cr:400.7 @cr:608.2h @derived
   Scenario: Venerated Loxodon, exiled and returned, was convoked by nobody, and its first ability still finds who convoked it
     Both abilities resolve, the second Loxodon's first. Each creature gets one counter, not two and not none.
 

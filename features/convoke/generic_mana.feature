@@ -27,7 +27,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     Then Icehide Golem is on the stack
     And Snow-Covered Mountain is tapped
 
-  @convoke-06 @id:evolution-11-rest-with-mana @cr:601.2h
+  @evolution-15 @id:evolution-11-rest-with-mana @cr:601.2h
   Scenario: What no creature pays for is paid with mana, colored or generic
     Given Alice has Siege Wurm in her hand
     And Alice controls 3 Hill Giant

@@ -27,12 +27,15 @@ Feature: Convoke that a permanent gives to spells
 
   @id:evolution-09-no-activated-ability @cr:602.2b
   Scenario: Creatures do not pay for the activated ability of an artifact whose spell they could have convoked
-    Given Alice has Darksteel Myr in her hand
+    Given Alice has Mountain in her hand
     And Alice controls Chief Engineer; Carnage Altar; 3 Memnite
+    And Alice has {C}{C} to spend
     Then Alice can't activate Carnage Altar, sacrificing Memnite 3
-    When Alice casts Darksteel Myr, convoking with Memnite 1; Memnite 2; Memnite 3
-    Then Darksteel Myr is on the stack
-    And Memnite 3 is tapped
+    When Alice plays Mountain
+    And Alice activates Carnage Altar, sacrificing Memnite 3
+    Then Memnite 3 is in Alice's graveyard
+    And Mountain is tapped
+    And Alice has no mana left
 
   @id:evolution-09-twice @cr:702.51d
   Scenario: Beside Chief Engineer Halo Hopper has convoke twice, and two creatures still pay two mana

@@ -24,7 +24,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     Then the stack holds, from the top, Ledev Guardian
     And Ledev Guardian has mana value 4
 
-  @id:convoke-04-even-mana-value @cr:601.3a
+  @id:convoke-04-even-mana-value @cr:601.3
   Scenario: Void Winnower forbids Ledev Guardian whatever number of mana is spent, and lets Gather Courage be cast
     With one creature convoking, three mana would be spent, an odd number.
 

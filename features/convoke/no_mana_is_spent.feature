@@ -62,19 +62,17 @@ Feature: A creature is tapped instead of spending mana
     Then Myr Superion is on the stack
     And Chief Engineer is tapped
     And Memnite is tapped
-    And Island 1 is untapped
 
   @id:evolution-12-myr-superion-and-a-land @report:mage-1897
   Scenario: Beside one creature that convokes, Myr Superion takes mana of a creature, not of a land
-    Given Alice has Myr Superion; Memnite "the new Memnite" in her hand
-    And Alice controls Chief Engineer; Island
-    Then Alice can't cast Myr Superion
-    When Alice casts the new Memnite
-    And everyone passes until the stack is empty
-    And Alice casts Myr Superion
+    Given Alice has Myr Superion in her hand
+    And Alice controls Chief Engineer; Llanowar Elves; Island
+    Then Alice can't cast Myr Superion, convoking with Chief Engineer, tapping Island for mana
+    When Alice casts Myr Superion, convoking with Chief Engineer, tapping Llanowar Elves for mana
     Then Myr Superion is on the stack
     And Chief Engineer is tapped
-    And the new Memnite is tapped
+    And Llanowar Elves is tapped
+    And Alice has no mana left
 
   @id:evolution-12-life-instead-of-mana @cr:601.2h @cr:119.4 @report:forge-3668
   Scenario: Where life pays for black mana, a black creature may pay for generic mana

@@ -1,9 +1,9 @@
-@convoke-06 @cr:118.10
+@evolution-11 @cr:118.10
 Feature: A creature that convokes pays for nothing else
   Each payment serves one cost. A creature that other rules would tap as well, for improvise or for an additional cost, is tapped
   for the one or for the other.
 
-  @evolution-11 @id:convoke-06-improvise @cr:702.126a
+  @id:convoke-06-improvise @cr:702.126a
   Scenario: Under Inspiring Statuary an artifact creature convokes Siege Wurm or improvises it
     Two green creatures, the Statuary and four Memnites are seven. With three Memnites one of them would have to count twice.
 

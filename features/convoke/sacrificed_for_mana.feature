@@ -50,7 +50,8 @@ Feature: A creature sacrificed for mana does not convoke as well
 
   @id:convoke-07-ashnods-altar-too-few
   Scenario: Four creatures and Ashnod's Altar do not pay for Siege Wurm, and with a Forest they do
-    All four tapped and two of them sacrificed afterwards would be eight mana.
+    All four tapped and two of them sacrificed afterwards would be eight mana. Three sacrificed and the fourth tapped are seven, but
+    six of them are colorless, and Siege Wurm takes two green mana.
 
     Given Alice has Siege Wurm; Forest in her hand
     And Alice controls Ashnod's Altar; 2 Grizzly Bears; 2 Hill Giant

@@ -36,8 +36,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
 
   @evolution-13 @id:convoke-02-reduced @cr:118.7a
   Scenario Outline: Beside <permanent> two red creatures and <third> pay for Stoke the Flames
-    The reduction has {1} to take before any creature is tapped; an engine that taps creatures first and reduces what they leave
-    finds no generic mana any more.
+    The total cost is {1}{R}{R}, and three creatures are all that Alice has.
 
     Given Alice has Stoke the Flames in her hand
     And Alice controls <board>; 2 Hill Giant

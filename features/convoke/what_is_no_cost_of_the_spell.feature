@@ -45,9 +45,11 @@ Feature: Convoke pays for its own spell and for nothing else
 
   @id:convoke-02-spell-without-convoke
   Scenario: Creatures do not pay for a spell without convoke
-    Given Alice has Hill Giant; Siege Wurm in her hand
+    The five mana of Deadly Insect, {4}{G}, would not be beyond them.
+
+    Given Alice has Deadly Insect; Siege Wurm in her hand
     And Alice controls 2 Grizzly Bears; 5 Memnite
-    Then Alice can't cast Hill Giant
+    Then Alice can't cast Deadly Insect
     When Alice casts Siege Wurm
     Then Siege Wurm is on the stack
     And Grizzly Bears 2 is tapped

@@ -3,7 +3,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
   Convoke is neither an alternative nor an additional cost. A spell that is cast for an alternative cost may be convoked, and
   creatures pay for the mana of that cost, in its colors.
 
-  @id:convoke-09-evoke @cr:118.9a @cr:702.74a
+  @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
   Scenario: Vibrance, given convoke, is evoked by tapping two creatures
     Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. No mana is spent on
     Vibrance, and both of its enters abilities ask for mana that was.
