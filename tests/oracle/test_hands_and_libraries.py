@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle import seeing, zones
+from oracle import libraries, seeing, zones
 from oracle.errors import NotModelled
 from oracle.objects import Zone
 from tests.oracle.duel import ALICE, BOB, Duel
