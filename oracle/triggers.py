@@ -39,7 +39,7 @@ from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
 STEP_WORDS = {
     "upkeep": Step.UPKEEP,
     "draw step": Step.DRAW,
-    "first main phase": Step.PRECOMBAT_MAIN,
+    "precombat main": Step.PRECOMBAT_MAIN,
     "combat": Step.BEGINNING_OF_COMBAT,
     "end step": Step.END,
 }

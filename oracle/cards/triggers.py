@@ -28,7 +28,7 @@ _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
 _SPELL = quality("spell", other=ARTICLE)
 # After "this creature or" the phrase must say "another".
 _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
-_STEPS = Choice({each: each for each in ("upkeep", "end step", "first main phase")})
+_STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
 
 
 def _it_is(noun: str, player: bool = False) -> Callable[[Memory], Memory]:
