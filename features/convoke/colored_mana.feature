@@ -57,13 +57,9 @@ Feature: A creature pays for colored mana of its own color
     And Alice has {W}{W}{C}{C}{C}{C} to spend
     When Alice casts Triplicate Spirits, spending {W}{W}{C}{C}{C}{C}
     And everyone passes until the stack is empty
-    Then Alice has 3 tokens named Spirit Token
-    When Alice casts Ledev Guardian
+    And Alice casts Ledev Guardian
     Then Ledev Guardian is on the stack
     And Hill Giant is tapped
-    And the Spirit Token token of Alice is tapped
-    And the Spirit Token token of Alice (2) is tapped
-    And the Spirit Token token of Alice (3) is tapped
 
   @id:evolution-10-turned-red @cr:105.3
   Scenario: Grizzly Bears that Crimson Wisps turned red pays for red mana

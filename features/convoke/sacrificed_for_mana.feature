@@ -87,10 +87,10 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Alice has {R}{R}{C}{C}{C} to spend
     When Alice casts Spawn-Gang Commander, spending {R}{R}{C}{C}{C}
     And everyone passes until the stack is empty
-    Then Alice has 3 tokens named Eldrazi Spawn Token
-    And Alice can't cast Will-Forged Golem
+    Then Alice can't cast Will-Forged Golem
     When Alice plays Mountain
-    And Alice casts Will-Forged Golem, convoking with Memnite; Spawn-Gang Commander; the Eldrazi Spawn Token token of Alice; the Eldrazi Spawn Token token of Alice (2), tapping the Eldrazi Spawn Token token of Alice (3); Mountain for mana
+    And Alice casts Will-Forged Golem
     Then Will-Forged Golem is on the stack
-    And Alice has 2 tokens named Eldrazi Spawn Token
-    And the Eldrazi Spawn Token token of Alice (2) is tapped
+    And Spawn-Gang Commander is tapped
+    And Memnite is tapped
+    And Mountain is tapped
