@@ -31,14 +31,21 @@ def conformance(
 ) -> str:
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
     without it the verdicts are taken for the whole. What nothing was run of has no row, but counts in the total.
-    ``hellos`` is what the engines say of themselves, by their names.
+    ``hellos`` is what the engines say of themselves, by their names. After the features of several mechanics comes a table
+    of these.
     """
+    verdicts = tuple(verdicts)
     rows = grouped(verdicts, suite, by)
     if not rows.total.tallies:
         return NOTHING
+    mechanics = grouped(verdicts, suite, "mechanic")
+    if by == "feature" and len(mechanics.rows) > 1:
+        tables = [drawn(rows, total=False), "", drawn(mechanics)]
+    else:
+        tables = [drawn(rows)]
     noted = [rows.note, ""] if rows.note else []
     named = [what_was_run(hellos, edition)] if hellos else []
-    return "\n".join([drawn(rows), "", *noted, *named, *summaries(rows.total)])
+    return "\n".join([*tables, "", *noted, *named, *summaries(rows.total)])
 
 
 def summaries(total: Row) -> list[str]:
@@ -52,12 +59,14 @@ def what_was_run(hellos: Mapping[str, Hello], edition: str = EDITION) -> str:
     return f"{named}; rules of {plain(edition)}"
 
 
-def drawn(rows: Rows) -> str:
-    """The table alone, with a rule above the total."""
+def drawn(rows: Rows, *, total: bool = True) -> str:
+    """The table alone, with a rule above the total, or without the total."""
     headers, cells = columns(rows)
     align = ("left", *["right"] * (len(headers) - 1))
     text = tabulate(cells, headers=headers, tablefmt="simple", colalign=align, disable_numparse=True)
     lines = text.splitlines()
+    if not total:
+        return "\n".join(lines[:-1])
     ruler = next(line for line in lines if line and set(line) <= {"-", " "})
     return "\n".join([*lines[:-1], ruler, lines[-1]])
 

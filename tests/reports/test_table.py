@@ -48,6 +48,17 @@ def test_a_row_for_each_feature_file_and_one_for_all() -> None:
     assert cells(text, "total") == ["total", "3", "2", "1", "66.6"]
 
 
+def test_a_table_of_the_mechanics_follows_where_there_are_several() -> None:
+    text = conformance(verdicts(Row("evoke/a"), Row("evoke/b", "fail"), Row("convoke/c")))
+    features, mechanics = text.split("\n\n")[:2]
+    assert [line.split()[0] for line in features.splitlines()[-3:]] == ["convoke/c", "evoke/a", "evoke/b"]
+    assert [line.split()[:3] for line in mechanics.splitlines()[-4:] if "-" not in line] == [
+        ["convoke", "1", "1"],
+        ["evoke", "2", "1"],
+        ["total", "3", "2"],
+    ]
+
+
 def test_no_name_reaches_the_terminal_raw() -> None:
     text = conformance(verdicts(Row("evoke/\x1b[2J", engine="pa\u202eper")))
     assert all(line.isprintable() for line in text.splitlines())
