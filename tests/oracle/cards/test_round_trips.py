@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControlNo, YouCreatedToken
 from oracle.abilities.costs import (
     Cost,
     DiscardCards,
@@ -40,6 +41,7 @@ from oracle.abilities.effects import (
     IfYouControl,
     LoseLife,
     May,
+    NextSpellHas,
     PhaseOut,
     Place,
     PreventCombatDamage,
@@ -51,11 +53,13 @@ from oracle.abilities.effects import (
     PutEachOntoBattlefield,
     PutInto,
     PutOnTopOrBottom,
+    RevealTop,
     SacrificeAtEndOfCombat,
     SacrificeChosen,
     Scry,
     SearchOntoBattlefield,
     Surveil,
+    TakeFromTop,
     Tap,
     Untap,
 )  # fmt: skip
@@ -82,7 +86,9 @@ from oracle.abilities.statics import (
     CostsMore,
     DefinesSize,
     EnteringTriggersNothing,
+    EntersWithCounters,
     Is,
+    MayEnterAsCopy,
     MayPayRather,
 )  # fmt: skip
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
@@ -196,7 +202,12 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(DealDamageToEach, st.one_of(SMALL, X), QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
     st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
     st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
-    st.builds(AddMana, MANA),
+    st.builds(AddMana, MANA, only=_rarely(QUALITIES, None)),
+    st.builds(AddMana, any_color=COUNT, only=_rarely(QUALITIES, None)),
+    st.builds(AddMana, combination=st.integers(2, 10), only=_rarely(QUALITIES, None)),
+    st.builds(TakeFromTop, COUNT, QUALITIES, onto_battlefield=st.booleans()),
+    st.builds(RevealTop, QUALITIES),
+    st.builds(NextSpellHas, st.sampled_from(PAYING_KEYWORDS)),
     st.builds(PreventCombatDamage),
     st.just(SacrificeAtEndOfCombat()),
     st.builds(
@@ -251,6 +262,8 @@ STATICS = st.one_of(
     st.builds(AsThoughFlash, QUALITIES),
     st.builds(EnteringTriggersNothing, QUALITIES),
     st.builds(MayPayRather, st.builds(Cost, MANA), QUALITIES),
+    st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(1, 10)),
+    st.builds(MayEnterAsCopy, QUALITIES, st.sampled_from(["", "changeling"])),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
     st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),
     st.builds(Is, ENCHANTED, NATURES),
@@ -258,12 +271,21 @@ STATICS = st.one_of(
     st.builds(CantActivate, st.just(Who.ANYONE), QUALITIES),
     st.builds(DefinesSize, QUALITIES),
 )
+CONDITIONS = _rarely(
+    st.one_of(
+        st.builds(NoManaSpent, st.booleans()),
+        st.builds(ManaSpentAtLeast, st.integers(2, 10)),
+        st.builds(YouControlNo, QUALITIES),
+        st.just(YouCreatedToken()),
+    ),
+    None,
+)
 ABILITIES: Strategy = st.one_of(
     st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS])),
     st.builds(Evoke, COSTS),
     st.builds(CostKeyword, st.just("ward"), COSTS),
     st.builds(StaticAbility, STATICS),
-    st.builds(lambda event, does: TriggeredAbility(event, *does), EVENTS, instructions()),
+    st.builds(lambda event, does, asks: TriggeredAbility(event, *does, condition=asks), EVENTS, instructions(), CONDITIONS),
     st.builds(lambda cost, does: ActivatedAbility(cost, *does), COSTS, instructions()),
     st.builds(lambda cost, does: ActivatedAbility(cost, does[0], does[1], your_turn_only=True), COSTS, instructions()),
 )
