@@ -6,7 +6,7 @@ from oracle import events, layers, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.keywords import bestow
+from oracle.keywords import bestow, equip
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects, ask_yes
 from oracle.state import State
@@ -41,6 +41,7 @@ def _perform_once(game: Game) -> Asking[bool]:
     # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
     asked = game.state
     _cease_to_be_bestowed(game)
+    equip.unattach(game)
     to_graveyard, destroyed = _doomed(before)
     to_graveyard += yield from _legends(game)
     doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]

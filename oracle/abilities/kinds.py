@@ -42,6 +42,8 @@ class ActivatedAbility:
     targets: tuple[Target, ...] = ()
     your_turn_only: bool = False
     once_each_turn: bool = False
+    as_sorcery: bool = False
+    """Only at a time at which a sorcery could be cast (602.5d)."""
     loyalty: bool = False
 
 

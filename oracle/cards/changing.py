@@ -7,6 +7,7 @@ from typing import Any
 from oracle.abilities.costs import Cost, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    Attach,
     Becomes,
     CantBlock,
     ChooseNewTargets,
@@ -100,6 +101,7 @@ CHANGING: Pattern = one_of(
         nature=natures.CREATURE,
     ),
     say(CantBlock, "<what> can't block this turn"),
+    say(Attach, "attach <this> to <what>"),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Untap, "untap <what>"),

@@ -20,8 +20,8 @@ LONE_KEYWORDS = (
 PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 """Those that say what may pay for the spell beside mana; they are printed in a row of their own: "Convoke, delve"."""
 
-COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward")
-"""Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21)."""
+COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip")
+"""Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
 
 NUMBERED_KEYWORDS = ("annihilator", "devour")
 """Those that have a number."""

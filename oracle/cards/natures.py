@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import Quality
-from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, only
+from oracle.cards.grammar import Choice, Cursor, Optional, Pattern, Readings, Series, Written, one_of, only
+from oracle.cards.memory import Memory
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE
 from oracle.cards.numbers import SIZE
 from oracle.cards.templates import Vocabulary, phrase
@@ -59,10 +63,36 @@ ADDED = one_of(
 INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
 """What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""
 
-ENCHANTED = Choice(
-    {
-        **{Quality(types=(each,), enchanted=True): f"enchanted {each.lower()}" for each in ("Artifact", "Creature", "Land")},
-        Quality(enchanted=True): "enchanted permanent",
-    }
+
+@dataclass(frozen=True)
+class AttachedTo(Pattern):
+    """What the source is attached to, in the words of an Aura (303.4b) and in those of an Equipment (301.5a)."""
+
+    enchanted: Pattern
+    equipped: Pattern
+
+    def _words(self, memory: Memory) -> Pattern:
+        return self.equipped if EQUIPMENT in memory.names else self.enchanted
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words of the one or the other."""
+        return self._words(cursor.memory).read(cursor)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words of the one or the other."""
+        return self._words(memory).write(value, memory)
+
+
+EQUIPMENT = "this Equipment"
+"""How an Equipment calls itself."""
+
+ENCHANTED = AttachedTo(
+    Choice(
+        {
+            **{Quality(types=(each,), enchanted=True): f"enchanted {each.lower()}" for each in ("Artifact", "Creature", "Land")},
+            Quality(enchanted=True): "enchanted permanent",
+        }
+    ),
+    Choice({Quality(types=("Creature",), enchanted=True): "equipped creature"}),
 )
-"""What an Aura is attached to (303.4b)."""
+"""What the source is attached to."""

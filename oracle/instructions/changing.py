@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle import events, layers, phasing
 from oracle.abilities.effects import (
+    Attach,
     Becomes,
     CantBlock,
     ExchangeControl,
@@ -27,6 +28,7 @@ from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
+from oracle.keywords import equip
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.state import (
@@ -158,6 +160,15 @@ def phase_out(resolution: Resolution, effect: PhaseOut) -> None:
     phasing.phase_out(resolution.game, resolution.found(effect.what))
 
 
+def attach(resolution: Resolution, effect: Attach) -> None:
+    """Attach the source, where it can be attached to that; it gets a new timestamp then (701.3a-c)."""
+    game = resolution.game
+    for each in resolution.found(effect.what):
+        for source in resolution.found(Named.THIS):
+            if game.object(source).attached_to != each and equip.may_equip(game.state, source, each):
+                game.change(source, attached_to=each, timestamp=game.stamp())
+
+
 def regenerate(resolution: Resolution, effect: Regenerate) -> None:
     """A regeneration shield until end of turn (701.19a)."""
     for each in resolution.found(effect.what):
@@ -197,6 +208,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Tap: tap,
     Untap: untap,
     PhaseOut: phase_out,
+    Attach: attach,
     Regenerate: regenerate,
     PutCounterOnEither: put_counter_on_either,
     PutCounters: put_counters,

@@ -25,9 +25,10 @@ from oracle.abilities.effects import (
     SearchLandToHand,
     TakeFromTop,
 )
-from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.abilities.statics import LoseAbilities
 from oracle.errors import NotModelled
+from oracle.keywords import equip
 from oracle.mana import COLORS, Mana, ManaCost
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat
@@ -72,7 +73,11 @@ class Offer:
 def activated_abilities(state: State, of: ObjectId) -> tuple[ActivatedAbility, ...]:
     """The activated abilities of an object in printed order; a land's intrinsic mana abilities (305.6) come last."""
     now = layers.characteristics(state, of)
-    own = tuple(ability for ability in now.abilities if isinstance(ability, ActivatedAbility))
+    own = tuple(
+        equip.equip(ability) if isinstance(ability, CostKeyword) else ability
+        for ability in now.abilities
+        if isinstance(ability, ActivatedAbility) or (isinstance(ability, CostKeyword) and ability.name == equip.NAME)
+    )
     if "Land" not in now.types or not LAND_MANA.keys() & set(now.subtypes) or _has_lost_abilities(state, of):
         return own
     return own + tuple(land_ability(LAND_MANA[subtype]) for subtype in now.subtypes if subtype in LAND_MANA)
@@ -209,6 +214,8 @@ def _usable(state: State, seat: Seat, of: ObjectId, abilities: Sequence[_ManaAbi
         usable = not (ability.once_each_turn and place in found.activated) and not (
             ability.your_turn_only and state.active != seat
         )
+        if ability.as_sorcery:
+            raise NotModelled("a mana ability that is activated only as a sorcery")
         if usable and not (offer.taps and not can_tap(state, of)):
             out.append(offer)
     return tuple(out) if out and activating_prohibited_by(state, seat, of, mana_ability=True) is None else ()

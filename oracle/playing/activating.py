@@ -97,6 +97,8 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
         raise IllegalAction("it can be activated only during its controller's turn", "602.5b")
     if ability.once_each_turn and place in found.activated:
         raise IllegalAction("it can be activated only once each turn", "602.5b")
+    if ability.as_sorcery:
+        timing.check_sorcery_speed(state, seat, "602.5d")
     if ability.loyalty:
         timing.check_sorcery_speed(state, seat, "606.3")
         if found.loyalty_used:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from oracle.abilities.effects.changing import (
+    Attach,
     Becomes,
     CantBlock,
     ExchangeControl,
@@ -104,13 +105,14 @@ Effect: TypeAlias = (
     | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop
     | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
-    | NextSpellHas | ChooseOneOfThem | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
+    | NextSpellHas | ChooseOneOfThem | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
     | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
 )  # fmt: skip
 
 __all__ = [
     "IT",
     "AddMana",
+    "Attach",
     "Becomes",
     "CantBlock",
     "CastCopyOfExiled",

@@ -96,6 +96,13 @@ class PhaseOut:
 
 
 @dataclass(frozen=True)
+class Attach:
+    """Attach the source to an object (701.3)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class Regenerate:
     """Regenerate (701.19): a shield until end of turn."""
 

@@ -285,9 +285,12 @@ ABILITIES: Strategy = st.one_of(
     st.builds(Evoke, COSTS),
     st.builds(CostKeyword, st.just("ward"), COSTS),
     st.builds(StaticAbility, STATICS),
-    st.builds(lambda event, does, asks: TriggeredAbility(event, *does, condition=asks), EVENTS, instructions(), CONDITIONS),
+    st.builds(
+        lambda event, does, asks: TriggeredAbility(event, does[0], does[1], condition=asks), EVENTS, instructions(), CONDITIONS
+    ),
     st.builds(lambda cost, does: ActivatedAbility(cost, *does), COSTS, instructions()),
     st.builds(lambda cost, does: ActivatedAbility(cost, does[0], does[1], your_turn_only=True), COSTS, instructions()),
+    st.builds(lambda cost, does: ActivatedAbility(cost, does[0], does[1], as_sorcery=True), COSTS, instructions()),
 )
 
 
