@@ -81,6 +81,20 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Alice is at 18 life
     And Savannah Lions is untapped
 
+  @convoke-03 @id:evolution-10-phyrexian-life-and-trinisphere @cr:107.4f @cr:601.2f
+  Scenario: With 2 life announced for Porcelain Legionnaire three creatures pay what Trinisphere makes of its {2}
+    Life is no mana, so two mana are left, and Trinisphere makes them three.
+
+    Given Alice has Porcelain Legionnaire in her hand
+    And Alice controls Chief Engineer; 2 Memnite
+    And Bob controls Trinisphere
+    Then Alice can't cast Porcelain Legionnaire, announcing 2 life, convoking with Chief Engineer; Memnite 1
+    When Alice casts Porcelain Legionnaire, announcing 2 life
+    Then Alice is at 18 life
+    And Chief Engineer is tapped
+    And Memnite 1 is tapped
+    And Memnite 2 is tapped
+
   @convoke-04 @id:evolution-10-monocolored-hybrid @cr:107.4e @cr:202.3f
   Scenario: Five creatures pay for Reaper King with all five colors announced, and its mana value is 10
     Given Alice has Reaper King in her hand

@@ -104,3 +104,24 @@ Feature: The spell remembers which creatures convoked it
     Then Clone is 4/4
     And Grizzly Bears 1 bears 1 +1/+1 counter
     And Grizzly Bears 2 bears 1 +1/+1 counter
+
+  @id:convoke-01-remembered-though-dead @cr:701.50b @cr:608.2h
+  Scenario: A creature that convoked Lethal Scheme and was killed since connives all the same
+    The spell remembers it. Alice, who controlled it last, draws a card and discards one.
+
+    Given Alice has Lethal Scheme; Savannah Lions in her hand
+    And Alice controls Bloodthrone Vampire
+    And Alice has {B}{C}{C} to spend
+    And Bob controls Hill Giant
+    And Bob has Lightning Bolt in his hand
+    And Bob has {R} to spend
+    When Alice casts Lethal Scheme targeting Hill Giant
+    And Alice passes
+    And Bob casts Lightning Bolt targeting Bloodthrone Vampire
+    And everyone passes until Lightning Bolt has left the stack
+    Then Bloodthrone Vampire is in Alice's graveyard
+    When everyone passes until someone is asked
+    And Alice discards Savannah Lions for Lethal Scheme
+    Then Hill Giant is in Bob's graveyard
+    And Savannah Lions is in Alice's graveyard
+    And Alice has drawn 1 card this turn

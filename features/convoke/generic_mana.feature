@@ -27,6 +27,22 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     Then Icehide Golem is on the stack
     And Snow-Covered Mountain is tapped
 
+  @id:evolution-11-colorless-mana @cr:107.4c @report:phase-389
+  Scenario: No creature pays for the colorless mana of Matter Reshaper, not even a colorless one
+    Flockchaser Phantom attacks without being tapped, and its attack gives convoke to the next spell. Three creatures would do for
+    three generic mana; for {2}{C} there must be colorless mana.
+
+    Given Alice has Matter Reshaper; Wastes in her hand
+    And Alice controls Flockchaser Phantom; 2 Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Flockchaser Phantom
+    And everyone passes until it is Alice's postcombat main phase
+    Then Alice can't cast Matter Reshaper
+    When Alice plays Wastes
+    And Alice casts Matter Reshaper, convoking with Flockchaser Phantom; Memnite 1
+    Then Matter Reshaper is on the stack
+    And Wastes is tapped
+
   @evolution-15 @id:evolution-11-rest-with-mana @cr:601.2h
   Scenario: What no creature pays for is paid with mana, colored or generic
     Given Alice has Siege Wurm in her hand

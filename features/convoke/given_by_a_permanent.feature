@@ -75,3 +75,32 @@ Feature: Convoke that a permanent gives to spells
     Then Darksteel Myr is on the stack
     And Chief Engineer is tapped
     And Memnite is in Alice's graveyard
+
+  @id:evolution-09-next-spell-only @cr:611.2f
+  Scenario: The attack of Flockchaser Phantom gives convoke to one spell, and not to the one after it
+    Given Alice has Savannah Lions "the first Lions"; Savannah Lions "the second Lions"; Plains in her hand
+    And Alice controls Flockchaser Phantom; Savannah Lions "the old Lions"
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Flockchaser Phantom
+    And everyone passes until it is Alice's postcombat main phase
+    And Alice casts the first Lions, convoking with the old Lions
+    And everyone passes until the stack is empty
+    Then Alice can't cast the second Lions
+    When Alice plays Plains
+    And Alice casts the second Lions
+    Then the second Lions is on the stack
+    And Plains is tapped
+
+  @convoke-01 @id:evolution-09-creatures-without-abilities @cr:109.2 @cr:613.1f @derived
+  Scenario: Under Dress Down Chief Engineer gives no convoke, while Halo Hopper keeps its own and creatures without abilities pay
+    Dress Down takes the abilities of creatures on the battlefield, and a creature spell is none of those.
+
+    Given Alice has Darksteel Myr; Halo Hopper in her hand
+    And Alice controls Chief Engineer; 2 Memnite
+    And Bob controls Dress Down
+    Then Alice can't cast Darksteel Myr
+    When Alice casts Halo Hopper
+    Then Halo Hopper is on the stack
+    And Chief Engineer is tapped
+    And Memnite 1 is tapped
+    And Memnite 2 is tapped

@@ -63,6 +63,23 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Hill Giant 1 is tapped
     And Hill Giant 2 is tapped
 
+  @evolution-13 @evolution-10 @id:convoke-02-reduced-to-a-hybrid-symbol @cr:118.7a @cr:601.2b @report:phase-1519
+  Scenario: Beside Ruby Medallion one red creature pays for all of Manamorphose
+    The attack of Flockchaser Phantom gives it convoke. Of {1}{R/G} the Medallion leaves the hybrid symbol, which Memnite does not
+    pay for.
+
+    Given Alice has Manamorphose in her hand
+    And Alice controls Flockchaser Phantom; Ruby Medallion; Hill Giant; Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Flockchaser Phantom
+    And everyone passes until the stack is empty
+    Then Alice can't cast Manamorphose, convoking with Hill Giant; Memnite
+    And Alice can't cast Manamorphose, convoking with Memnite
+    When Alice casts Manamorphose
+    Then Manamorphose is on the stack
+    And Hill Giant is tapped
+    And Memnite is untapped
+
   @evolution-12 @id:convoke-02-buyback @cr:702.27a @cr:118.8
   Scenario: Five creatures pay for Sprout Swarm with buyback, and it comes back to the hand
     Buyback is an additional cost, so its {3} is in the total cost as the mana cost is.
@@ -123,3 +140,19 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Chief Engineer is tapped
     And Memnite 1 is tapped
     And Memnite 4 is tapped
+
+  @evolution-12 @id:convoke-02-commander-tax-printed-convoke @cr:903.8 @cr:118.8
+  Scenario: Eight creatures pay for Kasla, the Broken Halo from the command zone the second time, and six do not
+    The total cost is {5}{U}{R}{W}, of which {2} is the tax.
+
+    Given Alice has Kasla, the Broken Halo in the command zone
+    And Kasla, the Broken Halo is its owner's commander, cast 1 time before
+    And Alice controls Savannah Lions; Air Elemental; Hill Giant; 5 Memnite
+    Then Alice can't cast Kasla, the Broken Halo from the command zone, convoking with Savannah Lions; Air Elemental; Hill Giant; Memnite 1; Memnite 2; Memnite 3
+    When Alice casts Kasla, the Broken Halo from the command zone
+    Then Kasla, the Broken Halo is on the stack
+    And Savannah Lions is tapped
+    And Air Elemental is tapped
+    And Hill Giant is tapped
+    And Memnite 1 is tapped
+    And Memnite 5 is tapped

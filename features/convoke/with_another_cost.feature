@@ -68,3 +68,14 @@ Feature: Convoke goes with any cost that is chosen for the spell
     And Hill Giant 1 is tapped
     And Hill Giant 2 is tapped
     And Grizzly Bears 2 is tapped
+
+  @convoke-02 @id:convoke-09-kicked-for-free @cr:118.9d @cr:702.33a
+  Scenario: Four creatures pay for the kicker of Kavu Primarch cast without paying its mana cost
+    Given Alice has Kavu Primarch in her hand
+    And Alice controls Omniscience; 4 Memnite
+    Then Alice can't cast Kavu Primarch without paying its mana cost through Omniscience with kicker, convoking with Memnite 1; Memnite 2; Memnite 3
+    When Alice casts Kavu Primarch without paying its mana cost through Omniscience with kicker
+    Then Memnite 1 is tapped
+    And Memnite 4 is tapped
+    When everyone passes until the stack is empty
+    Then Kavu Primarch bears 4 +1/+1 counters
