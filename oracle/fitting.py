@@ -34,6 +34,7 @@ def fits(
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.keyword and quality.keyword not in keywords(now))
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
+        and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))

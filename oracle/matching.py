@@ -28,9 +28,11 @@ def matches(
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)
     if any(share_creature_type(now, layers.characteristics(state, each)) for each in like):
         return False
-    if quality.of_other_type and not _of_other_type(state, now, event):
+    if quality.has_aura and not _has_aura(state, of):
         return False
-    if quality.shares_color_with_source and not _share_color(state, now, source):
+    if quality.either and not any(matches(state, each, of, source=source, you=you, event=event) for each in quality.either):
+        return False
+    if quality.of_other_type and not _of_other_type(state, now, event):
         return False
     if quality.shares_type_with_event:
         if event is None or event.object is None:
@@ -39,15 +41,17 @@ def matches(
     return True
 
 
+def _has_aura(state: State, of: ObjectId) -> bool:
+    """Whether an Aura is attached to an object (303.4b)."""
+    attached = (each for each in layers.permanents(state) if state.objects[each].attached_to == of)
+    return any("Aura" in layers.characteristics(state, each).subtypes for each in attached)
+
+
 def _of_other_type(state: State, now: Characteristics, event: TriggerEvent | None) -> bool:
     if event is None or event.object is None:
         return False
     types = layers.characteristics(state, event.object.id).types
     return any(one in types and other in now.types for one, other in permutations(("Instant", "Sorcery")))
-
-
-def _share_color(state: State, now: Characteristics, source: GameObject | None) -> bool:
-    return source is not None and bool(now.colors & layers.characteristics(state, source.id).colors)
 
 
 def turn_order(state: State) -> tuple[Seat, ...]:

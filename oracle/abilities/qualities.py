@@ -74,6 +74,12 @@ class Quality:
     """A blocking creature (509.1g)."""
     enchanted: bool = False
     """What the source is attached to (303.4b)."""
+    has_aura: bool = False
+    """An Aura is attached to it ("an enchanted creature")."""
+    either: tuple[Quality, ...] = ()
+    """Of any one of these qualities, beside all the rest."""
+    commander: bool = False
+    """A commander (903.3)."""
     other: bool = False
     """Not the source of the ability ("another", "other")."""
     chosen_type: bool = False

@@ -11,6 +11,7 @@ from oracle.abilities.effects import (
     Becomes,
     CantBlock,
     ChooseNewTargets,
+    CopyAllYouControl,
     CopyIt,
     CreateTokenCopy,
     CreateTokens,
@@ -164,6 +165,11 @@ CHANGING: Pattern = one_of(
         " sacrifice it unless you pay <sacrifice_unless>",
         haste=True,
         sacrifice_unless=MANA_ONLY,
+    ),
+    say(
+        CopyAllYouControl,
+        "copy all spells you control, then copy all other activated and triggered abilities you control. You may choose new"
+        " targets for the copies",
     ),
     say(CopyIt, "copy <what>", what=SPELL),
     say(CopyIt, "copy <what>. You may choose new targets for the copy", what=SPELL, new_targets=True),

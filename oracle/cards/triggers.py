@@ -17,7 +17,7 @@ from oracle.abilities.events import (
     LeavesBattlefield,
     Sacrifices,
 )  # fmt: skip
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Quality, Who
 from oracle.cards.grammar import Choice, Pattern, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
@@ -67,6 +67,16 @@ EVENT: Pattern = one_of(
     _say(BecomesTarget, "whenever <this> becomes the target of a spell an opponent controls", who=Who.OPPONENT, spell=True,
          remember=_THEIR_SPELL),
     _say(Attacks, "whenever <this> attacks", "when <this> attacks", remember=_ITSELF),
+    _say(Attacks, "whenever your commander attacks", subject=Quality(commander=True, owner=Who.YOU), remember=_CREATURE),
+    _say(
+        Attacks,
+        "whenever a enchanted creature or enchantment creature you control attacks",
+        subject=Quality(
+            controller=Who.YOU,
+            either=(Quality(types=("Creature",), has_aura=True), Quality(all_types=("Enchantment", "Creature"))),
+        ),
+        remember=_CREATURE,
+    ),
     _say(Attacks, "whenever <subject> attacks", remember=_CREATURE),
     _say(Attacks, "whenever <this> attacks alone", alone=True, remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks alone", alone=True, remember=_CREATURE),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import copies, entering, targets, triggers
+from oracle import copies, entering, layers, stack, targets, triggers
 from oracle.abilities.effects import (
     ChooseNewTargets,
+    CopyAllYouControl,
     CopyIt,
     CreateTokenCopy,
     CreateTokens,
@@ -17,9 +18,10 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named, Who
+from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect
 from oracle.instructions.resolution import Resolution
-from oracle.objects import Characteristics, ChosenTarget, ObjectId, StackAbility, TriggerEvent, Zone
+from oracle.objects import Characteristics, ChosenTarget, Kind, ObjectId, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_yes
 from oracle.state import AddAbilities, DelayedTrigger, Step
 
@@ -74,6 +76,21 @@ def copy_it(resolution: Resolution, effect: CopyIt) -> Asking[None]:
     resolution.made = tuple(made)
 
 
+def copy_all_you_control(resolution: Resolution, _: CopyAllYouControl) -> Asking[None]:
+    """Copy the spells that you control, then the other abilities (707.10c).
+
+    Raises NotModelled for two and more copies that are put on the stack together: their controller chooses their order (405.3).
+    """
+    game, you = resolution.game, resolution.controller
+    mine = [each for each in stack.objects(game.state) if each != resolution.of and layers.controller(game.state, each) == you]
+    for abilities in (False, True):
+        originals = [each for each in mine if (game.object(each).kind is Kind.ABILITY) is abilities]
+        if len(originals) > 1:
+            raise NotModelled("the order of copies that are put on the stack together")
+        for each in originals:
+            yield from new_targets(resolution, copies.copy_on_stack(game, each, you), "707.10c")
+
+
 def choose_new_targets(resolution: Resolution, effect: ChooseNewTargets) -> Asking[None]:
     """Whoever controls what resolves may choose new targets for a spell, whoever controls that (109.5, 115.7d)."""
     for each in resolution.found(effect.what):
@@ -110,5 +127,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CreateTokens: create_tokens,
     CreateTokenCopy: create_token_copy,
     CopyIt: copy_it,
+    CopyAllYouControl: copy_all_you_control,
     ChooseNewTargets: choose_new_targets,
 }

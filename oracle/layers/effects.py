@@ -153,6 +153,8 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
 
 
 def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect:
+    if static.quality.either or static.quality.has_aura:
+        raise NotModelled("a continuous effect on what is enchanted, or on one of several qualities")
     made = Effect(each.object.timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
     if isinstance(static, Is):
         made.nature = static.nature

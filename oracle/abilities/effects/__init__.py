@@ -89,24 +89,21 @@ from oracle.abilities.effects.players import (
     LoseLife,
     RevealHand,
 )
-from oracle.abilities.effects.stack import ChooseNewTargets, CopyIt, CounterIt, EndTheTurn
+from oracle.abilities.effects.stack import ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
-    Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield
-    | PutFromHand | SacrificeIt | SacrificeChosen
-    | SacrificeAtEndOfCombat
-    | CounterIt
-    | DealDamage | DealDamageToEach | DealDamageDivided | PreventNext | PreventCombatDamage
-    | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes | CantBlock | GainControl
-    | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
+    Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
+    | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageToEach | DealDamageDivided
+    | PreventNext | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes | CantBlock
+    | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
     | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop
-    | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop
-    | NextSpellHas | ChooseOneOfThem | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield
-    | ChooseCardName | SearchEverywhereAndExile | SacrificeUnlikeChosen
+    | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem | Attach
+    | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
+    | SacrificeUnlikeChosen | CopyAllYouControl
 )  # fmt: skip
 
 __all__ = [
@@ -127,6 +124,7 @@ __all__ = [
     "ChooseOpponent",
     "ChooseRevealed",
     "Connive",
+    "CopyAllYouControl",
     "CopyIt",
     "CounterIt",
     "CreateTokenCopy",

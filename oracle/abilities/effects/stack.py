@@ -28,6 +28,13 @@ class CopyIt:
 
 
 @dataclass(frozen=True)
+class CopyAllYouControl:
+    """Copy all spells that you control, then all other activated and triggered abilities; you may choose new targets for the
+    copies (707.10).
+    """
+
+
+@dataclass(frozen=True)
 class ChooseNewTargets:
     """You may choose new targets for a spell, whoever controls it (115.7d)."""
 

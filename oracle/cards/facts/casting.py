@@ -6,6 +6,7 @@ from oracle.abilities.costs import CollectEvidence, DiscardCards, RevealFromHand
 from oracle.abilities.effects import (
     CastCopyOfExiled,
     CastIt,
+    CopyAllYouControl,
     CreateTokens,
     DealDamage,
     DealDamageDivided,
@@ -15,14 +16,16 @@ from oracle.abilities.effects import (
     Imprint,
     May,
     MayCastWhileExiled,
+    MayPay,
     NextSpellHas,
     Place,
+    Pump,
     PutInto,
     PutOntoBattlefield,
     SacrificeChosen,
 )
-from oracle.abilities.events import CastsSpell
-from oracle.abilities.kinds import CostKeyword, Keyword, SpellAbility, TriggeredAbility
+from oracle.abilities.events import Attacks, CastsSpell
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
 from oracle.abilities.statics import (
     AdditionalCost,
@@ -37,6 +40,7 @@ from oracle.abilities.statics import (
 )
 from oracle.cards.facts.making import (
     CONVOKE,
+    DEVOID,
     ENTERS,
     FLYING,
     INSTANTS_AND_SORCERIES,
@@ -54,7 +58,18 @@ X_SMALL_CREATURES = Target(
     Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), mana_value_at_most=2), whose=Who.YOU, times_x=True
 )
 ANY_TARGET = Target(Kind.ANY_TARGET)
+ENCHANTED_CREATURE = Quality(types=("Creature",), enchanted=True)
+AN_ENCHANTED_CREATURE = Quality(types=("Creature",), has_aura=True)
+AN_ENCHANTMENT_CREATURE = Quality(all_types=("Enchantment", "Creature"))
+LEGENDARY_CREATURE = Quality(types=("Creature",), supertypes=("Legendary",))
 TARGET_PLAYER = Target(Kind.PLAYER)
+MERCENARY = ActivatedAbility(
+    cost("", TapThis()),
+    (Pump(power=1),),
+    (Target(quality=Quality(types=("Creature",), controller=Who.YOU)),),
+    as_sorcery=True,
+)
+"""The ability of a Mercenary token."""
 
 CARDS = (
     # Additional costs that may be paid.
@@ -89,6 +104,9 @@ CARDS = (
          when(CastsSpell(Who.YOU, INSTANTS_AND_SORCERIES, "hand"), May((CastIt(),)),
               target=Target(Kind.CARD_IN_GRAVEYARD, Quality(of_other_type=True), 0, 1, Who.YOU)),
          Keyword("choose a Background"), size="1/3"),
+    card("Kestia, the Cultivator", "{1}{G}{W}{U}", "Legendary Enchantment Creature — Nymph",
+         CostKeyword("bestow", cost("{3}{G}{W}{U}")), static(Anthem(ENCHANTED_CREATURE, 4, 4)),
+         when(Attacks(Quality(controller=Who.YOU, either=(AN_ENCHANTED_CREATURE, AN_ENCHANTMENT_CREATURE))), Draw()), size="4/4"),
     card("Quantum Riddler", "{3}{U}{U}", "Creature — Sphinx",
          FLYING, when(ENTERS, Draw()), static(DrawsOneMore(1)), CostKeyword("warp", cost("{1}{U}")), size="4/6"),
     card("Release to the Wind", "{2}{U}", "Instant", spell(Exile(), MayCastWhileExiled(free=True), target=NONLAND_PERMANENT)),
@@ -106,6 +124,13 @@ CARDS = (
     card("Chief Engineer", "{1}{U}", "Creature — Vedalken Artificer",
          static(SpellsHave("convoke", Quality(types=("Artifact",)))), size="1/3"),
     card("Inspiring Statuary", "{3}", "Artifact", static(SpellsHave("improvise", Quality(not_types=("Artifact",))))),
+    card("We Ride at Dawn", "{2}{W}", "Enchantment",
+         static(SpellsHave("convoke", LEGENDARY_CREATURE)),
+         when(Attacks(Quality(commander=True, owner=Who.YOU)),
+              CreateTokens(1, ("Creature",), ("Mercenary",), 1, 1, ("R",), abilities=(MERCENARY,)))),
+    card("Ulalek, Fused Atrocity", "{C/W}{C/U}{C/B}{C/R}{C/G}", "Legendary Creature — Eldrazi",
+         DEVOID, when(CastsSpell(Who.YOU, Quality(subtypes=("Eldrazi",))),
+                      MayPay(Who.YOU, cost("{C}{C}"), (CopyAllYouControl(),))), size="2/5"),
     card("Wand of the Worldsoul", "{2}{W}", "Artifact",
          static(EntersTapped()), taps_for("W"), activated(cost("", TapThis()), NextSpellHas("convoke"))),
 )  # fmt: skip
