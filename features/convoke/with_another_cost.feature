@@ -19,6 +19,26 @@ Feature: Convoke goes with any cost that is chosen for the spell
     When everyone passes until the stack is empty
     Then Vibrance is in Alice's graveyard
 
+  @convoke-02 @id:convoke-09-evoke-mulldrifter @cr:118.9a @cr:702.74a @cr:611.2f
+  Scenario: Mulldrifter, given convoke, is evoked by tapping three creatures, one of them blue
+    Wand of the Worldsoul gives convoke to the next spell. No mana is spent, and what evoke and the creature itself do is as ever.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice controls Wand of the Worldsoul; Air Elemental; Hill Giant; Memnite
+    Then Alice can't cast Mulldrifter for its evoke cost
+    When Alice activates ability 2 of Wand of the Worldsoul
+    And everyone passes until the stack is empty
+    Then Alice can't cast Mulldrifter
+    When Alice casts Mulldrifter for its evoke cost
+    Then Air Elemental is tapped
+    And Hill Giant is tapped
+    And Memnite is tapped
+    When everyone passes until Mulldrifter enters
+    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
+    And everyone passes until the stack is empty
+    Then Mulldrifter is in Alice's graveyard
+    And Alice has drawn 2 cards this turn
+
   @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
   Scenario: A creature that is neither red nor green does not help to evoke Vibrance
     Given Alice has Vibrance; Forest in her hand
