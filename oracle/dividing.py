@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from oracle import layers, modes
-from oracle.abilities.effects import DealDamageDivided
+from oracle.abilities.effects import DealDamageDivided, PreventNextDivided
 from oracle.abilities.qualities import Amount, Number
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -56,6 +56,6 @@ def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
     first = 0
     for targets, effects in abilities:
         for effect in effects:
-            if isinstance(effect, DealDamageDivided):
+            if isinstance(effect, DealDamageDivided | PreventNextDivided):
                 yield first + effect.what.number, _amount(found, effect.amount)
         first += len(targets)

@@ -27,6 +27,7 @@ from oracle.abilities.effects import (
     PlayThisTurn,
     PreventCombatDamage,
     PreventNext,
+    PreventNextDivided,
     RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
@@ -111,6 +112,11 @@ PLAYING: Pattern = one_of(
         amount=Amount.COLORS_SPENT,
     ),
     say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
+    say(
+        PreventNextDivided,
+        "prevent the next <amount what>, divided as you choose",
+        amount_what=Divided("damage that would be dealt this turn to"),
+    ),
     say(PreventCombatDamage, "prevent all combat damage that would be dealt this turn"),
     say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).

@@ -6,7 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle import damage
-from oracle.abilities.effects import DealDamage, DealDamageDivided, DealDamageToEach, PreventCombatDamage, PreventNext
+from oracle.abilities.effects import (
+    DealDamage,
+    DealDamageDivided,
+    DealDamageToEach,
+    PreventCombatDamage,
+    PreventNext,
+    PreventNextDivided,
+)
 from oracle.abilities.qualities import Reference, Who
 from oracle.damage import Damage
 from oracle.instructions.resolution import Resolution
@@ -43,6 +50,12 @@ def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
         damage.shield(resolution.game, around, resolution.number(effect.amount))
 
 
+def prevent_next_divided(resolution: Resolution, effect: PreventNextDivided) -> None:
+    """A shield around each target that is still legal, as large as its share (615.7, 608.2b)."""
+    for around in resolution.targets[effect.what.number]:
+        damage.shield(resolution.game, around, resolution.shares[around])
+
+
 def prevent_combat_damage(resolution: Resolution, _: PreventCombatDamage) -> None:
     """All combat damage until end of turn is prevented, whoever would deal it (615.1)."""
     resolution.game.update(combat_damage_prevented=True)
@@ -63,5 +76,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     DealDamageToEach: deal_damage_to_each,
     DealDamageDivided: deal_damage_divided,
     PreventNext: prevent_next,
+    PreventNextDivided: prevent_next_divided,
     PreventCombatDamage: prevent_combat_damage,
 }

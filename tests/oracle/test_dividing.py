@@ -3,9 +3,10 @@
 import pytest
 
 from oracle import copies, damage
-from oracle.abilities.effects import DealDamageDivided
+from oracle.abilities.effects import DealDamageDivided, PreventNextDivided
 from oracle.abilities.kinds import SpellAbility
-from oracle.abilities.qualities import CREATURE, Target
+from oracle.abilities.qualities import CREATURE, Kind, Target
+from oracle.cards.facts.making import ENTERS, when
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.making import new_targets
 from oracle.instructions.resolution import Resolution
@@ -18,6 +19,9 @@ SPRAY = Characteristics(
     types=("Instant",),
     abilities=(SpellAbility((DealDamageDivided(3),), (Target(quality=CREATURE, minimum=0, maximum=3),)),),
 )
+
+
+SHIELDING = creature("Quorble", 1, 1, when(ENTERS, PreventNextDivided(5), target=Target(Kind.ANY_TARGET, minimum=0, maximum=5)))
 
 
 @pytest.fixture
@@ -120,3 +124,25 @@ def test_a_spell_that_is_cast_announces_only_the_one_way_to_divide(duel: Duel) -
     duel.cast("Spray", "Wall 4")
     duel.resolve()
     assert marked(duel) == [0, 0, 0, 3, 0]
+
+
+def test_a_shield_that_is_divided_is_around_each_target_as_large_as_its_share() -> None:
+    duel = Duel()
+    duel.put(SHIELDING, Zone.HAND)
+    duel.put("Hill Giant")
+    duel.put("Memnite")
+    duel.put("Shock", Zone.HAND, BOB)
+    duel.put("Shock", Zone.HAND, BOB, label="Shock again")
+    duel.mana("{R}{R}", BOB)
+    duel.mana("{C}")
+    duel.cast("Quorble")
+    duel.resolve()
+    duel.answer("Alice", "Hill Giant")
+    duel.answer("1", "4")
+    duel.resolve()
+    for label, target in (("Shock", "Alice"), ("Shock again", "Hill Giant")):
+        duel.game.update(priority=BOB)
+        duel.cast(label, target, seat=BOB)
+        duel.resolve()
+    assert duel.state.players[0].life == 19
+    assert duel.find("Hill Giant").damage == 0

@@ -32,6 +32,7 @@ from oracle.abilities.effects.damage import (
     DealDamageToEach,
     PreventCombatDamage,
     PreventNext,
+    PreventNextDivided,
 )
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
@@ -95,9 +96,9 @@ from oracle.abilities.qualities import IT
 Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
     | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageToEach | DealDamageDivided
-    | PreventNext | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes | CantBlock
-    | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach | CreateTokens
-    | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
+    | PreventNext | PreventNextDivided | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
+    | CantBlock | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
+    | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
     | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
     | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
     | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop
@@ -163,6 +164,7 @@ __all__ = [
     "PlayThisTurn",
     "PreventCombatDamage",
     "PreventNext",
+    "PreventNextDivided",
     "Pump",
     "PumpEach",
     "PutCounterOnEither",

@@ -43,3 +43,11 @@ class PreventNext:
 
     amount: Number
     what: Reference | Who = IT
+
+
+@dataclass(frozen=True)
+class PreventNextDivided:
+    """Prevent the next so much damage that would be dealt this turn, divided as was announced among targets (601.2d, 615.7)."""
+
+    amount: Number
+    what: Targeted = IT
