@@ -39,10 +39,8 @@ def conformance(
     if not rows.total.tallies:
         return NOTHING
     mechanics = grouped(verdicts, suite, "mechanic")
-    if by == "feature" and len(mechanics.rows) > 1:
-        tables = [drawn(rows, total=False), "", drawn(mechanics)]
-    else:
-        tables = [drawn(rows)]
+    several = by == "feature" and len(mechanics.rows) > 1
+    tables = [drawn(rows, total=False), "", drawn(mechanics)] if several else [drawn(rows)]
     noted = [rows.note, ""] if rows.note else []
     named = [what_was_run(hellos, edition)] if hellos else []
     return "\n".join([*tables, "", *noted, *named, *summaries(rows.total)])
