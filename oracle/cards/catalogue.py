@@ -27,10 +27,12 @@ def built_in() -> Mapping[str, Characteristics]:
         paying,
         permanents,
         spells,
+        ways_to_pay,
     )
 
     modules = (
         casting, changing, combat, convoke_permanents, convoke_spells, creatures, evoke, lands, paying, permanents, spells,
+        ways_to_pay,
     )  # fmt: skip
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))

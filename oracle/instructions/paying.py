@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import Cost
+from oracle.abilities.qualities import Amount
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Seat
 from oracle.paying import payment
 from oracle.paying.giving_up import ask_given_up
+from oracle.playing.costs import has_x
 from oracle.questions import Asking, ask_yes
 
 
 def asked_to_pay(resolution: Resolution, player: Seat, cost: Cost) -> Asking[bool]:
-    """Ask a player whether they pay, and let them pay. A player who can't is not asked (118.3)."""
+    """Ask a player whether they pay, and let them pay. A player who can't is not asked (118.3). X in what is to be paid is the X
+    that was announced for the spell that asks for it (107.3i).
+
+    Raises NotModelled where no X was announced for it, so that one would be chosen now (107.3f).
+    """
     game = resolution.game
-    if not payment.can_pay(game.state, player, cost):
+    x = resolution.number(Amount.X) if has_x(cost) and has_x(Cost(resolution.source.base.mana_cost)) else None
+    if not payment.can_pay(game.state, player, cost, x=x):
         return False
     if not (yield from ask_yes(player, "pay", resolution.of, "118.12")):
         return False
     wishes = yield from ask_given_up(game.state, player, cost, None, resolution.of)
-    payment.pay(game, player, cost, wishes=wishes)
+    payment.pay(game, player, cost, wishes=wishes, x=x)
     return True

@@ -136,7 +136,8 @@ def _object(state: State, names: Names, found: GameObject, now: Characteristics,
 
 
 def _keywords(now: Characteristics) -> tuple[str, ...]:
-    return tuple(sorted(keywords(now))) if now.abilities else ()
+    """In lower case, though the name of one holds the name of a subtype: "choose a Background" (702.124k)."""
+    return tuple(sorted(each.lower() for each in keywords(now))) if now.abilities else ()
 
 
 def _entry(state: State, names: Names, of: ObjectId) -> StackView:

@@ -83,6 +83,12 @@ def test_the_view_shows_what_was_set_up() -> None:
     assert (shown.types, shown.subtypes, shown.keywords) == (("Creature",), ("Elemental",), ("evoke", "flying"))
 
 
+def test_keywords_are_told_in_lower_case() -> None:
+    engine = playing(card("Gale, Waterdeep Prodigy"))
+    shown = next(shown for shown in engine.observe("").objects if shown.label == "Gale, Waterdeep Prodigy")
+    assert shown.keywords == ("choose a background",)
+
+
 def test_a_player_sees_no_hidden_card_of_another() -> None:
     engine = playing(card("Shock", "hand"), card("Murder", "hand", "Bob"), card("Island"))
     assert {shown.label for shown in engine.observe("Bob").objects} == {"Murder", "Island"}
