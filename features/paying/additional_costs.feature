@@ -1,0 +1,89 @@
+@convoke-02 @cr:118.8 @cr:601.2f
+Feature: An additional cost that has to be paid is part of every total cost of its spell
+  It has to be paid beside the mana cost and beside whatever is paid rather than that. Where it leaves a choice, mana that is
+  chosen is part of the total cost like all other mana.
+
+  @id:paying-reveal-or-mana @cr:601.2b
+  Scenario: Without an Elemental card to reveal, Flamekin Bladewhirl costs {3} more
+    Given Alice has Flamekin Bladewhirl; Grizzly Bears; Wastes in her hand
+    And Alice has {R}{C}{C} to spend
+    Then Alice can't cast Flamekin Bladewhirl
+    When Alice plays Wastes
+    And Alice casts Flamekin Bladewhirl
+    Then Flamekin Bladewhirl is on the stack
+    And Wastes is tapped
+    And Alice has no mana left
+
+  @id:paying-reveal @cr:601.2b
+  Scenario: With Mulldrifter, an Elemental card, in hand, Flamekin Bladewhirl costs no more mana
+    Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
+    And Alice has {R} to spend
+    When Alice casts Flamekin Bladewhirl
+    Then Flamekin Bladewhirl is on the stack
+    And Mulldrifter is in Alice's hand
+
+  @id:paying-reveal-or-mana-free @cr:118.9d @report:mage-6759
+  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl has {3} paid where no Elemental card is revealed
+    Given Alice has Flamekin Bladewhirl; Wastes in her hand
+    And Alice controls Omniscience
+    And Alice has {C}{C} to spend
+    Then Alice can't cast Flamekin Bladewhirl without paying its mana cost
+    When Alice plays Wastes
+    And Alice casts Flamekin Bladewhirl without paying its mana cost
+    Then Flamekin Bladewhirl is on the stack
+    And Wastes is tapped
+    And Alice has no mana left
+
+  @id:paying-reveal-free @cr:118.9d @report:mage-6759
+  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs nothing where Mulldrifter is revealed
+    Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
+    And Alice controls Omniscience
+    When Alice casts Flamekin Bladewhirl without paying its mana cost
+    Then Flamekin Bladewhirl is on the stack
+    And Mulldrifter is in Alice's hand
+
+  @id:paying-free-sacrifice @cr:118.9d
+  Scenario: Shrapnel Blast, cast without paying its mana cost, has an artifact sacrificed
+    Given Alice has Shrapnel Blast; Mox Sapphire in her hand
+    And Alice controls Omniscience; Grizzly Bears
+    Then Alice can't cast Shrapnel Blast without paying its mana cost targeting Bob
+    When Alice casts Mox Sapphire
+    And everyone passes until the stack is empty
+    And Alice casts Shrapnel Blast without paying its mana cost targeting Bob
+    Then Shrapnel Blast is on the stack
+    And Mox Sapphire is in Alice's graveyard
+
+  @id:paying-sacrifice-tapped-for-mana @cr:601.2g @cr:601.2h
+  Scenario: An artifact that is tapped for mana for Shrapnel Blast may be sacrificed for it as well
+    Mana abilities come first, and a tapped artifact can be sacrificed.
+
+    Given Alice has Shrapnel Blast in her hand
+    And Alice controls Mox Sapphire; Mountain
+    When Alice casts Shrapnel Blast targeting Bob
+    Then Shrapnel Blast is on the stack
+    And Mox Sapphire is in Alice's graveyard
+    And Mountain is tapped
+    And Alice has no mana left
+
+  @id:paying-conspire @cr:702.78a @cr:302.6
+  Scenario: Two red creatures, one of them new, conspire for Burn Trail, and its conspire ability triggers
+    Given Alice has Burn Trail in her hand
+    And Alice controls Hill Giant; Boros Guildmage; Grizzly Bears
+    And Hill Giant came under its controller's control this turn
+    And Alice has {R}{R}{R}{R} to spend
+    When Alice casts Burn Trail with conspire targeting Bob
+    Then Hill Giant is tapped
+    And Boros Guildmage is tapped
+    And Grizzly Bears is untapped
+    And Alice has no mana left
+    And the stack holds, from the top, the conspire ability of Burn Trail; Burn Trail
+
+  @id:paying-conspire-colors @cr:702.78a
+  Scenario: A creature that shares no color with Burn Trail does not conspire
+    Given Alice has Burn Trail in her hand
+    And Alice controls Hill Giant; Grizzly Bears; Memnite
+    And Alice has {R}{R}{R}{R} to spend
+    Then Alice can't cast Burn Trail with conspire targeting Bob
+    When Alice casts Burn Trail targeting Bob
+    Then the stack holds, from the top, Burn Trail
+    And Hill Giant is untapped

@@ -1,0 +1,40 @@
+@convoke-02 @cr:601.2b @cr:601.2f
+Feature: What stands for a symbol is announced before the total cost is determined
+  A player announces X, the half of each hybrid symbol and mana or life for each Phyrexian symbol. Reductions take generic mana
+  off what was announced, and what is left of that is paid and nothing else.
+
+  @id:paying-announced-halves @cr:107.4e @cr:118.7a @cr:202.3f
+  Scenario Outline: Announced as <announced>, Flame Javelin beside Ruby Medallion leaves <left> of six red mana
+    Given Alice has Flame Javelin in her hand
+    And Alice controls Ruby Medallion
+    And Alice has {R}{R}{R}{R}{R}{R} to spend
+    When Alice casts Flame Javelin targeting Bob, announcing <announced>
+    Then Flame Javelin has mana value 6
+    And Alice has <left> left
+
+    Examples:
+      | announced     | left      |
+      | {R}; {R}; {R} | {R}{R}{R} |
+      | {2}; {R}; {R} | {R}{R}{R} |
+      | {2}; {2}; {R} | {R}{R}    |
+      | {2}; {2}; {2} | {R}       |
+
+  @id:paying-announced-is-paid @cr:107.4e @cr:601.2h
+  Scenario: Announced as {R}{R}{R}, Flame Javelin does not take two other mana for one of the symbols
+    Given Alice has Flame Javelin in her hand
+    And Alice has {R}{R}{C}{C}{C}{C} to spend
+    Then Alice can't cast Flame Javelin targeting Bob, announcing {R}; {R}; {R}
+    When Alice casts Flame Javelin targeting Bob, announcing {R}; {2}; {R}
+    Then Flame Javelin is on the stack
+    And Alice has {C}{C} left
+
+  @id:paying-announced-nothing-taken @cr:118.7a
+  Scenario: Announced as {2}{2}{2} with five Helms of Awakening, Flame Javelin costs {1}
+    Given Alice has Flame Javelin; Wastes in her hand
+    And Alice controls 5 Helm of Awakening
+    Then Alice can't cast Flame Javelin targeting Bob
+    When Alice plays Wastes
+    Then Alice can't cast Flame Javelin targeting Bob, announcing {2}; {2}; {R}
+    When Alice casts Flame Javelin targeting Bob, announcing {2}; {2}; {2}
+    Then Flame Javelin is on the stack
+    And Wastes is tapped

@@ -1,0 +1,107 @@
+@convoke-02 @cr:903.8 @cr:118.8
+Feature: The commander tax is an additional cost of whatever cost the commander is cast for
+  Each time its owner has cast it from the command zone before makes it {2} dearer, and this is part of the total cost.
+
+  @id:paying-tax-on-free @cr:118.9d @report:mage-3387
+  Scenario Outline: For the {0} of Rooftop Storm, Josu Vess, cast <times> before, leaves <left> of five mana
+    Given Alice has Josu Vess, Lich Knight in the command zone
+    And Josu Vess, Lich Knight is its owner's commander, cast <times> before
+    And Alice controls Rooftop Storm
+    And Alice has {C}{C}{C}{C}{C} to spend
+    When Alice casts Josu Vess, Lich Knight from the command zone for the cost of Rooftop Storm
+    Then Josu Vess, Lich Knight is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | times    | left            |
+      | no times | {C}{C}{C}{C}{C} |
+      | 1 time   | {C}{C}{C}       |
+      | 2 times  | {C}             |
+
+  @id:paying-tax-and-kicker @cr:118.9d @cr:702.33a @report:mage-3387
+  Scenario: For the {0} of Rooftop Storm, Josu Vess with kicker costs the tax and the kicker
+    {2} and {5}{B} are eight mana, one of them black.
+
+    Given Alice has Josu Vess, Lich Knight in the command zone
+    And Josu Vess, Lich Knight is its owner's commander, cast 1 time before
+    And Alice has Swamp in her hand
+    And Alice controls Rooftop Storm
+    And Alice has {C}{C}{C}{C}{C}{C}{C}{C} to spend
+    Then Alice can't cast Josu Vess, Lich Knight from the command zone for the cost of Rooftop Storm with kicker
+    When Alice plays Swamp
+    And Alice casts Josu Vess, Lich Knight from the command zone for the cost of Rooftop Storm with kicker
+    Then Alice has {C} left
+    And Swamp is tapped
+
+  @id:paying-tax-counts-casts @cr:903.9a @report:phase-8383
+  Scenario: Isamaru, cast once, reanimated, and dead a second time, costs {2} more from the command zone
+    Being put onto the battlefield is no cast, and the two deaths are nothing to the tax. With {4} more the mana would not do.
+
+    Given Alice has Isamaru, Hound of Konda in the command zone
+    And Isamaru, Hound of Konda is its owner's commander, cast no times before
+    And Alice has Reanimate in her hand
+    And Alice controls Bloodthrone Vampire
+    And Alice has {W}{W}{B}{C}{C}{C} to spend
+    When Alice casts Isamaru, Hound of Konda from the command zone, spending {W}
+    And everyone passes until the stack is empty
+    And Alice activates Bloodthrone Vampire, sacrificing Isamaru, Hound of Konda
+    And Alice doesn't put Isamaru, Hound of Konda into the command zone
+    And everyone passes until the stack is empty
+    And Alice casts Reanimate targeting Isamaru, Hound of Konda, spending {B}
+    And everyone passes until the stack is empty
+    And Alice activates Bloodthrone Vampire, sacrificing Isamaru, Hound of Konda
+    And Alice puts Isamaru, Hound of Konda into the command zone
+    And everyone passes until the stack is empty
+    And Alice casts Isamaru, Hound of Konda from the command zone
+    Then Isamaru, Hound of Konda is on the stack
+    And Alice has {C} left
+
+  @id:paying-free-from-hand-only @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
+  Scenario: Omniscience makes spells free from the hand, not from the command zone or from the library
+    Garruk's Horde lets Alice cast the creature on top of her library, for its mana cost.
+
+    Given Alice has Isamaru, Hound of Konda in the command zone
+    And Isamaru, Hound of Konda is its owner's commander, cast no times before
+    And Alice has Grizzly Bears on top of her library
+    And Alice has Hill Giant in her hand
+    And Alice controls Omniscience; Garruk's Horde
+    Then Alice can't cast Isamaru, Hound of Konda from the command zone without paying its mana cost
+    And Alice can't cast Isamaru, Hound of Konda from the command zone
+    And Alice can't cast Grizzly Bears from the top of her library without paying its mana cost
+    When Alice casts Hill Giant without paying its mana cost
+    Then Hill Giant is on the stack
+
+  @convoke-03 @id:paying-tax-convoked @cr:702.51b
+  Scenario: Six creatures and a Plains pay for The Wandering Rescuer the second time, and the six alone do not
+    Given Alice has The Wandering Rescuer in the command zone
+    And The Wandering Rescuer is its owner's commander, cast 1 time before
+    And Alice has Plains in her hand
+    And Alice controls 2 Savannah Lions; 4 Grizzly Bears
+    Then Alice can't cast The Wandering Rescuer from the command zone
+    When Alice plays Plains
+    And Alice casts The Wandering Rescuer from the command zone
+    Then The Wandering Rescuer is on the stack
+    And Plains is tapped
+    And Savannah Lions 1 is tapped
+    And Savannah Lions 2 is tapped
+    And Grizzly Bears 1 is tapped
+    And Grizzly Bears 4 is tapped
+
+  @convoke-03 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
+  Scenario: The tax of Hogaak, for which no mana can be spent, is delved
+    {5} and {2} are seven cards, beside two creatures for the hybrid symbols.
+
+    Given Alice has Hogaak, Arisen Necropolis in the command zone
+    And Hogaak, Arisen Necropolis is its owner's commander, cast 1 time before
+    And Alice has Shock; Lightning Bolt; Forest; Plains; Island; Swamp in her graveyard
+    And Alice has Memnite in her hand
+    And Alice controls 2 Grizzly Bears
+    And Alice has {B}{B}{C}{C} to spend
+    Then Alice can't cast Hogaak, Arisen Necropolis from the command zone
+    When Alice casts Memnite
+    And everyone passes until the stack is empty
+    And Alice casts Hogaak, Arisen Necropolis from the command zone
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Memnite is tapped
+    And Alice's graveyard holds no cards
+    And Alice has {B}{B}{C}{C} left

@@ -1,0 +1,89 @@
+@convoke-02 @cr:608.2g @cr:601.2f @cr:118.9d
+Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
+  Isochron Scepter has a copy of an exiled card cast as its ability resolves. All steps of casting are taken but for the timing,
+  so additional costs and all that makes the spell dearer have to be paid then. If they can't be, no copy is cast.
+
+  Background:
+    Given Alice has Isochron Scepter in her hand
+    And Alice has Shrapnel Blast; Shock in her hand
+    And Alice has {C}{C}{C}{C} to spend
+
+  @id:paying-scepter-itself @cr:118.8 @report:magarena-231
+  Scenario: For a copy of Shrapnel Blast Isochron Scepter, the only artifact, is sacrificed
+    When Alice casts Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
+    And Alice targets Bob with the copy of Shrapnel Blast
+    Then Isochron Scepter is in Alice's graveyard
+    And Shrapnel Blast is in exile
+    When everyone passes until the stack is empty
+    Then Bob is at 15 life
+
+  @id:paying-scepter-another @cr:118.8 @report:magarena-231
+  Scenario: For a copy of Shrapnel Blast another artifact is sacrificed, and Isochron Scepter stays
+    Given Alice controls Ruby Medallion
+    When Alice casts Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
+    And Alice targets Bob with the copy of Shrapnel Blast
+    And Alice chooses Ruby Medallion for the copy of Shrapnel Blast
+    Then Ruby Medallion is in Alice's graveyard
+    And Isochron Scepter is on the battlefield
+    When everyone passes until the stack is empty
+    Then Bob is at 15 life
+
+  @id:paying-scepter-nothing @cr:118.8 @report:magarena-231
+  Scenario: Without any artifact no copy of Shrapnel Blast is cast
+    Given Bob has Disenchant in his hand
+    And Bob has {W}{C} to spend
+    When Alice casts Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter
+    And Alice passes
+    And Bob casts Disenchant targeting Isochron Scepter
+    And everyone passes until someone is asked
+    Then Isochron Scepter is in Alice's graveyard
+    When Alice accepts the activated ability of Isochron Scepter
+    Then the stack is empty
+    And nobody is asked anything
+    And Bob is at 20 life
+    And Shrapnel Blast is in exile
+
+  @id:paying-scepter-dearer
+  Scenario: Under Thalia a copy of Shock is paid for with a land that is tapped as the ability resolves
+    Isochron Scepter takes three mana with what Thalia adds, and two for its ability; the copy costs {1}.
+
+    Given Alice controls 2 Wastes
+    And Bob controls Thalia, Guardian of Thraben
+    When Alice casts Isochron Scepter, spending {C}{C}{C}
+    And everyone passes until someone is asked
+    And Alice chooses Shock for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter, tapping Wastes 1 for mana
+    And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
+    And Alice targets Bob with the copy of Shock
+    Then Wastes 2 is tapped
+    When everyone passes until the stack is empty
+    Then Bob is at 18 life
+
+  @id:paying-scepter-too-dear
+  Scenario: Under Thalia no copy of Shock is cast when no mana is left for it
+    Given Alice controls Wastes
+    And Bob controls Thalia, Guardian of Thraben
+    When Alice casts Isochron Scepter, spending {C}{C}{C}
+    And everyone passes until someone is asked
+    And Alice chooses Shock for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter
+    And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
+    Then the stack is empty
+    And nobody is asked anything
+    And Bob is at 20 life
+    And Shock is in exile

@@ -1,0 +1,175 @@
+@convoke-03 @cr:702.66a
+Feature: Delve pays for generic mana with cards of the graveyard
+  Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each card that its player
+  exiles from their graveyard is paid for one generic mana, and no more cards than there is generic mana may be exiled.
+
+  @id:paying-delve-each-card
+  Scenario: Five cards and two lands pay for Gurmag Angler, and five cards and a Swamp do not
+    Given Alice has Gurmag Angler; Island in her hand
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite in her graveyard
+    And Alice controls Swamp
+    Then Alice can't cast Gurmag Angler
+    When Alice plays Island
+    And Alice casts Gurmag Angler
+    Then Gurmag Angler is on the stack
+    And Shock is in exile
+    And Memnite is in exile
+    And Alice's graveyard holds no cards
+    And Swamp is tapped
+    And Island is tapped
+
+  @id:paying-delve-generic-only @cr:601.2h
+  Scenario: No card stands for the black mana of Gurmag Angler, not even a black card
+    Given Alice has Gurmag Angler; Swamp in her hand
+    And Alice has Murder; Doom Blade; Shriekmaw; Blood Artist; Dark Ritual; Severed Legion; Typhoid Rats in her graveyard
+    Then Alice can't cast Gurmag Angler
+    When Alice plays Swamp
+    And Alice casts Gurmag Angler
+    Then Gurmag Angler is on the stack
+    And Swamp is tapped
+    And Alice's graveyard holds 1 card
+
+  @evolution-13 @id:paying-delve-no-more @report:argentum-2054
+  Scenario: Seven cards may not be exiled for the six generic mana of Gurmag Angler
+    Given Alice has Gurmag Angler in her hand
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard
+    And Alice has {B} to spend
+    Then Alice can't cast Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain
+    When Alice casts Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island
+    Then Shock is in exile
+    And Alice's graveyard holds 1 card
+
+  @id:paying-delve-no-more-than-mana-leaves @cr:601.2h
+  Scenario: Where mana pays a part, cards may be exiled for the rest and no more
+    Given Alice has Murderous Cut in her hand
+    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice has {B}{C}{C} to spend
+    And Bob controls Hill Giant
+    Then Alice can't cast Murderous Cut targeting Hill Giant, delving Shock; Forest; Plains, spending {B}{C}{C}
+    When Alice casts Murderous Cut targeting Hill Giant, delving Shock; Forest, spending {B}{C}{C}
+    Then Murderous Cut is on the stack
+    And Alice has no mana left
+    And Plains is in Alice's graveyard
+
+  @evolution-13 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
+  Scenario: Beside Helm of Awakening five cards are exiled for Gurmag Angler, and not six
+    Given Alice has Gurmag Angler in her hand
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
+    And Alice controls Helm of Awakening
+    And Alice has {B} to spend
+    Then Alice can't cast Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island
+    When Alice casts Gurmag Angler
+    Then Gurmag Angler is on the stack
+    And Alice's graveyard holds 1 card
+
+  @convoke-02 @id:paying-delve-the-increase @cr:702.66b @cr:601.2f
+  Scenario: Seven cards and an Island do not pay for Treasure Cruise under Thalia, and with Wastes they do
+    Given Alice has Treasure Cruise; Wastes in her hand
+    And Alice has Forest; Plains; Hill Giant; Memnite; Swamp; Shock; Ornithopter in her graveyard
+    And Alice controls Island
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Treasure Cruise
+    When Alice plays Wastes
+    And Alice casts Treasure Cruise
+    Then Treasure Cruise is on the stack
+    And Wastes is tapped
+    And Island is tapped
+    And Alice's graveyard holds no cards
+
+  @id:paying-delve-own-graveyard
+  Scenario: Cards in Bob's graveyard do not pay for Alice's Gurmag Angler, and mana does
+    Given Alice has Gurmag Angler; Wastes in her hand
+    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice controls 3 Swamp
+    And Bob has Hill Giant; Memnite; Island in his graveyard
+    Then Alice can't cast Gurmag Angler
+    When Alice plays Wastes
+    And Alice casts Gurmag Angler
+    Then Gurmag Angler is on the stack
+    And Wastes is tapped
+    And Bob's graveyard holds 3 cards
+
+  @id:paying-delve-exiled-for-good
+  Scenario: Cards that were delved stay in exile when the spell is countered
+    Given Alice has Gurmag Angler in her hand
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
+    And Alice has {B} to spend
+    And Bob has Essence Scatter in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Gurmag Angler
+    And Alice passes
+    And Bob casts Essence Scatter targeting Gurmag Angler
+    And everyone passes until the stack is empty
+    Then Gurmag Angler is in Alice's graveyard
+    And Shock is in exile
+    And Alice's graveyard holds 1 card
+
+  @convoke-04 @id:paying-delve-mana-value @cr:202.3
+  Scenario Outline: Gurmag Angler, for which one mana is spent, meets a Chalice with <counters>
+    Given Alice has Gurmag Angler in her hand
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
+    And Alice has {B} to spend
+    And Bob controls Chalice of the Void
+    And Chalice of the Void starts with <counters>
+    When Alice casts Gurmag Angler
+    Then the stack holds, from the top, <stack>
+    And Gurmag Angler has mana value 7
+
+    Examples:
+      | counters          | stack                                                  |
+      | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler |
+      | 1 charge counter  | Gurmag Angler                                          |
+
+  @convoke-02 @id:paying-delve-x @cr:107.3a @cr:202.3e
+  Scenario: X of Logic Knot is announced first, and cards are exiled for it
+    Given Alice has Hill Giant in her hand
+    And Alice has {R}{C}{C}{C} to spend
+    And Bob has Logic Knot in his hand
+    And Bob has Shock; Forest; Plains in his graveyard
+    And Bob has {U}{U} to spend
+    When Alice casts Hill Giant
+    And Alice passes
+    Then Bob can't cast Logic Knot with X = 4 targeting Hill Giant
+    And Bob can't cast Logic Knot with X = 2 targeting Hill Giant, delving Shock; Forest; Plains
+    When Bob casts Logic Knot with X = 3 targeting Hill Giant
+    Then Bob's graveyard holds no cards
+    And Logic Knot has mana value 5
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Alice's graveyard
+
+  @convoke-09 @evolution-12 @id:paying-delve-escape @cr:702.66b @cr:702.138a @cr:118.10
+  Scenario: Of nine other cards three are exiled for Treasure Cruise's escape and six by delve, and two lands pay for the rest
+    A card that is exiled for the one is not exiled for the other.
+
+    Given Alice has Treasure Cruise; Shock; Forest; Plains; Hill Giant; Memnite; Swamp; Murder; Mulldrifter; Fog in her graveyard
+    And Alice has Wastes in her hand
+    And Alice controls Underworld Breach; Island
+    Then Alice can't cast Treasure Cruise from her graveyard for its escape cost
+    When Alice plays Wastes
+    And Alice casts Treasure Cruise from her graveyard for its escape cost
+    Then Treasure Cruise is on the stack
+    And Island is tapped
+    And Wastes is tapped
+    And Alice's graveyard holds no cards
+
+  @convoke-09 @evolution-12 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
+  Scenario: The cost of Fist of Suns has no generic mana, and nothing is delved for it
+    Given Alice has Gurmag Angler in her hand
+    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice controls Fist of Suns
+    And Alice has {W}{U}{B}{R}{G} to spend
+    Then Alice can't cast Gurmag Angler for the cost of Fist of Suns, delving Shock
+    When Alice casts Gurmag Angler for the cost of Fist of Suns
+    Then Alice has no mana left
+    And Alice's graveyard holds 3 cards
+
+  @convoke-09 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
+  Scenario: Cast without paying its mana cost, Treasure Cruise has one card exiled for the mana that Thalia adds
+    Given Alice has Treasure Cruise in her hand
+    And Alice has Shock; Forest in her graveyard
+    And Alice controls Omniscience
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Treasure Cruise without paying its mana cost, delving Shock; Forest
+    When Alice casts Treasure Cruise without paying its mana cost
+    Then Treasure Cruise is on the stack
+    And Alice's graveyard holds 1 card

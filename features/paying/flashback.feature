@@ -1,0 +1,139 @@
+@convoke-02 @cr:702.34a @cr:118.9d
+Feature: Flashback is an alternative cost, and its card is exiled
+  A card with flashback may be cast from its owner's graveyard for the flashback cost. What makes the spell dearer or cheaper
+  applies to that cost. However it leaves the stack, it goes into exile.
+
+  @id:paying-flashback-exiled
+  Scenario: Think Twice goes to the graveyard from the hand, and into exile from the graveyard
+    Given Alice has Think Twice in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    When Alice casts Think Twice, spending {U}{C}
+    And everyone passes until the stack is empty
+    Then Think Twice is in Alice's graveyard
+    When Alice casts Think Twice from her graveyard for its flashback cost
+    Then Alice has no mana left
+    When everyone passes until the stack is empty
+    Then Think Twice is in exile
+    And Alice has drawn 2 cards this turn
+
+  @id:paying-flashback-countered
+  Scenario: Think Twice, countered after flashback, is exiled
+    Given Alice has Think Twice in her graveyard
+    And Alice has {U}{C}{C} to spend
+    And Bob has Counterspell in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Think Twice from her graveyard for its flashback cost
+    And Alice passes
+    And Bob casts Counterspell targeting Think Twice
+    And everyone passes until the stack is empty
+    Then Think Twice is in exile
+    And Alice has drawn no cards this turn
+
+  @id:paying-flashback-totals @cr:601.2f
+  Scenario Outline: Beside <permanents>, Think Twice for its flashback cost leaves <left> of five mana
+    Given Alice has Think Twice in her graveyard
+    And Alice controls <permanents>
+    And Alice has {U}{C}{C}{C}{C} to spend
+    When Alice casts Think Twice from her graveyard for its flashback cost
+    Then Think Twice is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | permanents                  | left         |
+      | Thalia, Guardian of Thraben | {C}          |
+      | Sapphire Medallion          | {C}{C}{C}    |
+      | 3 Sapphire Medallion        | {C}{C}{C}{C} |
+
+  @id:paying-flashback-without-mana @cr:601.2g @cr:601.2h
+  Scenario: Under Thalia one Mountain pays both parts of Lava Dart's flashback cost
+    The cost is {1} and a Mountain to sacrifice: the Mountain is tapped for mana first and then sacrificed.
+
+    Given Alice has Lava Dart in her graveyard
+    And Alice has Mountain "the new Mountain" in her hand
+    And Alice controls Mountain
+    And Mountain starts tapped
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Lava Dart from her graveyard for its flashback cost targeting Bob
+    When Alice plays the new Mountain
+    And Alice casts Lava Dart from her graveyard for its flashback cost targeting Bob, sacrificing the new Mountain
+    Then Lava Dart is on the stack
+    And the new Mountain is in Alice's graveyard
+    And Alice has no mana left
+
+  @id:paying-flashback-trinisphere @cr:601.2f
+  Scenario: Under Trinisphere Lava Dart costs three mana beside the Mountain
+    Given Alice has Lava Dart in her graveyard
+    And Alice has Forest in her hand
+    And Alice controls Mountain; Swamp
+    And Bob controls Trinisphere
+    Then Alice can't cast Lava Dart from her graveyard for its flashback cost targeting Bob
+    When Alice plays Forest
+    And Alice casts Lava Dart from her graveyard for its flashback cost targeting Bob
+    Then Lava Dart is on the stack
+    And Mountain is in Alice's graveyard
+    And Swamp is tapped
+    And Forest is tapped
+
+  @id:paying-flashback-life @cr:119.4 @cr:118.3
+  Scenario Outline: At <life> life, Deep Analysis for its flashback cost leaves <after> life
+    Given Alice has Deep Analysis in her graveyard
+    And Alice starts at <life> life
+    And Alice has {U}{C} to spend
+    When Alice casts Deep Analysis from her graveyard for its flashback cost targeting Alice
+    Then Alice is at <after> life
+    And Alice has no mana left
+
+    Examples:
+      | life | after |
+      | 20   | 17    |
+      | 4    | 1     |
+
+  @id:paying-flashback-too-little-life @cr:119.4 @cr:118.3
+  Scenario: At 2 life Deep Analysis can't be cast for its flashback cost, and Think Twice can
+    Given Alice has Deep Analysis; Think Twice in her graveyard
+    And Alice starts at 2 life
+    And Alice has {U}{C}{C} to spend
+    Then Alice can't cast Deep Analysis from her graveyard for its flashback cost targeting Alice
+    When Alice casts Think Twice from her graveyard for its flashback cost
+    Then Think Twice is on the stack
+    And Alice is at 2 life
+
+  @id:paying-flashback-one-alternative @cr:118.9a
+  Scenario: No other alternative cost goes with flashback
+    Fist of Suns and Omniscience offer costs for spells; the leave to cast from the graveyard is for the flashback cost.
+
+    Given Alice has Think Twice in her graveyard
+    And Alice controls Fist of Suns; Omniscience
+    And Alice has {W}{U}{B}{R}{G} to spend
+    Then Alice can't cast Think Twice from her graveyard for the cost of Fist of Suns
+    And Alice can't cast Think Twice from her graveyard without paying its mana cost
+    And Alice can't cast Think Twice from her graveyard
+    When Alice casts Think Twice from her graveyard for its flashback cost, spending {U}{R}{G}
+    Then Alice has {W}{B} left
+
+  @id:paying-flashback-mana-value @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  Scenario: Conflagrate for its flashback cost with X = 2 has mana value 5, and a Chalice with one counter does not see it
+    Its mana cost is {X}{X}{R}, whatever {R}{R} and two discarded cards pay for.
+
+    Given Alice has Conflagrate in her graveyard
+    And Alice has Island; Forest in her hand
+    And Alice has {R}{R} to spend
+    And Bob controls Chalice of the Void
+    And Chalice of the Void starts with 1 charge counter
+    When Alice casts Conflagrate from her graveyard for its flashback cost with X = 2 targeting Bob, discarding Island; Forest
+    Then Conflagrate has mana value 5
+    And the stack holds, from the top, Conflagrate
+    And Alice has no mana left
+    And Alice's hand holds no cards
+
+  @id:paying-flashback-mana-value-of-no-x @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  Scenario: Conflagrate for its flashback cost with X = 0 has mana value 1, and a Chalice with one counter sees it
+    Given Alice has Conflagrate in her graveyard
+    And Alice has Island; Forest in her hand
+    And Alice has {R}{R} to spend
+    And Bob controls Chalice of the Void
+    And Chalice of the Void starts with 1 charge counter
+    When Alice casts Conflagrate from her graveyard for its flashback cost with X = 0
+    Then Conflagrate has mana value 1
+    And the stack holds, from the top, the cast ability of Chalice of the Void; Conflagrate
+    And Alice's hand holds 2 cards

@@ -1,0 +1,86 @@
+@convoke-02 @cr:118.9 @cr:118.9d
+Feature: A spell that is cast without paying its mana cost may still cost something
+  That its mana cost is not paid is an alternative cost of no mana. Additional costs that have to be paid come on top, those that
+  may be paid may come on top, and so does all that makes the spell dearer.
+
+  @id:paying-free-dearer @cr:601.2f
+  Scenario: Under Thalia a Shock that is cast without paying its mana cost costs {1}
+    Given Alice has Shock; Wastes in her hand
+    And Alice controls Omniscience
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Shock without paying its mana cost targeting Bob
+    When Alice plays Wastes
+    And Alice casts Shock without paying its mana cost targeting Bob
+    Then Shock is on the stack
+    And Wastes is tapped
+
+  @id:paying-free-dearer-and-cheaper @cr:601.2f @cr:118.7a
+  Scenario: Ruby Medallion takes off what Thalia adds to a Shock that is cast without paying its mana cost
+    Given Alice has Shock in her hand
+    And Alice controls Omniscience; Ruby Medallion
+    And Alice has {R} to spend
+    And Bob controls Thalia, Guardian of Thraben
+    When Alice casts Shock without paying its mana cost targeting Bob
+    Then Shock is on the stack
+    And Alice has {R} left
+
+  @id:paying-free-x @cr:107.3b
+  Scenario: X of a spell that is cast without paying its mana cost is 0
+    Given Alice has Conflagrate in her hand
+    And Alice controls Omniscience
+    And Alice has {R}{R}{R} to spend
+    Then Alice can't cast Conflagrate without paying its mana cost with X = 1 targeting Bob
+    When Alice casts Conflagrate without paying its mana cost with X = 0
+    Then Conflagrate is on the stack
+    And Conflagrate has mana value 1
+    And Alice has {R}{R}{R} left
+
+  @id:paying-free-life @cr:107.4f @cr:118.13a
+  Scenario: For Dismember, cast without paying its mana cost, no life is paid
+    Given Alice has Dismember in her hand
+    And Alice controls Omniscience
+    And Bob controls Hill Giant
+    When Alice casts Dismember without paying its mana cost targeting Hill Giant
+    Then Dismember is on the stack
+    And Alice is at 20 life
+
+  @id:paying-free-or-not @cr:118.9a @cr:601.2b @report:mage-6754
+  Scenario Outline: Squee, exiled by Release to the Wind, is cast <how>
+    Release to the Wind lets its owner cast it for nothing; Squee itself lets them cast it from exile for its mana cost.
+
+    Given Alice has Release to the Wind in her hand
+    And Alice controls Squee, the Immortal
+    And Alice has {U}{C}{C}{R}{R}{R} to spend
+    When Alice casts Release to the Wind targeting Squee, the Immortal, spending {U}{C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Squee, the Immortal from exile <how>
+    Then Squee, the Immortal is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | how                          | left      |
+      | without paying its mana cost | {R}{R}{R} |
+      | through Squee, the Immortal  | no mana   |
+
+  @id:paying-free-or-warp @cr:118.9a @cr:702.185a @report:phase-2432
+  Scenario Outline: Under Omniscience Quantum Riddler, cast <how>, leaves <left> of five mana
+    Given Alice has Quantum Riddler in her hand
+    And Alice controls Omniscience
+    And Alice has {U}{U}{C}{C}{C} to spend
+    When Alice casts Quantum Riddler <how>
+    Then Quantum Riddler is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | how                                | left            |
+      | without paying its mana cost       | {U}{U}{C}{C}{C} |
+      | for its warp cost, spending {U}{C} | {U}{C}{C}       |
+
+  @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
+  Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost, and its warp cost is not free
+    Given Alice has Quantum Riddler in her hand
+    And Alice controls Omniscience
+    And Alice has {U}{U}{C}{C}{C} to spend
+    When Alice casts Quantum Riddler
+    Then Alice has no mana left
+    And Quantum Riddler is on the stack

@@ -1,0 +1,136 @@
+@convoke-02 @cr:601.2f @cr:118.7a
+Feature: All that makes a spell dearer is added before anything that makes it cheaper is taken off
+  In what order the permanents came, or are looked at, is nothing to the sum. A reduction by generic mana takes generic mana, as
+  far as there is any when everything has been added; colored, colorless and snow mana stays.
+
+  @id:paying-sum-in-either-order @report:phase-2608
+  Scenario Outline: With <first> and <second>, Sol Ring costs nothing
+    {1} and {1} more are {2}, and {2} less is nothing. Who takes off first stops at nothing too early, and asks for {1}.
+
+    Given Alice has Sol Ring in her hand
+    And Alice controls <first>
+    And Alice controls <second>
+    And Alice has {C} to spend
+    When Alice casts Sol Ring
+    Then Sol Ring is on the stack
+    And Alice has {C} left
+
+    Examples:
+      | first                | second               |
+      | Sphere of Resistance | 2 Helm of Awakening  |
+      | 2 Helm of Awakening  | Sphere of Resistance |
+
+  @id:paying-colored-stays
+  Scenario: Two Ruby Medallions leave the red mana of Shock to be paid
+    Given Alice has Shock; Mountain in her hand
+    And Alice controls 2 Ruby Medallion
+    And Alice has {C} to spend
+    Then Alice can't cast Shock targeting Bob
+    When Alice plays Mountain
+    And Alice casts Shock targeting Bob
+    Then Mountain is tapped
+    And Alice has {C} left
+
+  @id:paying-colorless-stays @cr:107.4c
+  Scenario: Three Helms of Awakening leave the colorless mana of Glaring Fleshraker to be paid
+    Given Alice has Glaring Fleshraker; Wastes in her hand
+    And Alice controls 3 Helm of Awakening
+    And Alice has {R}{R}{R} to spend
+    Then Alice can't cast Glaring Fleshraker
+    When Alice plays Wastes
+    And Alice casts Glaring Fleshraker
+    Then Wastes is tapped
+    And Alice has {R}{R}{R} left
+
+  @id:paying-snow-stays @cr:107.4h
+  Scenario: Helm of Awakening leaves the snow mana of Icehide Golem to be paid
+    Given Alice has Icehide Golem; Snow-Covered Island in her hand
+    And Alice controls Helm of Awakening; Island
+    Then Alice can't cast Icehide Golem
+    When Alice plays Snow-Covered Island
+    And Alice casts Icehide Golem
+    Then Snow-Covered Island is tapped
+    And Island is untapped
+
+  @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
+  Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its white mana is not
+    Given Alice has Ephemerate; Swamp in her hand
+    And Alice controls Grizzly Bears; Plains
+    And Bob controls Thalia, Guardian of Thraben
+    Then Alice can't cast Ephemerate targeting Grizzly Bears
+    When Alice plays Swamp
+    And Alice casts Ephemerate targeting Grizzly Bears
+    Then Ephemerate is on the stack
+    And Plains is tapped
+    And Swamp is tapped
+
+  @id:paying-increase-of-snow @cr:107.4b @cr:107.4h @report:mage-6000
+  Scenario Outline: Under <permanent> only one of the mana for Arcum's Astrolabe has to be snow mana
+    Given Alice has Arcum's Astrolabe; Snow-Covered Forest in her hand
+    And Alice controls <lands>
+    And Bob controls <permanent>
+    Then Alice can't cast Arcum's Astrolabe
+    When Alice plays Snow-Covered Forest
+    And Alice casts Arcum's Astrolabe
+    Then Arcum's Astrolabe is on the stack
+    And Snow-Covered Forest is tapped
+    And <last> is tapped
+
+    Examples:
+      | permanent            | lands    | last     |
+      | Sphere of Resistance | Plains   | Plains   |
+      | Trinisphere          | 2 Plains | Plains 2 |
+
+  @id:paying-noncreature-only @report:magarena-698
+  Scenario Outline: Under <permanent> a creature spell costs no more, and a spell that is none does
+    Given Alice has Memnite; Mox Sapphire in her hand
+    And Bob controls <permanent>
+    Then Alice can't cast Mox Sapphire
+    When Alice casts Memnite
+    Then Memnite is on the stack
+
+    Examples:
+      | permanent                   |
+      | Thalia, Guardian of Thraben |
+      | Thorn of Amethyst           |
+
+  @id:paying-whose-reduction
+  Scenario: Bob's Ruby Medallion is nothing to Alice's spells, and Bob's Helm of Awakening makes them cheaper, too
+    Given Alice has Hill Giant in her hand
+    And Alice has {R}{C}{C}{C} to spend
+    And Bob controls Ruby Medallion; Helm of Awakening
+    When Alice casts Hill Giant
+    Then Alice has {C} left
+
+  @id:paying-color-of-the-spell @cr:105.2
+  Scenario Outline: Ruby Medallion leaves <left> of four mana to whoever casts <creature>
+    Vestige of Emrakul has red mana in its cost and devoid, so it is no red spell.
+
+    Given Alice has <creature> in her hand
+    And Alice controls Ruby Medallion
+    And Alice has {R}{C}{C}{C} to spend
+    When Alice casts <creature>
+    Then <creature> is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | creature           | left    |
+      | Hill Giant         | {C}     |
+      | Vestige of Emrakul | no mana |
+
+  @id:paying-x-is-generic @cr:107.3a @cr:202.3e
+  Scenario Outline: With X = <x>, Conflagrate beside Ruby Medallion leaves <left> of five mana and has mana value <value>
+    X is announced before the total cost is determined. What stands for it is generic mana and can be reduced; X itself and the
+    mana value stay as they are.
+
+    Given Alice has Conflagrate in her hand
+    And Alice controls Ruby Medallion
+    And Alice has {R}{C}{C}{C}{C} to spend
+    When Alice casts Conflagrate with X = <x> targeting Bob
+    Then Conflagrate has mana value <value>
+    And Alice has <left> left
+
+    Examples:
+      | x | value | left      |
+      | 2 | 5     | {C}       |
+      | 1 | 3     | {C}{C}{C} |

@@ -1,0 +1,96 @@
+@convoke-02 @cr:118.8 @cr:601.2f
+Feature: Kicker and buyback are parts of the total cost
+  A player who announces to pay them adds their mana to the mana cost, or to the cost that is paid rather than that. What makes
+  the spell dearer or cheaper applies to the sum, and once.
+
+  @id:paying-kicker-totals @cr:702.33a @cr:118.7a
+  Scenario Outline: Beside <permanents>, Into the Roil with kicker leaves <left> of six mana
+    {1}{U} and {1}{U} are {2}{U}{U}. Each permanent changes that by {1}, not each of the two costs.
+
+    Given Alice has Into the Roil in her hand
+    And Alice controls <permanents>
+    And Alice has {U}{U}{C}{C}{C}{C} to spend
+    And Bob controls Hill Giant
+    When Alice casts Into the Roil with kicker targeting Hill Giant
+    Then Alice has <left> left
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's hand
+    And Alice has drawn 1 card this turn
+
+    Examples:
+      | permanents           | left         |
+      | Wastes               | {C}{C}       |
+      | Sapphire Medallion   | {C}{C}{C}    |
+      | 2 Sapphire Medallion | {C}{C}{C}{C} |
+      | 3 Sapphire Medallion | {C}{C}{C}{C} |
+      | Sphere of Resistance | {C}          |
+
+  @id:paying-buyback-reduced @cr:702.27a @cr:118.7a
+  Scenario: Sapphire Medallion takes {1} off the buyback of Whispers of the Muse
+    The mana cost {U} has nothing for the Medallion to take, and the {5} of buyback has.
+
+    Given Alice has Whispers of the Muse in her hand
+    And Alice controls Sapphire Medallion
+    And Alice has {U}{C}{C}{C}{C}{C} to spend
+    When Alice casts Whispers of the Muse with buyback
+    Then Alice has {C} left
+    When everyone passes until the stack is empty
+    Then Alice has drawn 1 card this turn
+    And Whispers of the Muse is in Alice's hand
+
+  @id:paying-no-buyback @cr:702.27a @cr:118.8b
+  Scenario: With the mana for it at hand, Whispers of the Muse may be cast without buyback
+    Given Alice has Whispers of the Muse in her hand
+    And Alice controls Sapphire Medallion
+    And Alice has {U}{C}{C}{C}{C}{C} to spend
+    When Alice casts Whispers of the Muse
+    Then Alice has {C}{C}{C}{C}{C} left
+    When everyone passes until the stack is empty
+    Then Whispers of the Muse is in Alice's graveyard
+
+  @id:paying-buyback-countered @cr:702.27a
+  Scenario: Whispers of the Muse with buyback, countered, does not come back to the hand
+    Given Alice has Whispers of the Muse in her hand
+    And Alice has {U}{C}{C}{C}{C}{C} to spend
+    And Bob has Counterspell in his hand
+    And Bob has {U}{U} to spend
+    When Alice casts Whispers of the Muse with buyback
+    And Alice passes
+    And Bob casts Counterspell targeting Whispers of the Muse
+    And everyone passes until the stack is empty
+    Then Whispers of the Muse is in Alice's graveyard
+    And Alice has drawn no cards this turn
+
+  @id:paying-kicker-mana-value @cr:118.8d @cr:202.3
+  Scenario: Into the Roil with kicker has mana value 2 though four mana are spent
+    Given Alice has Into the Roil in her hand
+    And Alice has {U}{U}{U}{U} to spend
+    And Bob controls Hill Giant
+    When Alice casts Into the Roil with kicker targeting Hill Giant
+    Then Into the Roil has mana value 2
+    And Alice has no mana left
+
+  @id:paying-kicker-free @cr:118.9d @cr:702.33a
+  Scenario: Cast without paying its mana cost, Into the Roil costs its kicker
+    Given Alice has Into the Roil; Island in her hand
+    And Alice controls Omniscience
+    And Alice has {C}{C} to spend
+    And Bob controls Hill Giant
+    Then Alice can't cast Into the Roil without paying its mana cost with kicker targeting Hill Giant
+    When Alice plays Island
+    And Alice casts Into the Roil without paying its mana cost with kicker targeting Hill Giant
+    Then Alice has {C} left
+    When everyone passes until the stack is empty
+    Then Alice has drawn 1 card this turn
+
+  @id:paying-buyback-free @cr:118.9d @cr:702.27a
+  Scenario: Cast without paying its mana cost, Capsize costs its buyback and comes back to the hand
+    Given Alice has Capsize in her hand
+    And Alice controls Omniscience
+    And Alice has {C}{C}{C}{C} to spend
+    And Bob controls Hill Giant
+    When Alice casts Capsize without paying its mana cost with buyback targeting Hill Giant
+    Then Alice has {C} left
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's hand
+    And Capsize is in Alice's hand

@@ -1,0 +1,72 @@
+@evolution-15 @cr:601.2g
+Feature: Mana abilities are activated when the total cost stands, and what they make is spent or left
+  Mana may have been made before, too, and a player may make more than the spell takes. When the cost can't be paid all that was
+  done for it is undone.
+
+  @id:paying-taken-back @cr:733.1 @cr:601.2h
+  Scenario: Lands that were tapped for a spell that can't be paid for are untapped again
+    Given Alice has Hill Giant; Lightning Bolt in her hand
+    And Alice controls 3 Mountain
+    Then Alice can't cast Hill Giant, tapping Mountain 1; Mountain 2; Mountain 3 for mana
+    When Alice casts Lightning Bolt targeting Bob, tapping Mountain 2 for mana
+    Then Alice has no mana left
+    And Mountain 1 is untapped
+    And Mountain 2 is tapped
+
+  @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
+  Scenario: Creatures that could be sacrificed for mana and cards that could be delved stay when the black mana is missing
+    Two creatures sacrificed to Ashnod's Altar and three cards are seven, none of them black.
+
+    Given Alice has Gurmag Angler; Swamp in her hand
+    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice controls 2 Grizzly Bears; Ashnod's Altar
+    Then Alice can't cast Gurmag Angler
+    And Alice can't cast Gurmag Angler, delving Shock; Forest; Plains, tapping Ashnod's Altar for mana
+    When Alice plays Swamp
+    And Alice casts Gurmag Angler
+    Then Gurmag Angler is on the stack
+    And Alice's graveyard holds 2 cards
+    And Swamp is tapped
+
+  @id:paying-made-before @cr:733.1 @cr:106.4
+  Scenario: Mana that was made before a spell that can't be paid for is still there
+    Given Alice has Hill Giant; Lightning Bolt in her hand
+    And Alice controls Mountain
+    When Alice taps Mountain for {R}
+    Then Alice can't cast Hill Giant
+    And Alice has {R} left
+    When Alice casts Lightning Bolt targeting Bob
+    Then Alice has no mana left
+
+  @id:paying-left-until-the-step-ends @cr:106.4
+  Scenario: Mana that is left after a spell stays until the step ends
+    Given Alice has Shock; Lightning Bolt in her hand
+    And Alice controls 3 Mountain
+    When Alice casts Shock targeting Bob, tapping Mountain 1; Mountain 2; Mountain 3 for mana
+    Then Alice has {R}{R} left
+    When everyone passes until the stack is empty
+    And Alice casts Lightning Bolt targeting Bob
+    Then Alice has {R} left
+    When everyone passes until the stack is empty
+    Then Alice has {R} left
+    When everyone passes until it is Alice's beginning of combat
+    Then Alice has no mana left
+    And Bob is at 15 life
+
+  @id:paying-which-mana @cr:601.2h
+  Scenario: Which mana pays for generic mana is the player's choice
+    Given Alice has Magda, Brazen Outlaw; Shock in her hand
+    And Alice has {R}{R}{C}{C} to spend
+    Then Alice can't cast Magda, Brazen Outlaw, spending {C}{C}
+    When Alice casts Magda, Brazen Outlaw, spending {R}{R}
+    Then Alice has {C}{C} left
+
+  @id:paying-not-too-much @cr:601.2h
+  Scenario: No more mana is spent than the spell costs
+    Given Alice has Shock; Sol Ring in her hand
+    And Alice has {R}{C} to spend
+    Then Alice can't cast Shock targeting Bob, spending {R}{C}
+    When Alice casts Shock targeting Bob, spending {R}
+    And everyone passes until the stack is empty
+    And Alice casts Sol Ring
+    Then Alice has no mana left

@@ -1,0 +1,93 @@
+@evolution-15 @cr:106.3
+Feature: What makes the mana decides where a cost asks for mana of some sources
+  Snow mana is mana that a snow permanent has made, of whatever type. Mana of creatures is mana that creatures have made: not mana
+  that something else made for which creatures were tapped or sacrificed.
+
+  @id:paying-snow-sources @cr:107.4h
+  Scenario Outline: <source> makes the snow mana for Icehide Golem
+    Given Alice has Icehide Golem in her hand
+    And Alice controls <source>
+    When Alice casts Icehide Golem
+    Then Icehide Golem is on the stack
+    And <source> is tapped
+
+    Examples:
+      | source              |
+      | Snow-Covered Plains |
+      | Boreal Druid        |
+
+  @id:paying-snow-creature-tapped @cr:107.4h @cr:302.6
+  Scenario: Springleaf Drum makes no snow mana of a snow creature that is tapped for it
+    Boreal Druid has just come and makes no mana itself.
+
+    Given Alice has Icehide Golem; Snow-Covered Plains in her hand
+    And Alice controls Springleaf Drum; Boreal Druid
+    And Boreal Druid came under its controller's control this turn
+    Then Alice can't cast Icehide Golem
+    When Alice plays Snow-Covered Plains
+    And Alice casts Icehide Golem
+    Then Icehide Golem is on the stack
+    And Snow-Covered Plains is tapped
+    And Boreal Druid is untapped
+
+  @id:paying-snow-made-of-other-mana @cr:107.4h @cr:601.2g
+  Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana of a Plains' mana
+    Given Alice has Icehide Golem in her hand
+    And Alice controls Plains; Arcum's Astrolabe
+    When Alice casts Icehide Golem
+    Then Icehide Golem is on the stack
+    And Plains is tapped
+    And Arcum's Astrolabe is tapped
+
+  @id:paying-creature-mana
+  Scenario Outline: The mana of <creatures> pays for Myr Superion
+    Given Alice has Myr Superion in her hand
+    And Alice controls <creatures>
+    When Alice casts Myr Superion
+    Then Myr Superion is on the stack
+    And <first> is <how>
+
+    Examples:
+      | creatures                   | first         | how                  |
+      | Elvish Mystic; Boreal Druid | Elvish Mystic | tapped               |
+      | Palladium Myr               | Palladium Myr | tapped               |
+      | Blood Pet; Elvish Mystic    | Blood Pet     | in Alice's graveyard |
+
+  @id:paying-no-creature-mana
+  Scenario Outline: <sources> pay for Ruby Medallion, and not for Myr Superion
+    Given Alice has Myr Superion; Ruby Medallion in her hand
+    And Alice controls <sources>
+    Then Alice can't cast Myr Superion
+    When Alice casts Ruby Medallion
+    Then Ruby Medallion is on the stack
+
+    Examples:
+      | sources                                       |
+      | Sol Ring                                      |
+      | Elvish Mystic; Island                         |
+      | Phyrexian Altar; 2 Grizzly Bears              |
+      | Ashnod's Altar; Grizzly Bears                 |
+      | Springleaf Drum; Grizzly Bears; Elvish Mystic |
+
+  @convoke-02 @id:paying-creature-mana-increase @cr:601.2f
+  Scenario: What Sphere of Resistance adds to Myr Superion has to be mana of creatures, too
+    Given Alice has Myr Superion; Ruby Medallion in her hand
+    And Alice controls Palladium Myr; Island
+    And Bob controls Sphere of Resistance
+    Then Alice can't cast Myr Superion
+    When Alice casts Ruby Medallion
+    Then Palladium Myr is tapped
+    And Island is tapped
+
+  @id:paying-land-creature-mana
+  Scenario: Mishra's Factory makes mana of a creature while it is one
+    Given Alice has Myr Superion in her hand
+    And Alice controls Mishra's Factory; Elvish Mystic
+    And Alice has {C} to spend
+    Then Alice can't cast Myr Superion
+    When Alice activates ability 2 of Mishra's Factory
+    And everyone passes until the stack is empty
+    And Alice casts Myr Superion
+    Then Myr Superion is on the stack
+    And Mishra's Factory is tapped
+    And Elvish Mystic is tapped

@@ -1,0 +1,75 @@
+@evolution-15 @cr:106.6
+Feature: Mana for some spells only pays for any part of the total cost of these
+  What such mana may be spent on is a question of what the spell is, not of what part of its cost is paid, nor of how much. What
+  is left of it stays restricted.
+
+  @id:paying-workshop
+  Scenario: Mishra's Workshop pays for no Glaring Fleshraker, and for Palladium Myr, which is an artifact
+    Given Alice has Glaring Fleshraker; Palladium Myr in her hand
+    And Alice controls Mishra's Workshop
+    Then Alice can't cast Glaring Fleshraker
+    When Alice casts Palladium Myr
+    Then Palladium Myr is on the stack
+    And Mishra's Workshop is tapped
+
+  @convoke-02 @id:paying-workshop-increase @cr:601.2f
+  Scenario: Mishra's Workshop pays also what Sphere of Resistance adds to an artifact spell
+    Given Alice has Ruby Medallion in her hand
+    And Alice controls Mishra's Workshop
+    And Bob controls Sphere of Resistance
+    When Alice casts Ruby Medallion
+    Then Ruby Medallion is on the stack
+    And Alice has no mana left
+
+  @id:paying-workshop-rest @cr:106.4
+  Scenario: What is left of the Workshop's mana pays for a second artifact spell, and for no ability of an artifact
+    Given Alice has Sol Ring; Ruby Medallion in her hand
+    And Alice controls Mishra's Workshop; Arcum's Astrolabe
+    When Alice casts Sol Ring, tapping Mishra's Workshop for mana
+    Then Alice has {C}{C} left
+    And Alice can't tap Arcum's Astrolabe for {U}
+    When everyone passes until the stack is empty
+    And Alice casts Ruby Medallion
+    Then Ruby Medallion is on the stack
+    And Alice has no mana left
+
+  @id:paying-ziggurat
+  Scenario: Ancient Ziggurat pays for Isamaru with white mana, and for no Shock with red
+    Given Alice has Shock; Isamaru, Hound of Konda in her hand
+    And Alice controls Ancient Ziggurat
+    Then Alice can't cast Shock targeting Bob
+    When Alice casts Isamaru, Hound of Konda
+    Then Isamaru, Hound of Konda is on the stack
+    And Ancient Ziggurat is tapped
+
+  @convoke-04 @convoke-09 @id:paying-troyan-evoke @cr:118.9c @cr:202.3 @cr:702.74a
+  Scenario: Troyan's mana, which is for spells with mana value 5 or more, evokes Mulldrifter for three mana
+    Think Twice would take three mana for its flashback cost, too, and has mana value 2.
+
+    Given Alice has Mulldrifter in her hand
+    And Alice has Think Twice in her graveyard
+    And Alice controls Troyan, Gutsy Explorer; Island
+    Then Alice can't cast Think Twice from her graveyard for its flashback cost
+    When Alice casts Mulldrifter for its evoke cost
+    Then Mulldrifter is on the stack
+    And Troyan, Gutsy Explorer is tapped
+    And Island is tapped
+
+  @convoke-04 @id:paying-troyan-reduced @cr:202.3 @cr:601.2f
+  Scenario: Troyan's mana pays for Mulldrifter when three Helms have made it cost two mana
+    Given Alice has Mulldrifter; Muscle Sliver in her hand
+    And Alice controls Troyan, Gutsy Explorer; 3 Helm of Awakening
+    Then Alice can't cast Muscle Sliver
+    When Alice casts Mulldrifter
+    Then Mulldrifter is on the stack
+    And Troyan, Gutsy Explorer is tapped
+
+  @convoke-04 @id:paying-troyan-increased @cr:202.3 @cr:601.2f
+  Scenario: Troyan's mana does not pay for Hill Giant when Sphere of Resistance has made it cost five mana
+    Given Alice has Hill Giant; Mulldrifter in her hand
+    And Alice controls Troyan, Gutsy Explorer; 4 Mountain
+    And Bob controls Sphere of Resistance
+    Then Alice can't cast Hill Giant
+    When Alice casts Mulldrifter
+    Then Mulldrifter is on the stack
+    And Mountain 4 is tapped
