@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle import layers, zones
-from oracle.abilities.kinds import CostKeyword
+from oracle import layers, matching, zones
+from oracle.abilities.events import BecomesTarget
 from oracle.errors import NotModelled
 from oracle.game import Game
+from oracle.keywords.triggered import triggered
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat
 from oracle.state import State
 
@@ -26,7 +27,7 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
     resolves, which is not created (608.3f).
     """
     found = game.object(of)
-    _check_ward(game.state, found, controller)
+    _check_targets(game.state, found, controller)
     base = copiable(game.state, of)
     if nonlegendary:
         base = replace(base, supertypes=tuple(each for each in base.supertypes if each != "Legendary"))
@@ -48,13 +49,20 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
     )
 
 
-def _check_ward(state: State, original: GameObject, controller: Seat) -> None:
-    """Raise NotModelled where a copy has a target with ward: no rule says whether that becomes its target."""
-    for each in (each.object for chosen in original.targets for each in chosen):
-        if each is not None and layers.is_permanent(state, each) and layers.controller(state, each) != controller:
-            abilities = layers.characteristics(state, each).abilities
-            if any(isinstance(ability, CostKeyword) and ability.name == "ward" for ability in abilities):
-                raise NotModelled("a copy that targets a permanent with ward")
+def _check_targets(state: State, original: GameObject, controller: Seat) -> None:
+    """Raise NotModelled where a copy has a target that triggers on becoming one (ward does): no rule says whether it becomes the
+    copy's target.
+    """
+    for of in (each.object for chosen in original.targets for each in chosen):
+        if of is not None and layers.is_permanent(state, of):
+            for ability, word in triggered(layers.characteristics(state, of).abilities):
+                if isinstance(ability.event, BecomesTarget) and _is_meant(state, ability.event, of, original, controller):
+                    raise NotModelled(f"a copy whose target has an ability that triggers on becoming one ({word})")
+
+
+def _is_meant(state: State, event: BecomesTarget, of: ObjectId, original: GameObject, controller: Seat) -> bool:
+    a_spell = original.kind is not Kind.ABILITY
+    return (a_spell or not event.spell) and controller in matching.players(state, event.who, layers.controller(state, of))
 
 
 def copy_card(game: Game, of: ObjectId, controller: Seat) -> ObjectId:

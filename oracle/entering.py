@@ -63,8 +63,8 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
             continue
         arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters), tapped=entry.tapped)
         yield from _apply_own_replacements(game, arriving)
-        if "Aura" in arriving.base.subtypes and entry.attached_to is None:
-            raise NotModelled("an Aura that enters without having been cast")
+        if entry.attached_to is None:
+            _check_unattached(arriving)
         changes = {
             "base": arriving.base,
             "printed": None if arriving.base == _own(found) else _own(found),
@@ -95,6 +95,7 @@ def create_tokens(
     arriving = [_Arriving(new, controller, base) for _ in range(count)]
     for each in arriving:
         yield from _apply_own_replacements(game, each)
+        _check_unattached(each)
     made = tuple(
         zones.create(game, replace(new, base=each.base, counters=tuple(sorted(each.counters.items())), chosen=each.chosen))
         for each in arriving
@@ -103,6 +104,12 @@ def create_tokens(
     for of in made:
         triggers.note(game, TokenEntered(of))
     return made
+
+
+def _check_unattached(arriving: _Arriving) -> None:
+    """Raise NotModelled for an Aura that enters otherwise than by resolving: what it enchants is a choice (303.4f)."""
+    if "Aura" in arriving.base.subtypes:
+        raise NotModelled("an Aura that enters without having been cast")
 
 
 def _has_left(found: GameObject) -> bool:

@@ -14,6 +14,9 @@ from oracle.zones import Move
 
 POISON_LIMIT = 10
 
+ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
+"""The subtypes of what can be attached to something (704.5p)."""
+
 
 def perform(game: Game) -> Asking[bool]:
     """Perform state-based actions until none is left (704.3). Whether any was performed."""
@@ -40,7 +43,7 @@ def _perform_once(game: Game) -> Asking[bool]:
     performed |= yield from _commanders(game)
     # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
     asked = game.state
-    _cease_to_be_bestowed(game)
+    _unattach(game)
     equip.unattach(game)
     to_graveyard, destroyed = _doomed(before)
     to_graveyard += yield from _legends(game)
@@ -117,14 +120,20 @@ def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bo
     )
 
 
-def _cease_to_be_bestowed(game: Game) -> None:
-    """A bestowed Aura that is attached to nothing or to what it can't enchant stays on the battlefield, as a creature that is
-    attached to nothing (702.103f, an exception to 704.5m).
+def _unattach(game: Game) -> None:
+    """What is attached but is a creature, or nothing that can be attached, becomes unattached and stays (704.5p). So does a
+    bestowed Aura for whatever another Aura goes to the graveyard for, and it ceases to be bestowed (702.103f, an exception to
+    704.5m).
     """
     state = game.state
     for each in layers.permanents(state):
-        if state.objects[each].bestowed and _badly_attached(state, state.objects[each], layers.characteristics(state, each)):
+        found, now = state.objects[each], layers.characteristics(state, each)
+        attachable = "Creature" not in now.types and not ATTACHABLE.isdisjoint(now.subtypes)
+        wrongly = found.attached_to is not None and not attachable
+        if found.bestowed and (wrongly or _badly_attached(state, found, now)):
             bestow.cease(game, each)
+        elif wrongly:
+            game.change(each, attached_to=None)
 
 
 def _legends(game: Game) -> Asking[list[ObjectId]]:

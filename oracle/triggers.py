@@ -90,12 +90,14 @@ def note_lost_control(game: Game) -> None:
 
 
 def put_waiting_on_stack(game: Game) -> Asking[None]:
-    """Each player, the active player first, puts the abilities that wait on the stack in an order of their choice (603.3b).
+    """Each player, the active player first, puts the abilities that wait on the stack in an order of their choice; what triggers
+    while they do goes on the stack after that, above all of them (603.3b).
 
     A player is not asked about abilities that nothing tells apart.
     """
+    all_waiting = game.state.waiting
     for seat in matching.turn_order(game.state):
-        mine = tuple(each for each in game.state.waiting if each.controller == seat)
+        mine = tuple(each for each in all_waiting if each.controller == seat)
         order = mine
         if len(mine) > 1 and not _indistinguishable(mine):
             question = Question(seat, "order triggers", Shape.ORDER, mine, rule="603.3b")

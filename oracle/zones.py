@@ -5,7 +5,7 @@ Entering the battlefield has choices and replacement effects of its own: ``oracl
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from oracle import layers, triggers
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import ZoneChange
+from oracle.keywords import bestow
 from oracle.keywords.flashback import leaves_for_exile
 from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
 from oracle.replacement import graveyard_destination
@@ -69,9 +70,17 @@ def move_all(game: Game, moves: Sequence[Move]) -> tuple[ObjectId | None, ...]:
         changed = _move_one(game, before, found, each)
         became.append(changed.id)
         happened.append(ZoneChange(_as_it_was(before, found), changed.id, changed.zone))
+    _unattach_bestowed(game, {each.object.id for each in happened})
     for happening in happened:
         triggers.note(game, happening, before)
     return tuple(became)
+
+
+def _unattach_bestowed(game: Game, left: Collection[ObjectId]) -> None:
+    """What is bestowed on something that has left is unattached at once, and so bestowed no more (701.3d, 702.103f)."""
+    for found in tuple(game.state.objects.values()):
+        if found.bestowed and found.attached_to in left and layers.is_permanent(game.state, found.id):
+            bestow.cease(game, found.id)
 
 
 def cease(game: Game, of: ObjectId) -> None:

@@ -3,10 +3,10 @@ import pytest
 from oracle import zones
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Enters
-from oracle.abilities.kinds import StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Quality, Who
+from oracle.abilities.kinds import Enchant, StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Quality, Target, Who
 from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities
-from oracle.entering import Entry, enter
+from oracle.entering import Entry, create_tokens, enter
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.objects import CastRecord, Kind, Zone
@@ -185,4 +185,15 @@ def test_counters_that_mean_something_unknown_are_refused_on_entering() -> None:
         yield from enter(game, (Entry(duel.find("Doomed").id, ALICE),))
 
     with pytest.raises(NotModelled, match="finality"):
+        duel.game.do(action)
+
+
+def test_a_token_that_is_an_aura_is_not_modelled() -> None:
+    duel = Duel()
+    aura = permanent("Mark", "Enchantment", Enchant(Target(quality=CREATURE)), subtypes=("Aura",))
+
+    def action(game: Game) -> Asking[None]:
+        yield from create_tokens(game, aura, ALICE)
+
+    with pytest.raises(NotModelled, match="Aura"):
         duel.game.do(action)

@@ -5,8 +5,10 @@ import pytest
 from oracle import events, state_based
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Dies
-from oracle.abilities.kinds import Enchant, Keyword, TriggeredAbility
+from oracle.abilities.kinds import Enchant, Keyword, StaticAbility, TriggeredAbility
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
+from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import Kind, Zone
@@ -135,6 +137,28 @@ def test_an_aura_stays_only_on_what_it_can_enchant(on: str | None, where: str) -
     duel.put(aura, attached_to=None if on is None else duel.find(on).id)
     check(duel)
     assert duel.where("Mark") == where
+
+
+def test_an_aura_that_is_none_any_more_is_unattached_for_good() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    pacifism = duel.put("Pacifism", attached_to=duel.find("Grizzly Bears").id)
+    song = duel.put("Song of the Dryads", attached_to=pacifism)
+    check(duel)
+    assert (duel.where("Pacifism"), duel.find("Pacifism").attached_to) == ("battlefield", None)
+    events.destroy(duel.game, [song])
+    check(duel)
+    assert duel.where("Pacifism") == "graveyard"
+
+
+def test_an_aura_that_is_a_creature_enchants_nothing() -> None:
+    duel = Duel()
+    bears = duel.put("Grizzly Bears")
+    alive = StaticAbility(Is(Quality(types=("Enchantment",)), Nature(("Creature",), size=(1, 1), keeps=Keeps.ALL)))
+    duel.put(permanent("Alive", "Enchantment", alive))
+    duel.put("Pacifism", attached_to=bears)
+    check(duel)
+    assert duel.where("Pacifism") == "graveyard"
 
 
 def test_everything_that_dies_dies_at_once() -> None:

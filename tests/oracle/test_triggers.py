@@ -1,9 +1,10 @@
 import pytest
 
 from oracle import events, zones
+from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Draw, Effect, GainAbility, GainLife, May, Place, PutCounters, PutInto, Tap
 from oracle.abilities.events import AtBeginning, BecomesTapped, Dies, Enters, LeavesBattlefield, Sacrifices
-from oracle.abilities.kinds import Keyword, StaticAbility, TriggeredAbility
+from oracle.abilities.kinds import CostKeyword, Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
@@ -144,6 +145,22 @@ def test_the_active_players_abilities_go_on_the_stack_first() -> None:
     duel.resolve()
     sources = [duel.state.objects[of].ability for of in zones.in_zone(duel.state, Zone.STACK)]
     assert [each.source.label for each in sources if each] == ["Alice's", "Bob's"]
+
+
+def test_what_triggers_while_abilities_go_on_the_stack_goes_above_them_all() -> None:
+    duel = Duel()
+    shoots = TriggeredAbility(Enters(), (Tap(),), (Target(quality=CREATURE),))
+    duel.put(creature("Shooter", 1, 1, shoots), Zone.HAND)
+    duel.put(creature("Warded", 1, 1, CostKeyword("ward", Cost(("2",)))), seat=BOB)
+    duel.put(WATCHER, seat=BOB)
+    duel.mana("{C}")
+    duel.cast("Shooter")
+    duel.resolve()
+    assert (duel.question.kind, duel.question.player) == ("targets", ALICE)
+    duel.answer("Warded")
+    assert duel.game.pending is None
+    sources = [duel.state.objects[of].ability for of in zones.in_zone(duel.state, Zone.STACK)]
+    assert [each.source.label for each in sources if each] == ["Shooter", "Watcher", "Warded"]
 
 
 def test_their_controller_says_which_ability_resolves_first() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from oracle import layers
 from oracle.abilities.costs import Cost
-from oracle.abilities.effects import ChooseNewTargets, CopyIt, Tap
-from oracle.abilities.events import Enters
+from oracle.abilities.effects import ChooseNewTargets, CopyIt, CounterIt, Tap
+from oracle.abilities.events import BecomesTarget, Enters
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, SpellAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Kind, Target
+from oracle.abilities.qualities import CREATURE, Kind, Named, Target, Who
 from oracle.errors import NotModelled
 from oracle.fitting import keywords
 from oracle.objects import Characteristics, Zone
@@ -105,6 +105,26 @@ def test_a_copy_with_a_warded_target_is_not_modelled(duel: Duel) -> None:
     shock(duel, "{R}")
     duel.cast("Twin", "Shock")
     with pytest.raises(NotModelled, match="ward"):
+        duel.resolve()
+
+
+def test_a_copy_of_an_ability_is_no_spell_that_a_permanent_could_wait_for(duel: Duel) -> None:
+    counters = TriggeredAbility(BecomesTarget(Who.OPPONENT, spell=True), (CounterIt(Named.EVENT),))
+    duel.put(creature("Waits for spells", 1, 1, counters), seat=BOB)
+    duel.put(permanent("Tapper", "Artifact", ActivatedAbility(Cost(), TAP_IT, TARGET)))
+    text = SpellAbility((CopyIt(),), (Target(Kind.SPELL_OR_ABILITY),))
+    for label in ("Twin", "Other twin"):
+        duel.put(Characteristics(label, (), types=("Instant",), abilities=(text,)), Zone.HAND)
+    duel.activate("Tapper", "Waits for spells")
+    duel.cast("Twin", "activated")
+    duel.resolve()
+    assert duel.stack() == ["activated", "activated"]
+    shock(duel, "{R}", "Waits for spells")
+    duel.resolve()
+    assert duel.where("Shock") == "graveyard"
+    shock_again = duel.put("Shock", Zone.STACK, label="Second shock", targets=((duel.target("Waits for spells"),),))
+    duel.cast("Other twin", duel.state.objects[shock_again].label)
+    with pytest.raises(NotModelled, match="becoming one"):
         duel.resolve()
 
 

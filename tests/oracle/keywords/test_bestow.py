@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from oracle import copies, layers, stack
+from oracle import copies, events, layers, stack, state_based, zones
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import CostKeyword, Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Quality, Who
@@ -97,6 +97,25 @@ def test_once_what_it_enchanted_is_gone_it_is_a_creature_again(duel: Duel) -> No
     assert duel.where("Satyr") == "battlefield"
     assert types(duel) == ("Enchantment", "Creature")
     assert layers.characteristics(duel.state, duel.find("Satyr").id).abilities == SATYR.abilities
+
+
+def test_it_is_a_creature_as_soon_as_what_it_enchanted_has_left(duel: Duel) -> None:
+    satyr = duel.put(SATYR, label="Bestowed", bestowed=True, attached_to=duel.find("Grizzly Bears").id)
+    zones.move(duel.game, duel.find("Grizzly Bears").id, Zone.HAND)
+    assert "Creature" in layers.characteristics(duel.state, satyr).types
+
+
+def test_it_ceases_to_be_bestowed_where_it_is_no_aura_any_more(duel: Duel) -> None:
+    satyr = duel.put(SATYR, label="Bestowed", bestowed=True, attached_to=duel.find("Grizzly Bears").id)
+    song = duel.put("Song of the Dryads", attached_to=satyr)
+    for each in (song, None):
+        if each is None:
+            events.destroy(duel.game, [song])
+        for _ in state_based.perform(duel.game):
+            raise AssertionError("nobody is asked")
+        found = duel.find("Bestowed")
+        assert (found.zone, found.bestowed, found.attached_to) == (Zone.BATTLEFIELD, False, None)
+    assert "Creature" in layers.characteristics(duel.state, satyr).types
 
 
 def test_a_card_in_another_zone_is_a_creature_card(duel: Duel) -> None:
