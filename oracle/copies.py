@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle import layers, matching, zones
+from oracle import layers, matching, parts, zones
 from oracle.abilities.events import BecomesTarget
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -17,7 +17,7 @@ def copiable(state: State, of: ObjectId) -> Characteristics:
     """The copiable values of an object, or of what it last was: what it was made with and what made it a copy, but no other
     effect, no counters, no status and nothing that was paid for it (707.2).
     """
-    return (state.objects.get(of) or state.gone[of]).base
+    return parts.copied((state.objects.get(of) or state.gone[of]).base)
 
 
 def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: bool = False) -> ObjectId:

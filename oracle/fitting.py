@@ -93,8 +93,10 @@ def _allowed_for_x(quality: Quality, now: Characteristics) -> bool:
 
 def value_of(found: GameObject, now: Characteristics) -> int:
     """The mana value of an object (202.3): what its mana cost says, whatever was paid (118.9c). X counts on the stack only
-    (202.3e).
+    (202.3e), and a back face has the mana value of its front face (202.3b).
     """
+    if now.part is not None and now.part.mana_value is not None:
+        return now.part.mana_value
     x = found.cast.x if found.zone is Zone.STACK and found.cast is not None else 0
     return mana_value(now.mana_cost, x)
 

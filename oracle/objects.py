@@ -38,6 +38,25 @@ class Zone(Enum):
         return self not in (Zone.LIBRARY, Zone.HAND)
 
 
+class PartOf(Enum):
+    """Which part of a card is described."""
+
+    FRONT = "the front face of a double-faced card (712.2)"
+    BACK = "its back face"
+    HALF = "one half of a Room (709.5)"
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is described where it is not a whole card. ``whole`` is the name of the card, with both names; ``mana_value`` that of
+    a back face, which is its front face's (202.3b).
+    """
+
+    whole: str
+    of: PartOf
+    mana_value: int | None = None
+
+
 @dataclass(frozen=True)
 class Characteristics:
     """Characteristics (109.3). ``mana_cost`` is ``None`` where there is no mana cost (202.1b).
@@ -57,6 +76,8 @@ class Characteristics:
     loyalty: int | None = None
     every_creature_type: bool = False
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
+    part: Part | None = None
+    """Set where the card has another part, which is not described."""
 
 
 class Kind(Enum):

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from oracle import layers, triggers
+from oracle import layers, parts, triggers
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import ZoneChange
@@ -127,6 +127,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     if found.commander and to in (Zone.HAND, Zone.LIBRARY):
         raise NotModelled("a commander that is put into a hand or library")
     new = _new_object(state, found, to, wanted)
+    parts.check(new.base, to)
     if counters:
         new = replace(new, counters=counters)
     old_key, new_key = zone_key(found.zone, found.owner), zone_key(to, found.owner)

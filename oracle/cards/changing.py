@@ -27,6 +27,7 @@ from oracle.abilities.effects import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    Transform,
     Untap,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
@@ -35,6 +36,7 @@ from oracle.cards import natures
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
@@ -105,6 +107,7 @@ CHANGING: Pattern = one_of(
     say(Attach, "attach <this> to <what>"),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
+    say(Transform, "transform <what>", what=THIS),
     say(Untap, "untap <what>"),
     say(PhaseOut, "<what> phases out", what=ONE_PERMANENT),
     say(PhaseOut, "<what> phase out", what=SEVERAL_PERMANENTS),

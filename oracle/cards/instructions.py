@@ -29,15 +29,18 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     Scry,
     Tap,
+    Transform,
     Untap,
 )  # fmt: skip
-from oracle.abilities.qualities import Reference, Who
+from oracle.abilities.qualities import Named, Reference, Who
 from oracle.cards import costs
 from oracle.cards.changing import CHANGING
-from oracle.cards.grammar import Capital, Converted, Cursor, Pattern, Readings, Written, one_of
+from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
+from oracle.cards.naming import FULL_NAME
 from oracle.cards.nouns import ARTICLE, quality
+from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
 from oracle.cards.targets import YOUR_CARD, Again
@@ -140,11 +143,23 @@ _CAST = say(
     "you may <effects>. If a spell cast from your graveyard this way would be put into your graveyard, exile it instead",
     effects=_single(say(CastIt, "cast <what>", what=YOUR_CARD)),
 )
+_HIM = Choice({Named.THIS: "him"})
+_TRANSFORMED = one_of(
+    say(GainLife, "you gain <amount> life", who=Who.YOU),
+    say(Draw, "draw <count>", who=Who.YOU, count=CARDS),
+    say(PutCounters, "put <count> <kind> counters on <what>", what=_HIM),
+    say(DealDamage, "he deals <amount> damage to <what>", what=Choice({Who.EACH_OPPONENT: "each opponent"})),
+)
+_MAY_TRANSFORM = Converted(
+    phrase("you may transform <this>. If you do, <>", Series(_TRANSFORMED, (" and ",)), this=FULL_NAME),
+    lambda then: May((Transform(), *then)),
+    lambda may: may.effects[1:] if type(may) is May and may.effects[0] == Transform() else None,
+)
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
 _IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
 _SENTENCE = one_of(
-    *map(_single, (_COPY_EXILED, _CAST, _MAY, _MAY_PAY, _IF_KICKED, _IF)),
+    *map(_single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF)),
     Clauses(),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)

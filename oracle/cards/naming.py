@@ -42,7 +42,12 @@ class Source(Pattern):
 
 @dataclass(frozen=True)
 class Name(Pattern):
-    """The card itself, called by its name, as what it says of itself in every zone does (604.3). It has no value of its own."""
+    """The card itself, called by its name, as what it says of itself in every zone does (604.3). It has no value of its own.
+
+    ``full``: a legendary card is called by its full name too.
+    """
+
+    full: bool = False
 
     def read(self, cursor: Cursor) -> Readings:
         """Read any of the names."""
@@ -50,10 +55,12 @@ class Name(Pattern):
             yield None, after
 
     def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
-        """Write the first that is a name."""
-        return next(each for each in memory.names if not each.startswith("this ")), memory
+        """Write the first that is a name, or the longest."""
+        names = [each for each in memory.names if not each.startswith("this ")]
+        return (max(names, key=len) if self.full else names[0]), memory
 
 
 THIS = This()
 NAME = Name()
+FULL_NAME = Name(full=True)
 SOURCE = Source()

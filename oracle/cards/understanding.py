@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from msgspec import structs
 
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.files import CardFile
+from oracle.cards.records import Record, read
 from oracle.cards.text import render, without_reminders
+from oracle.objects import Characteristics
 
 MECHANICS: Mapping[str, re.Pattern[str]] = {
     "evoke": re.compile(r"^Evoke[ —]", re.MULTILINE),
@@ -56,21 +60,36 @@ class Agreement:
     """Built-in cards that the file does not hold."""
 
 
+def printed(cards: CardFile, card: Characteristics) -> Record | None:
+    """The record of a card, or of the part of one that it is, as if it were a card of its own; ``None`` where there is none.
+
+    A file that has a record for each face names a front face, and a Room, by both names. The colours of a back face are not in
+    its mana cost, and are taken from the facts.
+    """
+    if card.part is None:
+        faces = cards.records.get(card.name, ())
+        return faces[0] if len(faces) == 1 else None
+    faces = cards.records.get(card.name) or cards.records.get(card.part.whole, ())
+    if not faces:
+        return None
+    return structs.replace(faces[0], name=card.name, layout="normal", colors=tuple(card.colors))
+
+
 def agreement(cards: CardFile) -> Agreement:
     """Compare every built-in card with the record of its name: its facts, and the text written from them."""
     exact, different, absent = [], {}, []
     for name, card in built_in().items():
-        if name not in cards:
+        if (record := printed(cards, card)) is None:
             absent.append(name)
             continue
         try:
-            read = cards[name]
+            facts = read(record)
         except NotUnderstood as error:
             different[name] = f"not understood: {error.sentence}"
             continue
-        if read != card:
+        if facts != replace(card, part=None):
             different[name] = "its text reads as other facts"
-        elif render(card) != without_reminders(cards.records[name][0].text or ""):
+        elif render(card) != without_reminders(record.text or ""):
             different[name] = "its facts are written in other words"
         else:
             exact.append(name)

@@ -21,11 +21,13 @@ from oracle.abilities.effects import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    Transform,
     Untap,
 )
 from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named
+from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import equip
@@ -169,6 +171,15 @@ def attach(resolution: Resolution, effect: Attach) -> None:
                 game.change(source, attached_to=each, timestamp=game.stamp())
 
 
+def transform(resolution: Resolution, effect: Transform) -> None:
+    """Transform permanents (701.27): nothing happens to what is no double-faced card. Raises NotModelled for one that is, since
+    only one of its faces is described.
+    """
+    for each in resolution.found(effect.what):
+        if (part := resolution.game.object(each).base.part) is not None:
+            raise NotModelled(f"transforming {part.whole}")
+
+
 def regenerate(resolution: Resolution, effect: Regenerate) -> None:
     """A regeneration shield until end of turn (701.19a)."""
     for each in resolution.found(effect.what):
@@ -207,6 +218,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExchangeControl: exchange_control,
     Tap: tap,
     Untap: untap,
+    Transform: transform,
     PhaseOut: phase_out,
     Attach: attach,
     Regenerate: regenerate,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from adapters.contract.messages import Board, CardRecord, ObjectSetup
-from oracle import cards
+from oracle import cards, parts
 from oracle.cards import CardError
 from oracle.counters import check as check_counter
 from oracle.mana import parse_mana, plain_mana
@@ -100,6 +100,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     counters = dict(setup.counters)
     for kind in counters:
         check_counter(kind, zone)
+    parts.check(base, zone)
     if zone is Zone.BATTLEFIELD and base.loyalty is not None:
         counters.setdefault("loyalty", base.loyalty)
     return GameObject(

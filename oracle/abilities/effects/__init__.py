@@ -23,6 +23,7 @@ from oracle.abilities.effects.changing import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    Transform,
     Untap,
 )
 from oracle.abilities.effects.choices import IfPaid, IfYouControl, May, MayPay
@@ -98,13 +99,13 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
     | CantBlock | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
-    | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn | ExileInsteadThisTurn
-    | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed | DiscardIt | Connive
-    | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop | PlayThisTurn
-    | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil | TakeFromTop
-    | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem | Attach
-    | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
-    | SacrificeUnlikeChosen | CopyAllYouControl
+    | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
+    | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
+    | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
+    | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil
+    | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
+    | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
+    | Transform | SacrificeUnlikeChosen | CopyAllYouControl
 )  # fmt: skip
 
 __all__ = [
@@ -190,5 +191,6 @@ __all__ = [
     "Surveil",
     "TakeFromTop",
     "Tap",
+    "Transform",
     "Untap",
 ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import IT, Number, Quality, Reference, Who
+from oracle.abilities.qualities import IT, Named, Number, Quality, Reference, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.kinds import Ability
@@ -134,3 +134,10 @@ class PutCountersOnEach:
     count: int
     quality: Quality
     controller: Who | None = None
+
+
+@dataclass(frozen=True)
+class Transform:
+    """Transform a double-faced permanent (701.27)."""
+
+    what: Reference = Named.THIS

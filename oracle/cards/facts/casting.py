@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     DealDamageDivided,
     Draw,
     Exile,
+    GainLife,
     IfPaid,
     Imprint,
     May,
@@ -20,18 +21,21 @@ from oracle.abilities.effects import (
     NextSpellHas,
     Place,
     Pump,
+    PutCounters,
     PutInto,
     PutOntoBattlefield,
     SacrificeChosen,
+    Transform,
 )
-from oracle.abilities.events import Attacks, CastsSpell
+from oracle.abilities.events import AtBeginning, Attacks, CastsSpell
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Keyword, SpellAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AdditionalCostChoice,
     Anthem,
     CastThisFrom,
+    CostsLess,
     DrawsOneMore,
     EntersTapped,
     EntersWithCounters,
@@ -44,6 +48,7 @@ from oracle.cards.facts.making import (
     ENTERS,
     FLYING,
     INSTANTS_AND_SORCERIES,
+    LIFELINK,
     activated,
     card,
     cost,
@@ -52,6 +57,7 @@ from oracle.cards.facts.making import (
     taps_for,
     when,
 )
+from oracle.objects import Part, PartOf
 
 NONLAND_PERMANENT = Target(quality=Quality(not_types=("Land",)))
 X_SMALL_CREATURES = Target(
@@ -63,6 +69,9 @@ AN_ENCHANTED_CREATURE = Quality(types=("Creature",), has_aura=True)
 AN_ENCHANTMENT_CREATURE = Quality(all_types=("Enchantment", "Creature"))
 LEGENDARY_CREATURE = Quality(types=("Creature",), supertypes=("Legendary",))
 TARGET_PLAYER = Target(Kind.PLAYER)
+TRANSFORMED = (
+    Transform(), GainLife(amount=4), Draw(count=4), PutCounters("+1/+1", 4, Named.THIS), DealDamage(4, Who.EACH_OPPONENT),
+)  # fmt: skip
 MERCENARY = ActivatedAbility(
     cost("", TapThis()),
     (Pump(power=1),),
@@ -133,5 +142,16 @@ CARDS = (
                       MayPay(Who.YOU, cost("{C}{C}"), (CopyAllYouControl(),))), size="2/5"),
     card("Wand of the Worldsoul", "{2}{W}", "Artifact",
          static(EntersTapped()), taps_for("W"), activated(cost("", TapThis()), NextSpellHas("convoke"))),
+    # One part of a card that has two.
+    card("Aang, Master of Elements", "", "Legendary Creature — Avatar Ally",
+         FLYING, static(CostsLess(("W", "U", "B", "R", "G"), who=Who.YOU)),
+         when(AtBeginning("upkeep", Who.ANYONE), May(TRANSFORMED)), size="6/6", colors="WURG",
+         part=Part("Avatar Aang // Aang, Master of Elements", PartOf.BACK, 4)),
+    card("Dazzling Theater", "{3}{W}", "Enchantment — Room", static(SpellsHave("convoke", CREATURE)),
+         part=Part("Dazzling Theater // Prop Room", PartOf.HALF)),
+    card("Eirdu, Carrier of Dawn", "{3}{W}{W}", "Legendary Creature — Elemental God",
+         FLYING, LIFELINK, static(SpellsHave("convoke", CREATURE)),
+         when(AtBeginning("precombat main", Who.YOU), MayPay(Who.YOU, cost("{B}"), (Transform(),))), size="5/5",
+         part=Part("Eirdu, Carrier of Dawn // Isilu, Carrier of Twilight", PartOf.FRONT)),
 )  # fmt: skip
 """The cards."""

@@ -11,12 +11,22 @@ from oracle.abilities.statics import Static
 from oracle.cards.defining import STAR, colors_of
 from oracle.cards.typeline import read_type_line
 from oracle.mana import parse_mana
-from oracle.objects import Characteristics
+from oracle.objects import Characteristics, Part
 
 
-def card(name: str, mana: str, types: str, *abilities: Ability, size: str = "", loyalty: int | None = None) -> Characteristics:
+def card(
+    name: str,
+    mana: str,
+    types: str,
+    *abilities: Ability,
+    size: str = "",
+    loyalty: int | None = None,
+    colors: str = "",
+    part: Part | None = None,
+) -> Characteristics:
     """A card from its facts: mana cost ``"{4}{U}"`` (``""`` for none), type line, abilities in printed order, ``size`` as
-    power/toughness, with stars for what an ability defines. Its colours follow from its mana cost (202.2) and abilities (604.3).
+    power/toughness, with stars for what an ability defines. Its colours follow from its mana cost (202.2) and abilities (604.3),
+    unless a colour indicator says them (204). ``part`` is set for one of the two parts of a card.
     """
     line = read_type_line(types)
     power, toughness = (0 if number == STAR else int(number) for number in size.split("/")) if size else (None, None)
@@ -24,7 +34,7 @@ def card(name: str, mana: str, types: str, *abilities: Ability, size: str = "", 
     return Characteristics(
         name=name,
         mana_cost=cost,
-        colors=colors_of(cost, abilities),
+        colors=frozenset(colors) or colors_of(cost, abilities),
         supertypes=line.supertypes,
         types=line.types,
         subtypes=line.subtypes,
@@ -32,6 +42,7 @@ def card(name: str, mana: str, types: str, *abilities: Ability, size: str = "", 
         power=power,
         toughness=toughness,
         loyalty=loyalty,
+        part=part,
     )
 
 
