@@ -24,6 +24,24 @@ Feature: A multicolored creature pays for one mana of either of its colors, or f
     And Grizzly Bears is tapped
     And Mountain 2 is tapped
 
+  @id:convoke-05-color-left-to-another @cr:601.2h
+  Scenario Outline: Watchwolf and <other> pay for the green and the white mana of Rosemane Centaur
+    Which of the two Watchwolf is needed for depends on the other creature. An engine that taps each creature for the first mana
+    that it could pay for finds no way in one of the two cases.
+
+    Given Alice has Rosemane Centaur in her hand
+    And Alice controls Watchwolf; <other>; 3 Memnite
+    When Alice casts Rosemane Centaur
+    Then Rosemane Centaur is on the stack
+    And Watchwolf is tapped
+    And <other> is tapped
+    And Memnite 3 is tapped
+
+    Examples:
+      | other          |
+      | Grizzly Bears  |
+      | Savannah Lions |
+
   @id:convoke-05-either-color @cr:105.2b
   Scenario Outline: <creature> pays for <mana> of <spell>
     Given Alice has <spell> in her hand
