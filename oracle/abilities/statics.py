@@ -37,6 +37,14 @@ class CostsLess:
 
 
 @dataclass(frozen=True)
+class ThisCostsLess:
+    """This spell costs less, once for each permanent of a quality as its total cost is determined (113.6d, 601.2f)."""
+
+    mana: ManaCost
+    for_each: Quality
+
+
+@dataclass(frozen=True)
 class CostsAtLeast:
     """Each spell that would cost less than this much mana costs this much, while the source is untapped (601.2f, last)."""
 
@@ -323,7 +331,7 @@ class BeginsOnBattlefield:
 
 
 Static: TypeAlias = (
-    CostsMore | CostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana | MayPayRather
+    CostsMore | CostsLess | ThisCostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana | MayPayRather
     | OwnAlternativeCost | AdditionalCost | CastWithoutPaying | CastFromLibraryTop | CastThisFrom | TopCardRevealed
     | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery | AsThoughFlash | TriggersAgain
     | EnteringTriggersNothing | ExileInstead | DrawsOneMore | MayEnterAsCopy | EntersWithChoice | EntersWithCounters | Anthem

@@ -40,6 +40,7 @@ from oracle.abilities.statics import (
     SpellsPerTurn,
     SpendsNoMana,
     SpendsOnlyCreatureMana,
+    ThisCostsLess,
     TopCardRevealed,
     TriggersAgain,
     When,
@@ -91,6 +92,7 @@ STATIC: Pattern = one_of(
         "<quality><who> cost <mana> less to cast. This effect reduces only the amount of colored mana you pay",
         colored_only=True,
     ),
+    _say(ThisCostsLess, "this spell costs <mana> less to cast for each <for_each>", for_each=quality(other=OTHER)),
     _say(
         CostsAtLeast,
         "as long as <this> is untapped, each spell that would cost less than <amount> mana to cast costs <amount> mana to cast",

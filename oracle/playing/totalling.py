@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from oracle import layers
 from oracle.abilities.costs import Cost
-from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore, ThisCostsLess
 from oracle.mana import ManaCost
 from oracle.matching import matches, players
 from oracle.objects import ObjectId, Seat
@@ -28,7 +29,7 @@ def determine_total_cost(
 def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
     """What static abilities do to the cost of this spell: increases, reductions, and least totals (118.7)."""
     increases: list[ManaCost] = []
-    reductions: list[Reduction] = []
+    reductions = list(_own_reductions(state, seat, spell))
     floors: list[int] = []
     for source, static in layers.statics(state):
         if isinstance(static, CostsAtLeast):
@@ -42,3 +43,13 @@ def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
                 else:
                     reductions.append(Reduction(static.mana, static.colored_only))
     return Modifiers(tuple(increases), tuple(reductions), tuple(floors))
+
+
+def _own_reductions(state: State, seat: Seat, spell: ObjectId) -> Iterator[Reduction]:
+    """What the spell says that it costs less itself, as often as there is what it counts."""
+    source = state.objects[spell]
+    for ability in layers.characteristics(state, spell).abilities:
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, ThisCostsLess):
+            for each in layers.permanents(state):
+                if matches(state, ability.static.for_each, each, source=source, you=seat):
+                    yield Reduction(ability.static.mana)

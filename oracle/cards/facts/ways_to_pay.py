@@ -17,8 +17,8 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.kinds import CostKeyword, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
-from oracle.abilities.statics import CostsLess, CostsMore
-from oracle.cards.facts.making import DELVE, ENTERS, IMPROVISE, MENACE, activated, card, cost, spell, static
+from oracle.abilities.statics import CostsLess, CostsMore, ThisCostsLess
+from oracle.cards.facts.making import DELVE, ENTERS, IMPROVISE, MENACE, TRAMPLE, activated, card, cost, spell, static
 
 ANY_TARGET = Target(Kind.ANY_TARGET)
 SPELL = Target(Kind.SPELL)
@@ -26,6 +26,7 @@ TARGET_CREATURE = Target(quality=CREATURE)
 
 CARDS = (
     # Delve and improvise.
+    card("Foundry Assembler", "{5}", "Artifact Creature — Assembly-Worker", IMPROVISE, size="3/3"),
     card("Gurmag Angler", "{6}{B}", "Creature — Zombie Fish", DELVE, size="5/5"),
     card("Logic Knot", "{X}{U}{U}", "Instant", DELVE, spell(CounterIt(unless=cost("{X}")), target=SPELL)),
     card("Metallic Rebuke", "{2}{U}", "Instant", IMPROVISE, spell(CounterIt(unless=cost("{3}")), target=SPELL)),
@@ -53,6 +54,8 @@ CARDS = (
          TriggeredAbility(
              ENTERS, (CreateTokens(8, ("Creature",), ("Zombie", "Knight"), 2, 2, ("B",), ("menace",)),), paid="kicker"),
          size="4/5"),
+    card("Khalni Hydra", "{G}{G}{G}{G}{G}{G}{G}{G}", "Creature — Hydra",
+         static(ThisCostsLess(("G",), Quality(types=("Creature",), colors=("G",), controller=Who.YOU))), TRAMPLE, size="8/8"),
     card("Lodestone Golem", "{4}", "Artifact Creature — Golem",
          static(CostsMore(("1",), Quality(not_types=("Artifact",)))), size="5/3"),
     card("Sapphire Medallion", "{2}", "Artifact", static(CostsLess(("1",), Quality(colors=("U",)), Who.YOU))),

@@ -90,6 +90,7 @@ from oracle.abilities.statics import (
     Is,
     MayEnterAsCopy,
     MayPayRather,
+    ThisCostsLess,
 )  # fmt: skip
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
@@ -258,6 +259,7 @@ CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
 STATICS = st.one_of(
     st.builds(CostsMore, MANA, QUALITIES, CASTERS),
     st.builds(CostsLess, MANA, QUALITIES, CASTERS, st.booleans()),
+    st.builds(ThisCostsLess, MANA, QUALITIES),
     st.builds(CantCast, st.sampled_from([Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(AsThoughFlash, QUALITIES),
     st.builds(EnteringTriggersNothing, QUALITIES),

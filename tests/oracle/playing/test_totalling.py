@@ -1,0 +1,55 @@
+"""What spells say that they cost less themselves (113.6d, 118.7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle.abilities.costs import Cost
+from oracle.mana import show_mana
+from oracle.objects import Seat, Zone
+from oracle.playing import proposing
+from oracle.playing.totalling import determine_total_cost
+from tests.oracle.conftest import ALICE, Table
+
+BOB = Seat(1)
+
+
+def total(table: Table) -> str:
+    spell = proposing.propose(table.game, ALICE, table.card("Khalni Hydra", Zone.HAND))
+    cost = Cost(table.game.object(spell).base.mana_cost)
+    (found,) = determine_total_cost(table.game.state, ALICE, spell, cost)
+    return show_mana(found.mana or ())
+
+
+@pytest.mark.parametrize(
+    ("count", "left"),
+    [(0, "{G}{G}{G}{G}{G}{G}{G}{G}"), (3, "{G}{G}{G}{G}{G}"), (7, "{G}"), (8, "{0}"), (9, "{0}")],
+)
+def test_a_spell_costs_less_for_each_permanent_that_it_counts(table: Table, count: int, left: str) -> None:
+    for number in range(count):
+        table.card("Grizzly Bears", label=f"Bears {number}")
+    assert total(table) == left
+
+
+def test_only_permanents_of_the_quality_count(table: Table) -> None:
+    table.card("Hill Giant")
+    table.card("Mox Emerald")
+    table.card("Grizzly Bears", Zone.HAND, label="in hand")
+    table.card("Grizzly Bears", seat=BOB, label="Bob's")
+    table.card("Watchwolf")
+    assert total(table) == "{G}{G}{G}{G}{G}{G}{G}"
+
+
+@pytest.mark.parametrize(("count", "left"), [(8, "{1}"), (9, "{0}")])
+def test_a_reduction_that_finds_no_mana_of_its_color_takes_generic_mana(table: Table, count: int, left: str) -> None:
+    table.card("Sphere of Resistance")
+    for number in range(count):
+        table.card("Grizzly Bears", label=f"Bears {number}")
+    assert total(table) == left
+
+
+def test_it_says_so_of_no_other_spell(table: Table) -> None:
+    table.card("Khalni Hydra", label="the Hydra on the battlefield")
+    spell = proposing.propose(table.game, ALICE, table.card("Muscle Sliver", Zone.HAND))
+    cost = Cost(table.game.object(spell).base.mana_cost)
+    assert determine_total_cost(table.game.state, ALICE, spell, cost) == (cost,)
