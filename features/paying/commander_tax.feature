@@ -71,6 +71,32 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     When Alice casts Hill Giant without paying its mana cost
     Then Hill Giant is on the stack
 
+  @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @report:mage-4083 @report:mage-6763
+  Scenario: Kestia, cast once, is cast for its bestow cost from the command zone for {2} more, and enters attached
+    {3}{G}{W}{U} and {2} are eight mana.
+
+    Given Alice has Kestia, the Cultivator in the command zone
+    And Kestia, the Cultivator is its owner's commander, cast 1 time before
+    And Alice controls Grizzly Bears
+    And Alice has {G}{W}{U}{C}{C}{C}{C}{C}{C} to spend
+    When Alice casts Kestia, the Cultivator from the command zone for its bestow cost targeting Grizzly Bears
+    Then Alice has {C} left
+    When everyone passes until the stack is empty
+    Then Grizzly Bears is 6/6
+    And Kestia, the Cultivator is on the battlefield
+
+  @id:paying-tax-without-bestow @cr:702.103a @report:mage-6763
+  Scenario: Kestia, cast once, may as well be cast for its mana cost and {2} more, as a creature
+    Given Alice has Kestia, the Cultivator in the command zone
+    And Kestia, the Cultivator is its owner's commander, cast 1 time before
+    And Alice controls Grizzly Bears
+    And Alice has {G}{W}{U}{C}{C}{C}{C}{C}{C} to spend
+    When Alice casts Kestia, the Cultivator from the command zone
+    Then Alice has {C}{C}{C} left
+    When everyone passes until the stack is empty
+    Then Kestia, the Cultivator is 4/4
+    And Grizzly Bears is 2/2
+
   @convoke-03 @id:paying-tax-convoked @cr:702.51b
   Scenario: Six creatures and a Plains pay for The Wandering Rescuer the second time, and the six alone do not
     Given Alice has The Wandering Rescuer in the command zone

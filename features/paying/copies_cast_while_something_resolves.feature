@@ -87,3 +87,18 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And nobody is asked anything
     And Bob is at 20 life
     And Shock is in exile
+
+  @id:paying-scepter-least
+  Scenario: Under Trinisphere a copy of Shock costs three mana
+    Given Alice controls 4 Wastes
+    And Bob controls Trinisphere
+    When Alice casts Isochron Scepter, spending {C}{C}{C}
+    And everyone passes until someone is asked
+    And Alice chooses Shock for the enters ability of Isochron Scepter
+    And Alice activates Isochron Scepter, tapping Wastes 1 for mana
+    And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
+    And Alice targets Bob with the copy of Shock
+    Then Wastes 2 is tapped
+    And Wastes 3 is tapped
+    And Wastes 4 is tapped

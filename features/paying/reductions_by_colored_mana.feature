@@ -1,7 +1,8 @@
 @convoke-02 @cr:601.2f @cr:118.7b
 Feature: Reductions by colored mana take mana of these colors
-  Morophon takes one mana of each color off spells of a type, Edgewalker one white and one black mana, and neither takes generic
-  mana. What they find is the cost as it was announced, with a half chosen of each hybrid symbol.
+  A reduction by colored mana that finds none of its color takes generic mana instead. Morophon, with a mana of each color, and
+  Edgewalker, with a white and a black one, say that they take colored mana only. What they all find is the cost as it was
+  announced, with a half chosen of each hybrid symbol.
 
   @id:paying-morophon @report:phase-8432
   Scenario Outline: With Sliver chosen for Morophon, <creature> leaves <left> of <mana>
@@ -36,6 +37,66 @@ Feature: Reductions by colored mana take mana of these colors
       | {R}; {W}  | {R}     |
       | {W}; {R}  | {R}     |
       | {R}; {R}  | no mana |
+
+  @id:paying-morophon-colorless-halves @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
+  Scenario Outline: With Eldrazi chosen for Morophon, Ulalek announced as <announced> leaves <left> of five colorless mana
+    Each symbol of Ulalek is one mana of a color or one colorless mana. Morophon takes the colored ones. Helm of Awakening would
+    take generic mana and finds none.
+
+    Given Alice has Ulalek, Fused Atrocity in her hand
+    And Alice controls Morophon, the Boundless; Helm of Awakening
+    And Eldrazi was chosen for Morophon, the Boundless
+    And Alice has {C}{C}{C}{C}{C} to spend
+    When Alice casts Ulalek, Fused Atrocity, announcing <announced>
+    Then Ulalek, Fused Atrocity is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | announced               | left            |
+      | {W}; {U}; {B}; {R}; {G} | {C}{C}{C}{C}{C} |
+      | {W}; {C}; {B}; {R}; {C} | {C}{C}{C}       |
+      | {C}; {C}; {C}; {C}; {C} | no mana         |
+
+  @id:paying-aang @cr:118.7c @report:phase-6405
+  Scenario Outline: Beside Aang, <spell> leaves <left> of <mana>
+    Spells of Aang's player cost {W}{U}{B}{R}{G} less, and what finds no mana of its color takes generic mana.
+
+    Given Alice has <spell> in her hand
+    And Alice controls Aang, Master of Elements
+    And Aang, Master of Elements starts tapped
+    And Alice has <mana> to spend
+    When Alice casts <spell>
+    Then <spell> is on the stack
+    And Alice has <left> left
+
+    Examples:
+      | spell             | mana      | left   |
+      | Will-Forged Golem | {C}{C}    | {C}    |
+      | Palladium Myr     | {C}       | {C}    |
+      | Reverse Engineer  | {U}{U}{C} | {U}{C} |
+      | Siege Wurm        | {G}{C}{C} | {C}    |
+      | Sliver Queen      | {C}       | {C}    |
+
+  @id:paying-colored-takes-generic @cr:118.7c @report:phase-6405
+  Scenario: Nine green creatures take all mana off Khalni Hydra under Sphere of Resistance
+    Each of them takes {G}. Of these there are eight, and the ninth takes the {1} that Sphere of Resistance adds.
+
+    Given Alice has Khalni Hydra in her hand
+    And Alice controls 9 Grizzly Bears; Sphere of Resistance
+    And Alice has {G} to spend
+    When Alice casts Khalni Hydra
+    Then Khalni Hydra is on the stack
+    And Alice has {G} left
+
+  @id:paying-colored-takes-its-color-first @cr:118.7a
+  Scenario: Eight green creatures leave {1} of Khalni Hydra under Sphere of Resistance
+    Given Alice has Khalni Hydra; Wastes in her hand
+    And Alice controls 8 Grizzly Bears; Sphere of Resistance
+    Then Alice can't cast Khalni Hydra
+    When Alice plays Wastes
+    And Alice casts Khalni Hydra
+    Then Khalni Hydra is on the stack
+    And Wastes is tapped
 
   @id:paying-edgewalker
   Scenario: Two Edgewalkers take both white mana off Loxodon Restorer and none of its generic mana

@@ -1,0 +1,105 @@
+@evolution-12 @cr:601.2h
+Feature: Only mana that was spent is mana spent, on whatever part of the total cost
+  Life, cards of the graveyard and artifacts pay for mana and are none. Mana that pays for a kicker, or for what makes the spell
+  dearer, was spent on the spell like any other. Void Mirror counters a spell for which no colored mana was spent, Vexing Bauble
+  one for which no mana was.
+
+  @id:paying-spent-life @cr:107.4f
+  Scenario: Void Mirror sees Dismember for whose black mana life was paid
+    Given Alice has Dismember in her hand
+    And Alice has {B}{C} to spend
+    And Bob controls Void Mirror; Hill Giant
+    When Alice casts Dismember targeting Hill Giant, announcing 2 life; 2 life, spending {C}
+    Then the stack holds, from the top, the cast ability of Void Mirror; Dismember
+    When everyone passes until the stack is empty
+    Then Dismember is in Alice's graveyard
+    And Hill Giant is on the battlefield
+
+  @id:paying-spent-on-generic @cr:107.4b
+  Scenario: Void Mirror lets Dismember be when black mana was spent, if only on its generic mana
+    Given Alice has Dismember in her hand
+    And Alice has {B}{C} to spend
+    And Bob controls Void Mirror; Hill Giant
+    When Alice casts Dismember targeting Hill Giant, announcing 2 life; 2 life, spending {B}
+    Then the stack holds, from the top, Dismember
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+
+  @id:paying-spent-delve @cr:702.66a @cr:118.9d
+  Scenario: Vexing Bauble sees a free Treasure Cruise for which a card was exiled for what Thalia adds
+    Given Alice has Treasure Cruise in her hand
+    And Alice has Shock in her graveyard
+    And Alice controls Omniscience
+    And Bob controls Thalia, Guardian of Thraben; Vexing Bauble
+    When Alice casts Treasure Cruise without paying its mana cost
+    Then Shock is in exile
+    And the stack holds, from the top, the cast ability of Vexing Bauble; Treasure Cruise
+    When everyone passes until the stack is empty
+    Then Treasure Cruise is in Alice's graveyard
+    And Alice has drawn no cards this turn
+
+  @id:paying-spent-on-the-increase @cr:118.9d
+  Scenario: Vexing Bauble lets a free Treasure Cruise be for which one mana was spent for what Thalia adds
+    Given Alice has Treasure Cruise; Wastes in her hand
+    And Alice controls Omniscience
+    And Bob controls Thalia, Guardian of Thraben; Vexing Bauble
+    When Alice plays Wastes
+    And Alice casts Treasure Cruise without paying its mana cost
+    Then the stack holds, from the top, Treasure Cruise
+    When everyone passes until the stack is empty
+    Then Alice has drawn 3 cards this turn
+
+  @id:paying-spent-improvise @cr:702.126a
+  Scenario: Vexing Bauble sees Foundry Assembler, for which five artifacts were tapped
+    Given Alice has Foundry Assembler in her hand
+    And Alice controls 5 Ornithopter
+    And Bob controls Vexing Bauble
+    When Alice casts Foundry Assembler
+    Then the stack holds, from the top, the cast ability of Vexing Bauble; Foundry Assembler
+    When everyone passes until the stack is empty
+    Then Foundry Assembler is in Alice's graveyard
+
+  @id:paying-spent-beside-improvise @cr:702.126a
+  Scenario: Vexing Bauble lets Foundry Assembler be, for which four artifacts and a land were tapped
+    Given Alice has Foundry Assembler in her hand
+    And Alice controls 4 Ornithopter; Wastes
+    And Bob controls Vexing Bauble
+    When Alice casts Foundry Assembler
+    Then the stack holds, from the top, Foundry Assembler
+    When everyone passes until the stack is empty
+    Then Foundry Assembler is on the battlefield
+
+  @convoke-02 @id:paying-spent-on-the-kicker @cr:702.33a @cr:118.9d
+  Scenario: Vexing Bauble lets Into the Roil be that is cast for nothing but its kicker
+    Given Alice has Into the Roil in her hand
+    And Alice controls Omniscience
+    And Alice has {U}{C} to spend
+    And Bob controls Vexing Bauble; Hill Giant
+    When Alice casts Into the Roil without paying its mana cost with kicker targeting Hill Giant
+    Then the stack holds, from the top, Into the Roil
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's hand
+
+  @id:paying-spent-nothing @cr:702.33a @cr:118.9d
+  Scenario: Vexing Bauble sees Into the Roil that is cast for nothing and not kicked
+    Given Alice has Into the Roil in her hand
+    And Alice controls Omniscience
+    And Alice has {U}{C} to spend
+    And Bob controls Vexing Bauble; Hill Giant
+    When Alice casts Into the Roil without paying its mana cost targeting Hill Giant
+    Then the stack holds, from the top, the cast ability of Vexing Bauble; Into the Roil
+    When everyone passes until the stack is empty
+    Then Into the Roil is in Alice's graveyard
+    And Hill Giant is on the battlefield
+
+  @convoke-02 @id:paying-spent-colors @cr:601.2f
+  Scenario: The mana for what Sphere of Resistance adds counts among the colors of mana spent on Tajuru Stalwart
+    It enters with a +1/+1 counter for each color of mana spent on it.
+
+    Given Alice has Tajuru Stalwart in her hand
+    And Alice controls Sphere of Resistance
+    And Alice has {W}{U}{B}{G} to spend
+    When Alice casts Tajuru Stalwart
+    And everyone passes until the stack is empty
+    Then Tajuru Stalwart bears 4 +1/+1 counters
+    And Alice has no mana left
