@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from adapters.contract.messages import (
     Action,
     Activate,
+    Additional,
     Alternative,
     Attack,
     Block,
@@ -24,10 +25,13 @@ from adapters.contract.view import Decision, ObjectView, View
 from oracle import cards
 
 PLAYERS = ("Alice", "Bob")
-CARDS = cards.names()
+CARDS = tuple(name for name in cards.names() if cards.find(name).part is None)
+"""The cards that can be in any zone: of some, only one part is described."""
+
 MANA = "{W}{W}{W}{U}{U}{U}{B}{B}{B}{R}{R}{R}{G}{G}{G}"
 ZoneOfCard = Literal["hand", "battlefield", "graveyard", "exile", "library"]
 ALTERNATIVES: tuple[Alternative, ...] = get_args(Alternative)
+ADDITIONAL: tuple[Additional, ...] = get_args(Additional)
 
 
 def board(random: Random) -> Board:
@@ -103,14 +107,20 @@ def _declare(random: Random, view: View) -> Attack | Block:
 
 
 def _cast(random: Random, view: View, player: str, card: ObjectView) -> Cast:
-    fitting: tuple[Alternative, ...] = ("", "evoke") if "evoke" in card.keywords else ("",)
+    own = {"evoke", "flashback", "bestow", "warp"}.intersection(card.keywords)
+    fitting = tuple(each for each in ALTERNATIVES if not each or each in own)
+    creatures = [each.label for each in view.objects if each.controller == player and "Creature" in each.types and each.label]
+    convoke = tuple((each, random.choice(("", "{1}", "{G}"))) for each in random.sample(creatures, min(2, len(creatures))))
     return Cast(
         player=player,
         card=card.label,
         zone=card.zone,  # type: ignore[arg-type]  # a zone of the contract
         alternative=random.choice(fitting if random.random() < 0.8 else ALTERNATIVES),
+        additional=tuple(each for each in ADDITIONAL if random.random() < (0.5 if each in card.keywords else 0.05)),
+        announced=random.choice(((),) * 8 + (("{W}",), ("{G}", "2 life"))),
         targets=_targets(random, view),
         x=random.choice((None,) * 8 + (0, 2)),
+        payment=Payment(convoke=convoke) if random.random() < 0.2 else Payment(),
     )
 
 

@@ -10,13 +10,16 @@ from hypothesis import strategies as st
 
 from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControlNo, YouCreatedToken
 from oracle.abilities.costs import (
+    CollectEvidence,
     Cost,
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    RevealFromHand,
     Sacrifice,
     SacrificeThis,
+    TapOthers,
     TapThis,
 )
 from oracle.abilities.effects import (
@@ -38,6 +41,7 @@ from oracle.abilities.effects import (
     ExileUntilLeaves,
     GainControl,
     GainLife,
+    IfPaid,
     IfYouControl,
     LoseLife,
     May,
@@ -77,22 +81,28 @@ from oracle.abilities.kinds import (
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import Amount, CountOf, Kind, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
+    AdditionalCost,
+    AdditionalCostChoice,
     Anthem,
     AsThoughFlash,
     CantActivate,
     CantAttackOrBlock,
     CantCast,
+    CastThisFrom,
     CostsLess,
     CostsMore,
     DefinesSize,
+    DrawsOneMore,
     EnteringTriggersNothing,
+    EntersTapped,
     EntersWithCounters,
     Is,
     MayEnterAsCopy,
     MayPayRather,
+    SpellsHave,
     ThisCostsLess,
 )  # fmt: skip
-from oracle.cards.keyword_names import COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
+from oracle.cards.keyword_names import COST_KEYWORDS, COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
 from oracle.objects import Characteristics
 
@@ -128,6 +138,7 @@ QUALITIES = st.builds(
     colors=_rarely(_some(COLORS, 3), ()),
     not_colors=_rarely(_some(COLORS), ()),
     colorless=_rarely(st.just(True), False),
+    multicolored=_rarely(st.just(True), False),
     keyword=_rarely(KEYWORD, ""),
     controller=_rarely(st.sampled_from([Who.YOU, Who.OPPONENT]), None),
     power_at_most=_rarely(SMALL, None),
@@ -170,6 +181,9 @@ def _target(kind: Kind) -> Strategy:
     )
 
 
+X_TIMES = st.builds(
+    lambda quality, least: Target(quality=quality, minimum=least, times_x=True), QUALITIES, st.sampled_from([0, 1])
+)
 PERMANENT = _target(Kind.PERMANENT)
 ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.sampled_from([Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), CantBlock(it)])),
@@ -179,6 +193,7 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
     (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
     (PERMANENT, lambda it: st.builds(PutOnTopOrBottom, st.just(it), st.just(True))),
+    (X_TIMES, lambda it: st.sampled_from([Destroy(it), Exile(it), PutInto(Place.HAND, it)])),
     (PERMANENT, lambda it: st.builds(GainControl, st.just(it), st.booleans(), st.booleans())),
     (_target(Kind.SPELL), lambda it: st.just(CounterIt(it))),
     (st.just(Target(Kind.ANY_TARGET)), lambda it: st.builds(DealDamage, SMALL, st.just(it))),
@@ -233,6 +248,8 @@ def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...
         if draw(st.integers(0, 4)) == 0:
             effects[-1] = May((effects[-1],))
         elif draw(st.integers(0, 4)) == 0:
+            effects[-1] = IfPaid("kicker", (effects[-1],))
+        elif draw(st.integers(0, 4)) == 0:
             effects[-1] = IfYouControl(draw(QUALITIES), (effects[-1],))
     return tuple(effects), tuple(targets)
 
@@ -243,7 +260,10 @@ PARTS = st.one_of(
     st.builds(Sacrifice, QUALITIES, COUNT),
     st.builds(ExileFromHand, QUALITIES, COUNT),
     st.builds(ExileFromGraveyard, st.integers(2, 9)),
-    st.builds(DiscardCards, COUNT),
+    st.builds(DiscardCards, st.one_of(COUNT, X)),
+    st.builds(RevealFromHand, QUALITIES, COUNT),
+    st.builds(CollectEvidence, SMALL),
+    st.builds(TapOthers, QUALITIES, COUNT),
     st.builds(PayLife, SMALL),
 )
 COSTS = st.builds(Cost, st.one_of(st.none(), MANA), _some(PARTS, 3)).filter(lambda cost: cost != Cost())
@@ -253,6 +273,7 @@ EVENTS = st.one_of(
     st.builds(Dies, QUALITIES, st.booleans()),
     st.builds(Attacks, QUALITIES, st.booleans()),
     st.builds(CastsSpell, st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE]), QUALITIES),
+    st.builds(CastsSpell, st.just(Who.YOU), QUALITIES, st.just("hand")),
     st.builds(Sacrifices, st.sampled_from([Who.YOU, Who.ANYONE]), QUALITIES),
 )
 CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
@@ -263,7 +284,14 @@ STATICS = st.one_of(
     st.builds(CantCast, st.sampled_from([Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(AsThoughFlash, QUALITIES),
     st.builds(EnteringTriggersNothing, QUALITIES),
-    st.builds(MayPayRather, st.builds(Cost, MANA), QUALITIES),
+    st.builds(MayPayRather, COSTS, QUALITIES),
+    st.builds(AdditionalCost, COSTS),
+    st.builds(AdditionalCostChoice, _some(COSTS, 3, least=2)),
+    st.builds(SpellsHave, st.sampled_from(["convoke", "improvise", "conspire"]), QUALITIES, st.sampled_from(["", "exile"])),
+    st.builds(CastThisFrom, st.sampled_from([("graveyard",), ("exile",), ("graveyard", "exile")])),
+    st.builds(DrawsOneMore, st.integers(1, 5)),
+    st.just(EntersTapped()),
+    st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(2, 10), st.just("kicker")),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(1, 10)),
     st.builds(MayEnterAsCopy, QUALITIES, st.sampled_from(["", "changeling"])),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
@@ -285,7 +313,7 @@ CONDITIONS = _rarely(
 ABILITIES: Strategy = st.one_of(
     st.builds(Keyword, st.sampled_from([*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS])),
     st.builds(Evoke, COSTS),
-    st.builds(CostKeyword, st.just("ward"), COSTS),
+    st.builds(CostKeyword, st.sampled_from(["ward", *COST_KEYWORDS]), COSTS),
     st.builds(StaticAbility, STATICS),
     st.builds(
         lambda event, does, asks: TriggeredAbility(event, does[0], does[1], condition=asks), EVENTS, instructions(), CONDITIONS
