@@ -13,7 +13,7 @@ from oracle import events, layers, protection
 from oracle.abilities.kinds import Keyword
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import ChosenTarget, GameObject, ObjectId
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
 from oracle.state import PreventionShield, State
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
@@ -107,10 +107,19 @@ def _process(game: Game, damage: Damage) -> None:
             raise NotModelled(f"damage from a source with {keyword}")
     if to.player is not None:
         events.lose_life(game, to.player, amount)
+        if damage.combat and source.commander:
+            _remember_commander(game, source.label, to.player, amount)
     if to.object is not None:
         _mark(game, source, to.object, amount)
     if _has(game, source, "lifelink"):
         events.gain_life(game, layers.controller(game.state, source.id), amount)
+
+
+def _remember_commander(game: Game, label: str, player: Seat, amount: int) -> None:
+    """Combat damage of one commander to one player is counted over the whole game (903.10a)."""
+    dealt = {(by, to): sum_ for by, to, sum_ in game.state.commander_damage}
+    dealt[label, player] = dealt.get((label, player), 0) + amount
+    game.update(commander_damage=tuple(sorted((by, to, sum_) for (by, to), sum_ in dealt.items())))
 
 
 def _mark(game: Game, source: GameObject, of: ObjectId, amount: int) -> None:

@@ -256,6 +256,8 @@ class State:
     edition: str = EDITION
     casts_from_command: tuple[tuple[str, int], ...] = ()
     """How often each commander, by label, was cast from the command zone (903.8)."""
+    commander_damage: tuple[tuple[str, Seat, int], ...] = ()
+    """How much combat damage each commander, by label, has dealt to each player (903.10a)."""
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was already worked out from this very state (``oracle.layers``); no part of it."""
 

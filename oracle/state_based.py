@@ -13,6 +13,7 @@ from oracle.state import State
 from oracle.zones import Move
 
 POISON_LIMIT = 10
+COMMANDER_DAMAGE_LIMIT = 21
 
 ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
 """The subtypes of what can be attached to something (704.5p)."""
@@ -56,9 +57,12 @@ def _perform_once(game: Game) -> Asking[bool]:
 
 
 def _lose_games(game: Game) -> None:
-    """A player at 0 life (704.5a), who drew from an empty library (704.5b) or with ten poison counters (704.5c) loses."""
+    """A player at 0 life (704.5a), who drew from an empty library (704.5b), with ten poison counters (704.5c) or who was dealt too
+    much combat damage by one commander (704.6c) loses.
+    """
+    struck = {player for _, player, amount in game.state.commander_damage if amount >= COMMANDER_DAMAGE_LIMIT}
     for seat, player in enumerate(game.state.players):
-        dead = player.life <= 0 or player.drew_from_empty_library or player.poison >= POISON_LIMIT
+        dead = seat in struck or player.life <= 0 or player.drew_from_empty_library or player.poison >= POISON_LIMIT
         if dead and not player.lost:
             game.change_player(Seat(seat), lost=True)
     if any(player.lost for player in game.state.players) and not game.state.over:

@@ -2,16 +2,17 @@ from typing import Any
 
 import pytest
 
-from oracle import events, state_based
+from oracle import damage, events, state_based
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Dies
 from oracle.abilities.kinds import Enchant, Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
 from oracle.abilities.statics import Is
+from oracle.damage import Damage
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import Kind, Zone
+from oracle.objects import ChosenTarget, Kind, Zone
 from oracle.questions import Asking
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -30,6 +31,21 @@ def test_a_player_in_trouble_loses(trouble: dict[str, int]) -> None:
     check(duel)
     assert duel.game.player(BOB).lost
     assert duel.state.over
+
+
+@pytest.mark.parametrize(
+    ("second", "amount", "combat", "loses"),
+    [("First", 10, True, True), ("First", 9, True, False), ("Second", 20, True, False), ("First", 20, False, False)],
+)
+def test_combat_damage_of_one_commander_is_counted(second: str, amount: int, combat: bool, loses: bool) -> None:
+    duel = Duel()
+    duel.game.change_player(BOB, life=40)
+    for label in ("First", "Second"):
+        duel.put("Grizzly Bears", label=label, commander=True)
+    for label, dealt, in_combat in (("First", 11, True), (second, amount, combat)):
+        damage.deal(duel.game, [Damage(duel.find(label), ChosenTarget(player=BOB), dealt, in_combat)])
+        check(duel)
+    assert duel.game.player(BOB).lost is loses
 
 
 def test_drawing_from_an_empty_library_loses() -> None:
