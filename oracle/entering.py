@@ -7,8 +7,9 @@ time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from oracle import choosing, copies, counters, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
@@ -65,14 +66,8 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
         yield from _apply_own_replacements(game, arriving)
         if entry.attached_to is None:
             _check_unattached(arriving)
-        changes = {
-            "base": arriving.base,
-            "printed": None if arriving.base == _own(found) else _own(found),
-            "tapped": arriving.tapped,
-            "counters": tuple(sorted(arriving.counters.items())),
-            "chosen": arriving.chosen,
-            "attached_to": entry.attached_to,
-        }
+        printed = None if arriving.base == _own(found) else _own(found)
+        changes = {**_as_entered(arriving), "printed": printed, "attached_to": entry.attached_to}
         moves.append(Move(found.id, Zone.BATTLEFIELD, entry.controller, changes=changes))
     became = iter(zones.move_all(game, [each for each in moves if each is not None]))
     return tuple(None if each is None else next(became) for each in moves)
@@ -96,14 +91,21 @@ def create_tokens(
     for each in arriving:
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)
-    made = tuple(
-        zones.create(game, replace(new, base=each.base, counters=tuple(sorted(each.counters.items())), chosen=each.chosen))
-        for each in arriving
-    )
+    made = tuple(zones.create(game, replace(new, **_as_entered(each))) for each in arriving)
     game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:
         triggers.note(game, TokenEntered(of))
     return made
+
+
+def _as_entered(arriving: _Arriving) -> Mapping[str, Any]:
+    """What a card or token begins with on the battlefield, by field."""
+    return {
+        "base": arriving.base,
+        "tapped": arriving.tapped,
+        "counters": tuple(sorted(arriving.counters.items())),
+        "chosen": arriving.chosen,
+    }
 
 
 def _check_unattached(arriving: _Arriving) -> None:

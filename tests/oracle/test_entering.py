@@ -5,7 +5,7 @@ from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import Enchant, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
-from oracle.abilities.statics import EntersWithChoice, EntersWithCounters, LoseAbilities
+from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithCounters, LoseAbilities
 from oracle.entering import Entry, create_tokens, enter
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -186,6 +186,18 @@ def test_counters_that_mean_something_unknown_are_refused_on_entering() -> None:
 
     with pytest.raises(NotModelled, match="finality"):
         duel.game.do(action)
+
+
+def test_a_token_enters_tapped_where_it_says_so() -> None:
+    duel = Duel()
+    sloth = creature("Sloth", 1, 1, StaticAbility(EntersTapped()))
+
+    def action(game: Game) -> Asking[None]:
+        yield from create_tokens(game, sloth, ALICE)
+
+    duel.game.do(action)
+    (token,) = (found for found in duel.state.objects.values() if found.kind is Kind.TOKEN)
+    assert token.tapped
 
 
 def test_a_token_that_is_an_aura_is_not_modelled() -> None:
