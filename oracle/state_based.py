@@ -57,8 +57,8 @@ def _perform_once(game: Game) -> Asking[bool]:
 
 
 def _lose_games(game: Game) -> None:
-    """A player at 0 life (704.5a), who drew from an empty library (704.5b), with ten poison counters (704.5c) or who was dealt too
-    much combat damage by one commander (704.6c) loses.
+    """A player at 0 life (704.5a), who drew from an empty library (704.5b), with ten poison counters (704.5c) or who was dealt
+    too much combat damage by one commander (704.6c) loses.
     """
     struck = {player for _, player, amount in game.state.commander_damage if amount >= COMMANDER_DAMAGE_LIMIT}
     for seat, player in enumerate(game.state.players):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from oracle import layers, matching, modes, protection
 from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
 from oracle.abilities.qualities import Kind, Target, Who
-from oracle.errors import NotModelled
+from oracle.errors import IllegalAction, NotModelled
 from oracle.fitting import is_meant
 from oracle.game import Game
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
@@ -122,14 +123,22 @@ def legal_for(state: State, of: ObjectId, target: Target) -> tuple[ChosenTarget,
 
 
 def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], ...] | None]:
-    """Choose the targets of a spell (601.2c) or ability (603.3d) on the stack; ``None`` where no legal choice can be made."""
+    """Choose the targets of a spell (601.2c) or ability (603.3d) on the stack; ``None`` where no legal choice can be made.
+
+    Raises IllegalAction where the choices for one instance leave too few for another.
+    """
+    instances = wanted(game.state, of)
+    legal_ones = [legal_for(game.state, of, target) for target in instances]
+    if not _can_be_chosen(instances, legal_ones):
+        return None
+    found = game.state.objects[of]
+    event = found.ability.event if found.ability else None
+    rule = "601.2c" if found.ability is None else "603.3d"
     out: list[tuple[ChosenTarget, ...]] = []
-    for target in wanted(game.state, of):
-        options = legal_for(game.state, of, target)
+    for target, all_options in zip(instances, legal_ones, strict=True):
+        options = other_than(out, target, all_options)
         if len(options) < target.minimum:
-            return None
-        found = game.state.objects[of]
-        event = found.ability.event if found.ability else None
+            raise IllegalAction("these targets leave none for what must be another", rule)
         question = Question(
             chooser(game.state, target, layers.controller(game.state, of), event),
             "targets",
@@ -138,11 +147,33 @@ def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], .
             of,
             minimum=target.minimum,
             maximum=min(target.maximum, len(options)),
-            rule="601.2c" if found.ability is None else "603.3d",
+            rule=rule,
         )
         answer = yield from ask(question)
         out.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
     return tuple(out)
+
+
+def _can_be_chosen(
+    instances: Sequence[Target], options: Sequence[Sequence[ChosenTarget]], before: tuple[tuple[ChosenTarget, ...], ...] = ()
+) -> bool:
+    """Whether there are enough legal targets for all instances of the word (601.2c)."""
+    if any(len(legal_ones) < target.minimum for target, legal_ones in zip(instances, options, strict=True)):
+        return False
+    if not any(target.another for target in instances):
+        return True
+    left = other_than(before, instances[0], options[0])
+    return any(
+        _can_be_chosen(instances[1:], options[1:], (*before, chosen)) for chosen in combinations(left, instances[0].minimum)
+    )
+
+
+def other_than(
+    before: Sequence[Sequence[ChosenTarget]], target: Target, options: Sequence[ChosenTarget]
+) -> tuple[ChosenTarget, ...]:
+    """Those of these options that are left for an instance of the word after what was chosen for the instances before it."""
+    taken = {each for chosen in before for each in chosen} if target.another else set()
+    return tuple(each for each in options if each not in taken)
 
 
 def still_legal(state: State, of: ObjectId) -> tuple[tuple[ChosenTarget, ...], ...]:

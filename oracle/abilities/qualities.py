@@ -137,6 +137,8 @@ class Target:
     chooser: Who = Who.YOU
     trigger_only: bool = False
     """For ``Kind.ABILITY``: only a triggered ability."""
+    another: bool = False
+    """Nothing that an instance before was chosen for may be chosen for it ("another target creature" after one target)."""
     times_x: bool = False
     """``minimum`` and ``maximum`` are counted X times: 1 and 1 is "X target creatures", 0 and 1 "up to X"."""
 

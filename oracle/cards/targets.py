@@ -98,7 +98,8 @@ class NewTarget(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read a target, and remember it."""
-        for target, after in self.named.read(cursor):
+        for read, after in self.named.read(cursor):
+            target = _another(read) if _named_objects(cursor.memory) else read
             if self._fits(target):
                 yield Targeted(len(cursor.memory.targets)), after.remembering(after.memory.targeting(target))
 
@@ -107,9 +108,23 @@ class NewTarget(Pattern):
         number = len(memory.targets)
         if value != Targeted(number) or number >= len(memory.planned) or not self._fits(memory.planned[number]):
             return None
-        if (written := self.named.write(memory.planned[number], memory)) is None:
+        target = memory.planned[number]
+        said = replace(target, quality=replace(target.quality, other=True), another=False) if target.another else target
+        if (_another(said) if _named_objects(memory) else said) != target:
             return None
-        return written[0], written[1].targeting(memory.planned[number])
+        if (written := self.named.write(said, memory)) is None:
+            return None
+        return written[0], written[1].targeting(target)
+
+
+def _named_objects(memory: Memory) -> bool:
+    """Whether objects have been targeted, other than which "another" can mean."""
+    return any(target.kind is not Kind.PLAYER for target in memory.targets)
+
+
+def _another(target: Target) -> Target:
+    """A target that is said to be another one, as it is where this is not meant of the source."""
+    return replace(target, quality=replace(target.quality, other=False), another=True) if target.quality.other else target
 
 
 @dataclass(frozen=True)

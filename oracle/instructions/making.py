@@ -18,7 +18,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named, Who
-from oracle.errors import NotModelled
+from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import begin_effect
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Characteristics, ChosenTarget, Kind, ObjectId, StackAbility, TriggerEvent, Zone
@@ -106,18 +106,21 @@ def new_targets(resolution: Resolution, of: ObjectId, rule: str) -> Asking[None]
     """
     game, you = resolution.game, resolution.controller
     present = game.object(of).targets
+    wanted = targets.wanted(game.state, of)
     options = [
         tuple(dict.fromkeys((*chosen, *targets.legal_for(game.state, of, target))))
-        for target, chosen in zip(targets.wanted(game.state, of), present, strict=True)
+        for target, chosen in zip(wanted, present, strict=True)
     ]
     if all(len(each) == len(chosen) for each, chosen in zip(options, present, strict=True)):
         return
     if not (yield from ask_yes(you, "new targets", of, rule)):
         return
     new: list[tuple[ChosenTarget, ...]] = []
-    for each, chosen in zip(options, present, strict=True):
-        question = Question(you, "targets", Shape.PICK, each, of, minimum=len(chosen), maximum=len(chosen), rule=rule)
-        answer = yield from ask(question)
+    for target, each, chosen in zip(wanted, options, present, strict=True):
+        left, count = targets.other_than(new, target, each), len(chosen)
+        if len(left) < count:
+            raise IllegalAction("these targets leave none for what must be another", rule)
+        answer = yield from ask(Question(you, "targets", Shape.PICK, left, of, minimum=count, maximum=count, rule=rule))
         new.append(tuple(option for option in answer if isinstance(option, ChosenTarget)))
     game.change(of, targets=tuple(new))
     triggers.note_targets(game, of, present)

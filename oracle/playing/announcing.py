@@ -56,16 +56,22 @@ def _forced(wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]])
 
 
 def _split(
-    wanted: Sequence[Target], options: Sequence[Sequence[ChosenTarget]], chosen: tuple[ChosenTarget, ...]
+    wanted: Sequence[Target],
+    options: Sequence[Sequence[ChosenTarget]],
+    chosen: tuple[ChosenTarget, ...],
+    before: tuple[tuple[ChosenTarget, ...], ...] = (),
 ) -> tuple[tuple[ChosenTarget, ...], ...] | None:
-    """The targets by instance of the word "target"; an instance with a choice of how many takes as many as it can."""
+    """The targets by instance of the word "target", after those of the instances ``before``; an instance with a choice of how
+    many takes as many as it can.
+    """
     if not wanted:
         return None if chosen else ()
-    first, legal = wanted[0], options[0]
+    first = wanted[0]
+    legal = targets.other_than(before, first, options[0])
     for count in range(min(first.maximum, len(chosen)), first.minimum - 1, -1):
         own = chosen[:count]
         if len(set(own)) == count and all(each in legal for each in own):
-            rest = _split(wanted[1:], options[1:], chosen[count:])
+            rest = _split(wanted[1:], options[1:], chosen[count:], (*before, own))
             if rest is not None:
                 return (own, *rest)
     return None
