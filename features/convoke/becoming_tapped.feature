@@ -33,3 +33,14 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     Then the stack holds, from the top, Unsummon
     And Island is tapped
     And Magda, Brazen Outlaw is untapped
+
+  @id:convoke-01-becomes-tapped-and-cast @cr:603.3b
+  Scenario: What triggered on the tapping and what triggers on the cast are put on the stack together, in the order that Alice likes
+    No player gets priority between the tapping of Fallowsage and the moment when the spell has been cast.
+
+    Given Alice has Meeting of Minds in her hand
+    And Alice controls Fallowsage; 3 Memnite; Guttersnipe
+    When Alice casts Meeting of Minds, convoking with Fallowsage; Memnite 1; Memnite 2; Memnite 3
+    Then Alice is asked to order her abilities, from the tapped ability of Fallowsage; the cast ability of Guttersnipe
+    When Alice puts her abilities on the stack, from the top: the tapped ability of Fallowsage; the cast ability of Guttersnipe
+    Then the stack holds, from the top, the tapped ability of Fallowsage; the cast ability of Guttersnipe; Meeting of Minds

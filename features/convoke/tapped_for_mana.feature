@@ -80,3 +80,15 @@ Feature: A creature tapped for mana does not convoke as well
     And Savannah Lions is tapped
     And Memnite 2 is tapped
     And Alice has no mana left
+
+  @id:convoke-06-mana-without-tapping @cr:702.51a @cr:605.3a @derived
+  Scenario: Prismite, whose mana ability does not tap it, makes mana for Sprout Swarm and convokes it as well
+    For {2} it makes the green mana. It is untapped still, and pays for the generic mana.
+
+    Given Alice has Sprout Swarm in her hand
+    And Alice controls Prismite
+    And Alice has {C}{C} to spend
+    When Alice casts Sprout Swarm, convoking with Prismite for {1}, tapping Prismite for mana
+    Then Sprout Swarm is on the stack
+    And Prismite is tapped
+    And Alice has no mana left

@@ -85,14 +85,17 @@ class Problem:
 
     @cached_property
     def taps(self) -> Mapping[ObjectId, Supply]:
-        """What can be tapped for the cost: rather than mana, or for a part of it or of the cost of a mana ability."""
+        """What can be tapped for the cost: rather than mana, or for a part of it or of the cost of a mana ability. Not what the
+        player names to be tapped for its own mana.
+        """
         found = dict(tap_supplies(self.state, self.seat, self.means, self.wishes))
         for demand in (*self._object_demands, *self._outlet_demands):
             if demand.part_kind is PartKind.TAP:
                 for of in demand.candidates:
                     supply = found.get(of) or Supply((), of, rank=rank_of(self.state, of))
                     found[of] = replace(supply, tapped=not supply.named)
-        return {of: supply for of, supply in found.items() if of not in self.wishes.tap}
+        tapped = {of for of in self.wishes.tap if all(offer.taps for offer in self._offers if offer.source == of)}
+        return {of: supply for of, supply in found.items() if of not in tapped}
 
     @cached_property
     def _offers(self) -> tuple[Offer, ...]:
@@ -133,7 +136,8 @@ class Problem:
     def sorted_offers(self) -> tuple[tuple[Supply, ...], tuple[Offer, ...]]:
         """The supplies of mana abilities on their own, and the abilities that have to be searched through.
 
-        A permanent that can be tapped for the cost too is one supply with its mana, or its abilities are searched through.
+        A permanent that can be tapped for the cost too is one supply with its mana, or its abilities are searched through. They
+        always are where the player names it, for one of them has to be activated then.
         """
         by_source: dict[ObjectId, list[Offer]] = {}
         for offer in self._offers:
@@ -148,7 +152,11 @@ class Problem:
             if other is None:
                 simple += made
                 rest += left
-            elif len(made) == 1 and not left and source not in eaten and not (made[0].given_up and drummed):
+            elif (
+                len(made) == 1
+                and not (left or source in self.wishes.tap or source in eaten)
+                and not (made[0].given_up and drummed)
+            ):
                 simple.append(
                     replace(made[0], rather=other.rather, symbols=other.symbols, tapped=other.tapped, named=other.named)
                 )

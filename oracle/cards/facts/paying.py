@@ -76,6 +76,7 @@ CARDS = (
     card("Mox Emerald", "{0}", "Artifact", taps_for("G")),
     card("Mox Sapphire", "{0}", "Artifact", taps_for("U")),
     card("Palladium Myr", "{3}", "Artifact Creature — Myr", taps_for("C", "C"), size="2/2"),
+    card("Prismite", "{2}", "Artifact Creature — Golem", activated(cost("{2}"), AddMana(any_color=1)), size="2/1"),
     card("Glaring Fleshraker", "{2}{C}", "Creature — Eldrazi Drone",
          when(CastsSpell(Who.YOU, Quality(colorless=True)), ELDRAZI_SPAWN),
          when(Enters(OTHER_COLORLESS_CREATURE), DealDamage(1, Who.EACH_OPPONENT)),

@@ -25,6 +25,8 @@ class Piece:
     """What sacrificing a creature to it adds, one lot."""
     drum: bool = False
     """It makes a red mana by tapping itself and an untapped creature."""
+    filters: bool = False
+    """It makes a green mana for a mana of any type, and is not tapped for it."""
     sick: bool = False
     snow: bool = False
 
@@ -44,6 +46,8 @@ class Bill:
     only_creature_mana: bool = False
     convoking: tuple[tuple[int, str], ...] = ()
     """The places of the creatures that convoke, all of them and no others, each with a color, "1" or "" for any mana."""
+    tapping: tuple[int, ...] = ()
+    """The places of the permanents whose mana abilities are activated, all of them and no others; empty where that is open."""
 
 
 Mana = tuple[str, bool, bool]
@@ -60,6 +64,8 @@ class Position:
     life: int
     graveyard: int = 0
     convoked: frozenset[int] = frozenset()
+    activated: frozenset[int] = frozenset()
+    """Those whose mana abilities were activated, as far as the bill asks for it."""
 
 
 @dataclass
@@ -81,9 +87,10 @@ class Board:
         seen, waiting = {start}, [start]
         while waiting:
             position = waiting.pop()
-            if any(True for _ in self._paid(position, bill, _singles(bill.symbols))):
+            as_named = position.activated == set(bill.tapping)
+            if as_named and any(True for _ in self._paid(position, bill, _singles(bill.symbols))):
                 return True
-            for after in self._activated(position):
+            for after in self._activated(position, bill.tapping):
                 if after not in seen and len(after.pool) <= self.most_mana:
                     seen.add(after)
                     waiting.append(after)
@@ -91,21 +98,31 @@ class Board:
 
     # ---- 601.2g
 
-    def _activated(self, position: Position) -> Iterator[Position]:
+    def _activated(self, position: Position, named: tuple[int, ...]) -> Iterator[Position]:
         for place in position.there:
-            piece = self.pieces[place]
-            can_tap = place in position.untapped and not (piece.sick and piece.creature)
-            if can_tap:
-                for lot in piece.makes:
-                    yield self._with(position, lot, piece, untapped=position.untapped - {place})
-            if piece.spawns:
-                yield self._with(position, "C", piece, there=position.there - {place}, untapped=position.untapped - {place})
-            for other in position.there:
-                if self.pieces[other].creature and piece.altar:
-                    left, still = position.there - {other}, position.untapped - {other}
-                    yield self._with(position, piece.altar, piece, there=left, untapped=still)
-                if piece.drum and can_tap and self.pieces[other].creature and other in position.untapped and other != place:
-                    yield self._with(position, "R", piece, untapped=position.untapped - {place, other})
+            if not named:
+                yield from self._activated_at(position, place)
+            elif place in named:
+                for after in self._activated_at(position, place):
+                    yield replace(after, activated=position.activated | {place})
+
+    def _activated_at(self, position: Position, place: int) -> Iterator[Position]:
+        piece = self.pieces[place]
+        can_tap = place in position.untapped and not (piece.sick and piece.creature)
+        if can_tap:
+            for lot in piece.makes:
+                yield self._with(position, lot, piece, untapped=position.untapped - {place})
+        if piece.spawns:
+            yield self._with(position, "C", piece, there=position.there - {place}, untapped=position.untapped - {place})
+        for paid in range(len(position.pool)) if piece.filters else ():
+            left = replace(position, pool=position.pool[:paid] + position.pool[paid + 1 :])
+            yield self._with(left, "G", piece, untapped=position.untapped)
+        for other in position.there:
+            if self.pieces[other].creature and piece.altar:
+                there, still = position.there - {other}, position.untapped - {other}
+                yield self._with(position, piece.altar, piece, there=there, untapped=still)
+            if piece.drum and can_tap and self.pieces[other].creature and other in position.untapped and other != place:
+                yield self._with(position, "R", piece, untapped=position.untapped - {place, other})
 
     def _with(
         self, position: Position, lot: str, piece: Piece, *, untapped: frozenset[int], there: frozenset[int] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -39,6 +40,9 @@ PIECES = (
     Piece("Drum", artifact=True, drum=True),
     Piece("Relic", artifact=True),
 )
+PRISM = Piece("Prism", artifact=True, creature=True, filters=True)
+SAGE = Piece("Sage", "G", creature=True, makes=("G",), filters=True)
+"""Of these one on a board is enough: there are too many orders in which several could be activated."""
 
 
 def card(piece: Piece) -> Characteristics:
@@ -47,6 +51,8 @@ def card(piece: Piece) -> Characteristics:
         abilities.append(ActivatedAbility(Cost(None, (SacrificeThis(),)), (AddMana(("C",)),)))
     if piece.altar:
         abilities.append(ActivatedAbility(Cost(None, (Sacrifice(CREATURE),)), (AddMana(tuple(piece.altar)),)))
+    if piece.filters:
+        abilities.append(ActivatedAbility(Cost(("1",)), (AddMana(("G",)),)))
     if piece.drum:
         abilities.append(ActivatedAbility(Cost(None, (TapThis(), TapOthers(CREATURE))), (AddMana(("R",)),)))
     types = " ".join(word for word, is_one in (("Artifact", piece.artifact), ("Creature", piece.creature)) if is_one) or "Land"
@@ -78,9 +84,10 @@ def cast_on(board: Board, bill: Bill) -> tuple[Table, bool]:
     of = table.card(spell(bill), Zone.HAND)
     labels = [f"{piece.name} {number}" for number, piece in enumerate(board.pieces)]
     convoking = tuple((table.ids[labels[place]], wished) for place, wished in bill.convoking)
+    tapping = tuple(table.ids[labels[place]] for place in bill.tapping)
     before = table.game.state
     try:
-        casting.cast(table.game, Announcement(ALICE, of, payment=Wishes(convoke=convoking)))
+        casting.cast(table.game, Announcement(ALICE, of, payment=Wishes(tap=tapping, convoke=convoking)))
     except IllegalAction:
         assert table.game.state == before
         return table, False
@@ -145,3 +152,36 @@ def test_creatures_that_are_named_convoke_as_named_or_the_cast_is_refused(board:
         assert {table.last(each).label for each in record.convoked_by} == {
             f"{board.pieces[place].name} {place}" for place in places
         }
+
+
+@settings(max_examples=400, deadline=None)
+@given(BOARDS, st.sampled_from([(), (PRISM,), (SAGE,)]), BILLS, st.data())
+def test_sources_that_are_named_are_activated_or_the_cast_is_refused(
+    without: Board, filtering: tuple[Piece, ...], bill: Bill, data: st.DataObject
+) -> None:
+    board = replace(without, pieces=(*filtering, *without.pieces[:4]))
+    sources = [place for place, piece in enumerate(board.pieces) if piece != BEAR]
+    tapping = data.draw(st.lists(st.sampled_from(sources), max_size=3, unique=True)) if sources else []
+    creatures = [place for place, piece in enumerate(board.pieces) if piece.creature] if bill.convoke else []
+    places = data.draw(st.lists(st.sampled_from(creatures), max_size=2, unique=True)) if creatures else []
+    named_bill = replace(bill, tapping=tuple(tapping), convoking=tuple((place, "") for place in places))
+    assert cast_on(board, named_bill)[1] == board.can_pay(named_bill)
+
+
+@pytest.mark.parametrize(
+    ("board", "bill"),
+    [
+        (Board((PRISM,), "BC"), Bill(("1", "G"), convoke=True, convoking=((0, "1"),), tapping=(0,))),
+        (Board((SAGE,), "C"), Bill(("1", "G"), convoke=True, convoking=((0, "G"),), tapping=(0,))),
+        (Board((SPAWN, DRUM)), Bill(("1", "R"), tapping=(0, 1))),
+        (Board((SPAWN, DRUM)), Bill(("1", "R"), convoke=True, tapping=(0, 1))),
+    ],
+)
+def test_what_is_named_for_its_mana_may_be_tapped_for_something_else_that_goes_with_it(board: Board, bill: Bill) -> None:
+    assert cast_on(board, bill)[1]
+
+
+@pytest.mark.parametrize("piece", [ELF, SPAWN])
+def test_what_makes_mana_by_being_tapped_or_sacrificed_does_not_convoke_as_well(piece: Piece) -> None:
+    assert not cast_on(Board((piece,)), Bill(("2",), convoke=True, tapping=(0,)))[1]
+    assert not cast_on(Board((piece,)), Bill(("2",), convoke=True, convoking=((0, ""),), tapping=(0,)))[1]
