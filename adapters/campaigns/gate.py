@@ -7,6 +7,7 @@ called broken, and the gate is not passed.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -14,12 +15,13 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeAlias
+from queue import Queue
+from typing import Literal, Self, TypeAlias
 
 import msgspec
 from tabulate import tabulate
 
-from adapters.campaigns.mutant_run import Ran, own
+from adapters.campaigns.mutant_run import Ran, Run, own
 from adapters.campaigns.mutation import Mutant, mutated
 from adapters.suite.bad_input import BadInput
 from adapters.suite.escaping import plain
@@ -76,7 +78,8 @@ def pass_gate(
     advance: Callable[[], None] = lambda: None,
     timeout: float = TIMEOUT,
 ) -> tuple[Fate, ...]:
-    """Run every mutant in a process of its own, ``jobs`` at a time (0: as many as there are cores).
+    """Run every mutant in a process of its own, ``jobs`` at a time (0: as many as there are cores), none longer than ``timeout``
+    seconds.
 
     Raises `BadInput` for a mutant that does not fit the oracle's source, and if the oracle itself does not pass every scenario:
     nothing can be said of a mutant then.
@@ -86,51 +89,75 @@ def pass_gate(
     with tempfile.TemporaryDirectory(prefix="rulings-") as folder:
         path = Path(folder) / "scenarios.json"
         path.write_bytes(msgspec.json.encode(tuple(scenarios)))
+        count = min(jobs or os.cpu_count() or 1, len(mutants) + 1)
+        with _Nurseries(path, count, timeout) as nurseries, ThreadPoolExecutor(count) as pool:
 
-        def fate(mutant: Mutant) -> Fate:
-            out = judged(mutant, scenarios, *_run(path, mutant, timeout))
-            advance()
-            return out
+            def fate(mutant: Mutant) -> Fate:
+                run = nurseries.run(mutant)
+                advance()
+                return judged(mutant, scenarios, run.ran, run.ended)
 
-        with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
-            healthy = pool.submit(_run, path, None, timeout)
+            healthy = pool.submit(nurseries.run, None)
             fates = [pool.submit(fate, mutant) for mutant in mutants]
             try:
-                _check_healthy(*healthy.result(), len(scenarios))
+                _check_healthy(healthy.result(), len(scenarios))
                 return tuple(future.result() for future in fates)
             except BaseException:
                 # Nobody waits for the rest any more, be it that Ctrl-C was pressed.
-                pool.shutdown(cancel_futures=True)
+                pool.shutdown(wait=False, cancel_futures=True)
+                nurseries.end()
                 raise
 
 
-def _run(path: Path, mutant: Mutant | None, timeout: float) -> tuple[tuple[Ran, ...], str]:
-    """What a mutant's process wrote, and, unless it came to its end, why not."""
-    command = [sys.executable, "-P", "-m", "adapters.campaigns.mutant_run", str(path)]
-    given = msgspec.json.encode(mutant) if mutant else b""
-    try:
-        done = subprocess.run(command, input=given, capture_output=True, timeout=timeout, check=False)  # noqa: S603 - our own module
-    except subprocess.TimeoutExpired as late:
-        return _read(late.stdout or b""), f"not done after {timeout:.0f} seconds"
-    ended = "" if done.returncode == 0 else "the process died: " + done.stderr.decode(errors="replace").strip()[-300:]
-    return _read(done.stdout), ended
+class _Nurseries:
+    """The processes that mutants are forks of, each busy with one at a time."""
+
+    def __init__(self, scenarios: Path, count: int, timeout: float) -> None:
+        command = [sys.executable, "-P", "-m", "adapters.campaigns.mutant_run", str(scenarios), str(timeout)]
+        self._all = [
+            subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)  # noqa: S603 - our own module
+            for _ in range(count)
+        ]
+        self._idle: Queue[subprocess.Popen[bytes]] = Queue()
+        for process in self._all:
+            self._idle.put(process)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def run(self, mutant: Mutant | None) -> Run:
+        """Run a mutant, or the oracle as it is."""
+        process = self._idle.get()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(mutant) + b"\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        if not line:
+            raise RuntimeError("a process that mutants are forks of has ended")
+        self._idle.put(process)
+        return msgspec.json.decode(line, type=Run)
+
+    def end(self) -> None:
+        """End all of them, with whatever mutant they are busy with."""
+        for process in self._all:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
-def _read(output: bytes) -> tuple[Ran, ...]:
-    """The whole lines of a mutant's process; the last one may have been cut off."""
-    lines = output.split(b"\n")[:-1]
-    return tuple(msgspec.json.decode(line, type=Ran) for line in lines)
-
-
-def _check_healthy(ran: Sequence[Ran], ended: str, count: int) -> None:
+def _check_healthy(run: Run, count: int) -> None:
     """The oracle as it is passes every scenario."""
-    if ended:
-        raise BadInput(f"the oracle itself does not get through the suite: {ended}")
-    bad = next((result for result in ran if result.outcome not in ("pass", "not applicable")), None)
+    if run.ended:
+        raise BadInput(f"the oracle itself does not get through the suite: {run.ended}")
+    bad = next((result for result in run.ran if result.outcome not in ("pass", "not applicable")), None)
     if bad is not None:
         raise BadInput(f"the oracle itself does not pass {bad.id}, so no mutant can be judged: {bad.outcome}: {bad.reason}")
-    if len(ran) != count:
-        raise BadInput(f"the oracle ran {len(ran)} of {count} scenarios")
+    if len(run.ran) != count:
+        raise BadInput(f"the oracle ran {len(run.ran)} of {count} scenarios")
 
 
 def passed(fates: Iterable[Fate]) -> bool:

@@ -1,21 +1,27 @@
-"""One mutant in its own process: ``python -m adapters.campaigns.mutant_run SCENARIOS``.
+"""Mutants, each in a process of its own: ``python -m adapters.campaigns.mutant_run SCENARIOS SECONDS``.
 
-Reads scenarios from a file of JSON and the mutant, as JSON, from the standard input; runs the scenarios of its statements
-and, unless one of them kills it, all others; writes a line of JSON for each scenario as it is done. With an empty input: all
-scenarios on the oracle as it is.
+Reads the scenarios from a file of JSON, and mutants from the standard input, a line of JSON each; ``null`` stands for the oracle
+as it is. This process has loaded everything. For each mutant a fork of it loads again what the mutant changes, runs the scenarios
+of its statements and, unless one of them kills it, all others, and may take so many seconds. What became of that is written as a
+line of JSON (`Run`).
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 from msgspec import Struct
 
+from adapters.campaigns import reloading
 from adapters.campaigns.mutation import Mutant, install
 from adapters.suite.scenario import Scenario
+from adapters.suite.verdict import one_line
 
 
 class Ran(Struct, frozen=True):
@@ -24,6 +30,13 @@ class Ran(Struct, frozen=True):
     id: str
     outcome: str
     reason: str
+
+
+class Run(Struct, frozen=True):
+    """What became of the scenarios that were run with one mutant; ``ended`` says why it did not come to its end."""
+
+    ran: tuple[Ran, ...] = ()
+    ended: str = ""
 
 
 def own(mutant: Mutant | None, scenarios: Iterable[Scenario]) -> tuple[Scenario, ...]:
@@ -54,15 +67,68 @@ def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...]) -> Iterator[
             yield Ran(scenario.id, verdict.outcome, verdict.reason)
 
 
+def load_everything(scenarios: tuple[Scenario, ...]) -> Mapping[str, frozenset[str]]:
+    """Load what a run takes, by running one scenario. The modules of ours, each with those that it imports."""
+    from oracle.cards.catalogue import built_in
+
+    built_in()
+    for _ in results(None, scenarios[:1]):
+        pass
+    return reloading.loaded()
+
+
+def run_in_a_fork(
+    mutant: Mutant | None, scenarios: tuple[Scenario, ...], imports: Mapping[str, frozenset[str]], seconds: float
+) -> Run:
+    """Run a mutant in a fork of this process, in which the modules ``imports`` are loaded."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        _live(mutant, scenarios, imports, writing)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        *lines, _ = pipe.read().split(b"\n")
+    ran = tuple(msgspec.json.decode(line, type=Ran) for line in lines)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if code == -signal.SIGALRM:
+        return Run(ran, f"not done after {seconds:.0f} seconds")
+    if code == FAILED:
+        return Run(ran[:-1], f"the process died: {ran[-1].reason}")
+    return Run(ran, f"the process died with status {code}" if code else "")
+
+
+FAILED = 70
+"""The status of a fork that an exception has ended; the exception is the last that it wrote."""
+
+
+def _live(
+    mutant: Mutant | None, scenarios: tuple[Scenario, ...], imports: Mapping[str, frozenset[str]], writing: int
+) -> NoReturn:
+    """Be the mutant, and write a line for each scenario as it is done."""
+    code = 0
+    with os.fdopen(writing, "wb", buffering=0) as pipe:
+        try:
+            if mutant is not None:
+                reloading.forget(reloading.dependents(mutant.module, imports))
+                install(mutant)
+            for ran in results(mutant, scenarios):
+                pipe.write(msgspec.json.encode(ran) + b"\n")
+        except BaseException as error:  # noqa: BLE001 - whatever ends the mutant is told
+            code = FAILED
+            pipe.write(msgspec.json.encode(Ran("", "error", one_line(f"{type(error).__name__}: {error}"))) + b"\n")
+    os._exit(code)
+
+
 def main(arguments: list[str]) -> None:
     """See the module."""
     scenarios = msgspec.json.decode(Path(arguments[0]).read_bytes(), type=tuple[Scenario, ...])
-    given = sys.stdin.buffer.read()
-    mutant = msgspec.json.decode(given, type=Mutant) if given else None
-    if mutant is not None:
-        install(mutant)
-    for ran in results(mutant, scenarios):
-        sys.stdout.buffer.write(msgspec.json.encode(ran) + b"\n")
+    imports = load_everything(scenarios)
+    for line in sys.stdin.buffer:
+        mutant = msgspec.json.decode(line, type=Mutant | None)
+        run = run_in_a_fork(mutant, scenarios, imports, float(arguments[1]))
+        sys.stdout.buffer.write(msgspec.json.encode(run) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -71,7 +71,7 @@ def test_a_mutant_that_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
     ("mutant", "told"),
     [
         (HARMLESS, "SURVIVED"),
-        (MISPLACED, "KILLED ONLY BY OTHERS: evoke-"),
+        (MISPLACED, "KILLED ONLY BY OTHERS: "),
         (CRASHING, "AttributeError"),
         (HANGING, "BROKEN: the process died"),
     ],
