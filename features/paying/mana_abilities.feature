@@ -15,17 +15,18 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
 
   @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
   Scenario: Creatures that could be sacrificed for mana and cards that could be delved stay when the black mana is missing
-    Two creatures sacrificed to Ashnod's Altar and three cards are seven, none of them black.
+    Two creatures sacrificed to Ashnod's Altar make four mana, and two cards pay for two more. None of that is black.
 
     Given Alice has Gurmag Angler; Swamp in her hand
-    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice has Shock; Forest in her graveyard
     And Alice controls 2 Grizzly Bears; Ashnod's Altar
     Then Alice can't cast Gurmag Angler
-    And Alice can't cast Gurmag Angler, delving Shock; Forest; Plains, tapping Ashnod's Altar for mana
+    And Alice can't cast Gurmag Angler, delving Shock; Forest, tapping Ashnod's Altar for mana
     When Alice plays Swamp
     And Alice casts Gurmag Angler
     Then Gurmag Angler is on the stack
-    And Alice's graveyard holds 2 cards
+    And Shock is in exile
+    And Grizzly Bears 2 is in Alice's graveyard
     And Swamp is tapped
 
   @id:paying-made-before @cr:733.1 @cr:106.4

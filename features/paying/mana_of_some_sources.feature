@@ -85,7 +85,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Alice controls Mishra's Factory; Elvish Mystic
     And Alice has {C} to spend
     Then Alice can't cast Myr Superion
-    When Alice activates ability 2 of Mishra's Factory
+    When Alice activates ability 2 of Mishra's Factory, spending {C}
     And everyone passes until the stack is empty
     And Alice casts Myr Superion
     Then Myr Superion is on the stack

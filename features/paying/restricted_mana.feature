@@ -23,9 +23,9 @@ Feature: Mana for some spells only pays for any part of the total cost of these
 
   @id:paying-workshop-rest @cr:106.4
   Scenario: What is left of the Workshop's mana pays for a second artifact spell, and for no ability of an artifact
-    Given Alice has Sol Ring; Ruby Medallion in her hand
+    Given Alice has Springleaf Drum; Ruby Medallion in her hand
     And Alice controls Mishra's Workshop; Arcum's Astrolabe
-    When Alice casts Sol Ring, tapping Mishra's Workshop for mana
+    When Alice casts Springleaf Drum, tapping Mishra's Workshop for mana
     Then Alice has {C}{C} left
     And Alice can't tap Arcum's Astrolabe for {U}
     When everyone passes until the stack is empty
