@@ -154,6 +154,12 @@ def choose(game: Game, of: ObjectId) -> Asking[tuple[tuple[ChosenTarget, ...], .
     return tuple(out)
 
 
+def has_legal_choice(state: State, of: ObjectId) -> bool:
+    """Whether the targets of a spell or ability on the stack can be chosen (601.2c)."""
+    instances = wanted(state, of)
+    return _can_be_chosen(instances, [legal_for(state, of, target) for target in instances])
+
+
 def _can_be_chosen(
     instances: Sequence[Target], options: Sequence[Sequence[ChosenTarget]], before: tuple[tuple[ChosenTarget, ...], ...] = ()
 ) -> bool:

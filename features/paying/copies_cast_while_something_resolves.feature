@@ -1,7 +1,8 @@
 @convoke-02 @cr:608.2g @cr:601.2f @cr:118.9d
 Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
-  Isochron Scepter has a copy of an exiled card cast as its ability resolves. All steps of casting are taken but for the timing,
-  so additional costs and all that makes the spell dearer have to be paid then. If they can't be, no copy is cast.
+  Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. All steps of casting
+  are taken but for the timing, so additional costs and all that makes the spell dearer have to be paid then. If they can't be,
+  the copy is not cast.
 
   Background:
     Given Alice has Isochron Scepter in her hand
@@ -15,6 +16,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
     And Alice activates Isochron Scepter
     And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
     And Alice accepts the activated ability of Isochron Scepter
     And Alice targets Bob with the copy of Shrapnel Blast
     Then Isochron Scepter is in Alice's graveyard
@@ -30,6 +32,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
     And Alice activates Isochron Scepter
     And everyone passes until someone is asked
+    And Alice accepts the activated ability of Isochron Scepter
     And Alice accepts the activated ability of Isochron Scepter
     And Alice targets Bob with the copy of Shrapnel Blast
     And Alice chooses Ruby Medallion for the copy of Shrapnel Blast
@@ -65,11 +68,13 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When Alice casts Isochron Scepter, spending {C}{C}{C}
     And everyone passes until someone is asked
     And Alice chooses Shock for the enters ability of Isochron Scepter
-    And Alice activates Isochron Scepter, tapping Wastes 1 for mana
+    And Alice activates Isochron Scepter
     And everyone passes until someone is asked
     And Alice accepts the activated ability of Isochron Scepter
+    And Alice accepts the activated ability of Isochron Scepter
     And Alice targets Bob with the copy of Shock
-    Then Wastes 2 is tapped
+    Then Wastes 1 is tapped
+    And Wastes 2 is tapped
     When everyone passes until the stack is empty
     Then Bob is at 18 life
 
@@ -95,10 +100,12 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When Alice casts Isochron Scepter, spending {C}{C}{C}
     And everyone passes until someone is asked
     And Alice chooses Shock for the enters ability of Isochron Scepter
-    And Alice activates Isochron Scepter, tapping Wastes 1 for mana
+    And Alice activates Isochron Scepter
     And everyone passes until someone is asked
     And Alice accepts the activated ability of Isochron Scepter
+    And Alice accepts the activated ability of Isochron Scepter
     And Alice targets Bob with the copy of Shock
-    Then Wastes 2 is tapped
+    Then Wastes 1 is tapped
+    And Wastes 2 is tapped
     And Wastes 3 is tapped
     And Wastes 4 is tapped

@@ -22,8 +22,8 @@ from oracle.abilities.effects import (
 )
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Zone
-from oracle.playing.while_resolving import cast_while_resolving
-from oracle.questions import Asking, ask_objects
+from oracle.playing.while_resolving import can_be_cast_free, cast_while_resolving
+from oracle.questions import Asking, ask_objects, ask_yes
 from oracle.state import Duration, GraveyardToExile, Permission
 
 
@@ -73,11 +73,15 @@ def cast_it(resolution: Resolution, effect: CastIt) -> Asking[None]:
 
 
 def cast_copy_of_exiled(resolution: Resolution, _: CastCopyOfExiled) -> Asking[None]:
-    """Copy the exiled card where it is, and cast the copy (707.12); one that is not cast ceases to exist (704.5e)."""
+    """Copy the exiled card where it is; you may cast the copy (707.12), and are asked if you can. One that is not cast ceases to
+    exist (704.5e).
+    """
     game, you = resolution.game, resolution.controller
     for each in game.object(resolution.source.id).imprinted:
         if each in game.state.objects:
-            yield from cast_while_resolving(game, you, copies.copy_card(game, each, you))
+            copy = copies.copy_card(game, each, you)
+            if can_be_cast_free(game, you, copy) and (yield from ask_yes(you, "may", resolution.of, "608.2d")):
+                yield from cast_while_resolving(game, you, copy)
 
 
 def may_cast_while_exiled(resolution: Resolution, effect: MayCastWhileExiled) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from oracle import layers
+from oracle import layers, targets
 from oracle.abilities.costs import Cost
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -23,6 +23,23 @@ from oracle.playing.totalling import determine_total_cost
 from oracle.questions import Asking, ask_yes
 
 _CASTABLE = (Kind.CARD, Kind.COPY)
+
+
+def can_be_cast_free(game: Game, seat: Seat, card: ObjectId) -> bool:
+    """Whether a player could cast a card or a copy of one now, while something resolves, without paying its mana cost: what it
+    costs beside that can be paid, and its targets can be chosen.
+    """
+    before = game.state
+    try:
+        timing.check_only_as_sorcery(before, seat)
+        spell = propose(game, seat, card)
+        zone = before.objects[card].zone
+        payable = any(_payable(game, seat, spell, zone, way, ()) for way in _ways(game, seat, spell, zone, free=True))
+        return payable and targets.has_legal_choice(game.state, spell)
+    except IllegalAction:
+        return False
+    finally:
+        game.state = before
 
 
 def cast_while_resolving(

@@ -59,11 +59,15 @@ class Viewer:
         return self._all[1]
 
     def _shown(self, names: Names, seat: Seat | None) -> Iterator[ObjectView]:
-        """The objects that a player sees."""
+        """The objects that a player sees. A copy of a card that lies where the card does, to be cast or else to cease to exist
+        (707.12, 704.5e), is none that anything could refer to.
+        """
         state = self._game.state
         places = _places(state)
         for of, found in sorted(state.objects.items()):
-            if found.kind is not Kind.ABILITY and (seat is None or sees(state, seat, found)):
+            if found.kind is Kind.ABILITY or (found.kind is Kind.COPY and found.zone is not Zone.STACK):
+                continue
+            if seat is None or sees(state, seat, found):
                 yield self._object(names, found, places.get(of, 0))
 
     def _object(self, names: Names, found: GameObject, place: int) -> ObjectView:

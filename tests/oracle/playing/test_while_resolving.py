@@ -84,6 +84,7 @@ def test_the_copy_is_cast_and_the_card_stays_exiled(duel: Duel) -> None:
     imprinted(duel, "Lightning Bolt")
     duel.resolve()
     duel.yes()
+    duel.yes()
     duel.answer("Bob")
     assert duel.stack() == ["copy of Lightning Bolt"]
     assert duel.game.player(ALICE).spells_cast == 2
@@ -97,6 +98,7 @@ def test_the_copy_of_shrapnel_blast_takes_an_artifact_of_the_players_choice(duel
     imprinted(duel, "Shrapnel Blast")
     duel.resolve()
     duel.yes()
+    duel.yes()
     duel.answer("Bob")
     assert duel.options() == ["Isochron Scepter", "Sol Ring"]
     duel.answer("Sol Ring")
@@ -108,6 +110,7 @@ def test_the_copy_of_shrapnel_blast_takes_an_artifact_of_the_players_choice(duel
 def test_the_scepter_itself_may_be_the_artifact(duel: Duel) -> None:
     imprinted(duel, "Shrapnel Blast")
     duel.resolve()
+    duel.yes()
     duel.yes()
     duel.answer("Bob")
     assert duel.where("Isochron Scepter") == "graveyard"
@@ -126,6 +129,28 @@ def test_without_any_artifact_nothing_is_cast_and_no_copy_is_left(duel: Duel) ->
     duel.yes()
     assert duel.stack() == []
     assert all(found.label for found in duel.state.objects.values())
+
+
+def test_a_copy_that_was_made_need_not_be_cast(duel: Duel) -> None:
+    imprinted(duel, "Lightning Bolt")
+    duel.resolve()
+    duel.yes()
+    duel.no()
+    assert duel.stack() == []
+    assert all(found.label for found in duel.state.objects.values())
+
+
+def test_without_a_legal_target_nobody_is_asked_whether_to_cast_the_copy(duel: Duel) -> None:
+    duel.put("Grizzly Bears")
+    imprinted(duel, "Unsummon")
+    duel.put("Unsummon", Zone.HAND, BOB, label="Bob's")
+    duel.mana("{U}", BOB)
+    duel.pass_()
+    duel.cast("Bob's", "Grizzly Bears", seat=BOB)
+    duel.resolve()
+    duel.resolve()
+    duel.yes()
+    assert (duel.stack(), duel.game.pending) == ([], None)
 
 
 def test_a_scepter_that_exiled_nothing_has_nothing_to_copy(duel: Duel) -> None:
@@ -153,6 +178,7 @@ def test_the_optional_cost_of_a_copy_is_offered_where_it_can_be_paid(duel: Duel)
     imprinted(duel, "Into the Roil")
     duel.mana("{U}{U}")
     duel.resolve()
+    duel.yes()
     duel.yes()
     duel.yes()
     duel.answer("Sol Ring")
