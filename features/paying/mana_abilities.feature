@@ -23,7 +23,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     Then Alice can't cast Gurmag Angler
     And Alice can't cast Gurmag Angler, delving Shock; Forest, tapping Ashnod's Altar for mana
     When Alice plays Swamp
-    And Alice casts Gurmag Angler
+    And Alice casts Gurmag Angler, delving Shock; Forest, tapping Ashnod's Altar; Swamp for mana
     Then Gurmag Angler is on the stack
     And Shock is in exile
     And Grizzly Bears 2 is in Alice's graveyard
