@@ -5,7 +5,7 @@ Feature: Convoke that a permanent gives to spells
   needed while the cost is paid, and afterwards no more.
 
   @id:evolution-09-artifact-spells-only
-  Scenario: Chief Engineer has artifact spells convoked, and no others
+  Scenario: Chief Engineer gives convoke to artifact spells, and to no others
     Given Alice has Darksteel Myr; Savannah Lions in her hand
     And Alice controls Chief Engineer; Savannah Lions "the old Lions"; Memnite
     Then Alice can't cast Savannah Lions
