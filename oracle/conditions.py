@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle import layers
-from oracle.abilities.conditions import Condition, ManaSpentAtLeast, NoManaSpent, YouControlNo, YouCreatedToken
+from oracle.abilities.conditions import Condition, ManaSpentAtLeast, NoManaSpent, YouControl, YouControlNo, YouCreatedToken
 from oracle.matching import matches
 from oracle.objects import GameObject, Seat, TriggerEvent
 from oracle.spending import colored_mana_spent, mana_spent
@@ -16,9 +16,9 @@ def holds(state: State, condition: Condition, source: GameObject, event: Trigger
         return not (colored_mana_spent(_spell(event)) if condition.colored else mana_spent(_spell(event)))
     if isinstance(condition, ManaSpentAtLeast):
         return len(mana_spent(_spell(event))) >= condition.amount
-    if isinstance(condition, YouControlNo):
-        quality = condition.quality
-        return not any(matches(state, quality, each, source=source, you=you) for each in layers.permanents(state, you))
+    if isinstance(condition, YouControl | YouControlNo):
+        there = any(matches(state, condition.quality, each, source=source, you=you) for each in layers.permanents(state, you))
+        return there is isinstance(condition, YouControl)
     assert isinstance(condition, YouCreatedToken)
     return state.players[you].tokens_created > 0
 

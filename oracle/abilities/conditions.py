@@ -23,6 +23,13 @@ class ManaSpentAtLeast:
 
 
 @dataclass(frozen=True)
+class YouControl:
+    """You control a permanent of this quality."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class YouControlNo:
     """You control no permanent of this quality."""
 
@@ -34,4 +41,4 @@ class YouCreatedToken:
     """You created a token this turn."""
 
 
-Condition: TypeAlias = NoManaSpent | ManaSpentAtLeast | YouControlNo | YouCreatedToken
+Condition: TypeAlias = NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.effects import Effect, Imprint
+from oracle.abilities.effects import Effect, IfPaid, IfYouControl, Imprint
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -121,10 +121,15 @@ def _imprints(effects: tuple[Effect, ...]) -> bool:
     return any(isinstance(effect, Imprint) for effect in effects)
 
 
+def _begins_without_if(effects: tuple[Effect, ...]) -> bool:
+    """Whether no "if" follows at once on the event: one that does is a condition of the whole ability (603.4)."""
+    return not isinstance(effects[0], IfPaid | IfYouControl)
+
+
 _TRIGGERED = Targeting(
     one_of(
         _say(TriggeredAbility, "Imprint — <event>, <effects>", event=Capital(EVENT), effects=only(_DOES, _imprints)),
-        _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=_DOES),
+        _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=only(_DOES, _begins_without_if)),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=CONDITION),

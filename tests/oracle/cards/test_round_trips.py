@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControlNo, YouCreatedToken
+from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControl, YouControlNo, YouCreatedToken
 from oracle.abilities.costs import (
     CollectEvidence,
     Cost,
@@ -305,6 +305,7 @@ CONDITIONS = _rarely(
     st.one_of(
         st.builds(NoManaSpent, st.booleans()),
         st.builds(ManaSpentAtLeast, st.integers(2, 10)),
+        st.builds(YouControl, QUALITIES),
         st.builds(YouControlNo, QUALITIES),
         st.just(YouCreatedToken()),
     ),
