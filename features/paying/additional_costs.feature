@@ -1,10 +1,12 @@
 @convoke-02 @cr:118.8 @cr:601.2f
-Feature: An additional cost that has to be paid is part of every total cost of its spell
-  It has to be paid beside the mana cost and beside whatever is paid rather than that. Where it leaves a choice, mana that is
-  chosen is part of the total cost like all other mana.
+Feature: An additional cost is part of the total cost of its spell, whatever is paid rather than the mana cost
+  One that has to be paid is left out of no payment, and one that may be paid is paid in full or not at all. Where it leaves a
+  choice, mana that is chosen is part of the total cost like all other mana.
 
-  @id:paying-reveal-or-mana @cr:601.2b
-  Scenario: Without an Elemental card to reveal, Flamekin Bladewhirl costs {3} more
+  @id:paying-reveal-or-mana @cr:601.2a @cr:601.2b
+  Scenario: Without another Elemental card to reveal, Flamekin Bladewhirl costs {3} more
+    It is an Elemental itself, but it is on the stack by then.
+
     Given Alice has Flamekin Bladewhirl; Grizzly Bears; Wastes in her hand
     And Alice has {R}{C}{C} to spend
     Then Alice can't cast Flamekin Bladewhirl
@@ -65,7 +67,7 @@ Feature: An additional cost that has to be paid is part of every total cost of i
     And Mountain is tapped
     And Alice has no mana left
 
-  @id:paying-conspire @cr:702.78a @cr:302.6
+  @id:paying-conspire @cr:118.8b @cr:702.78a @cr:302.6
   Scenario: Two red creatures, one of them new, conspire for Burn Trail, and its conspire ability triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Boros Guildmage; Grizzly Bears
@@ -78,8 +80,8 @@ Feature: An additional cost that has to be paid is part of every total cost of i
     And Alice has no mana left
     And the stack holds, from the top, the conspire ability of Burn Trail; Burn Trail
 
-  @id:paying-conspire-colors @cr:702.78a
-  Scenario: A creature that shares no color with Burn Trail does not conspire
+  @id:paying-conspire-colors @cr:118.8b @cr:702.78a @cr:603.4
+  Scenario: A creature that shares no color with Burn Trail does not conspire, and without conspire nothing triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Grizzly Bears; Memnite
     And Alice has {R}{R}{R}{R} to spend

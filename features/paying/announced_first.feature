@@ -1,4 +1,4 @@
-@convoke-02 @cr:601.2b @cr:601.2f
+@convoke-02 @cr:118.13a @cr:601.2b @cr:601.2f
 Feature: What stands for a symbol is announced before the total cost is determined
   A player announces X, the half of each hybrid symbol and mana or life for each Phyrexian symbol. Reductions take generic mana
   off what was announced, and what is left of that is paid and nothing else.

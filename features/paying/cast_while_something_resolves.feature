@@ -4,7 +4,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
   an alternative cost that she could pay for any spell: here Conspiracy Unraveler's, cards with mana value 10 or more together
   that are exiled from her graveyard.
 
-  @derived @id:paying-gale-evidence @cr:701.59a @report:forge-4636
+  @derived @id:paying-gale-evidence @cr:601.2b @cr:701.59a @report:forge-4636
   Scenario: Cast by Gale's leave, Reverse Engineer is paid for with collected evidence
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
@@ -21,7 +21,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     Then Reverse Engineer is in exile
     And Alice has drawn 3 cards this turn
 
-  @derived @id:paying-gale-mana @cr:601.2g @report:forge-4636
+  @derived @id:paying-gale-mana @cr:118.9b @cr:605.3a @report:forge-4636
   Scenario: Cast by Gale's leave, Reverse Engineer may as well be paid for with mana, and no evidence is collected
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
@@ -36,16 +36,17 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     And Island 5 is tapped
     And Siege Wurm is in Alice's graveyard
 
-  @derived @id:paying-gale-neither @report:forge-4636
-  Scenario: With evidence of 9 only and too little mana, Reverse Engineer is not cast
+  @derived @id:paying-gale-too-little-evidence @cr:701.59b @cr:605.3a @report:forge-4636
+  Scenario: With evidence of 9 only, Reverse Engineer is paid for with mana, and nothing else is offered
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Ruby Medallion in her graveyard
-    And Alice controls Gale, Waterdeep Prodigy; Conspiracy Unraveler; 4 Island
+    And Alice controls Gale, Waterdeep Prodigy; Conspiracy Unraveler; 5 Island
     And Alice has {R} to spend
     When Alice casts Shock targeting Bob
     And Alice targets Reverse Engineer with the cast ability of Gale, Waterdeep Prodigy
     And everyone passes until someone is asked
     And Alice accepts the cast ability of Gale, Waterdeep Prodigy
-    Then the stack holds, from the top, Shock
-    And Reverse Engineer is in Alice's graveyard
-    And Island 4 is untapped
+    Then Reverse Engineer is on the stack
+    And Island 5 is tapped
+    And Siege Wurm is in Alice's graveyard
+    And nobody is asked anything

@@ -65,13 +65,18 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Alice has Grizzly Bears on top of her library
     And Alice has Hill Giant in her hand
     And Alice controls Omniscience; Garruk's Horde
+    And Alice has {G}{C} to spend
     Then Alice can't cast Isamaru, Hound of Konda from the command zone without paying its mana cost
     And Alice can't cast Isamaru, Hound of Konda from the command zone
     And Alice can't cast Grizzly Bears from the top of her library without paying its mana cost
     When Alice casts Hill Giant without paying its mana cost
-    Then Hill Giant is on the stack
+    And everyone passes until the stack is empty
+    And Alice casts Grizzly Bears from the top of her library
+    Then Grizzly Bears is on the stack
+    And Hill Giant is on the battlefield
+    And Alice has no mana left
 
-  @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @report:mage-4083 @report:mage-6763
+  @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
   Scenario: Kestia, cast once, is cast for its bestow cost from the command zone for {2} more, and enters attached
     {3}{G}{W}{U} and {2} are eight mana.
 
@@ -114,8 +119,8 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Grizzly Bears 4 is tapped
 
   @convoke-03 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
-  Scenario: The tax of Hogaak, for which no mana can be spent, is delved
-    {5} and {2} are seven cards, beside two creatures for the hybrid symbols.
+  Scenario: The tax of Hogaak, for which no mana can be spent, is paid with cards and a third creature
+    Two creatures pay for the hybrid symbols. For {5} and {2} there are six cards and Memnite.
 
     Given Alice has Hogaak, Arisen Necropolis in the command zone
     And Hogaak, Arisen Necropolis is its owner's commander, cast 1 time before

@@ -1,4 +1,4 @@
-@convoke-02 @cr:608.2g @cr:601.2f @cr:118.9d
+@convoke-02 @cr:707.12 @cr:601.2f @cr:118.9d
 Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
   Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. All steps of casting
   are taken but for the timing, so additional costs and all that makes the spell dearer have to be paid then. If they can't be,
@@ -41,7 +41,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When everyone passes until the stack is empty
     Then Bob is at 15 life
 
-  @id:paying-scepter-nothing @cr:118.8 @report:magarena-231
+  @id:paying-scepter-nothing @cr:118.8 @cr:113.7a @report:magarena-231
   Scenario: Without any artifact no copy of Shrapnel Blast is cast
     Given Bob has Disenchant in his hand
     And Bob has {W}{C} to spend
@@ -59,7 +59,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Bob is at 20 life
     And Shrapnel Blast is in exile
 
-  @id:paying-scepter-dearer
+  @id:paying-scepter-dearer @cr:605.3a
   Scenario: Under Thalia a copy of Shock is paid for with a land that is tapped as the ability resolves
     Isochron Scepter takes three mana with what Thalia adds, and two for its ability; the copy costs {1}.
 
@@ -78,7 +78,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @id:paying-scepter-too-dear
+  @id:paying-scepter-too-dear @cr:601.2h
   Scenario: Under Thalia no copy of Shock is cast when no mana is left for it
     Given Alice controls Wastes
     And Bob controls Thalia, Guardian of Thraben

@@ -29,7 +29,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Alice's graveyard holds 1 card
 
-  @evolution-13 @id:paying-delve-no-more @report:argentum-2054
+  @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
   Scenario: Seven cards may not be exiled for the six generic mana of Gurmag Angler
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard
@@ -89,7 +89,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Wastes is tapped
     And Bob's graveyard holds 3 cards
 
-  @id:paying-delve-exiled-for-good
+  @id:paying-delve-exiled-for-good @cr:701.6b
   Scenario: Cards that were delved stay in exile when the spell is countered
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard

@@ -98,15 +98,15 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Think Twice is on the stack
     And Alice is at 2 life
 
-  @id:paying-flashback-one-alternative @cr:118.9a
-  Scenario: No other alternative cost goes with flashback
-    Fist of Suns and Omniscience offer costs for spells; the leave to cast from the graveyard is for the flashback cost.
+  @id:paying-flashback-one-alternative @cr:118.9a @cr:601.3
+  Scenario: From the graveyard Think Twice is cast for its flashback cost, and for no other
+    Fist of Suns has its cost paid rather than the mana cost of any spell. But flashback lets the card be cast from the graveyard
+    for the flashback cost alone, and the other cost would be a second alternative cost.
 
     Given Alice has Think Twice in her graveyard
-    And Alice controls Fist of Suns; Omniscience
+    And Alice controls Fist of Suns
     And Alice has {W}{U}{B}{R}{G} to spend
     Then Alice can't cast Think Twice from her graveyard for the cost of Fist of Suns
-    And Alice can't cast Think Twice from her graveyard without paying its mana cost
     And Alice can't cast Think Twice from her graveyard
     When Alice casts Think Twice from her graveyard for its flashback cost, spending {U}{R}{G}
     Then Alice has {W}{B} left

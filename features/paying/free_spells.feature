@@ -24,18 +24,18 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Shock is on the stack
     And Alice has {R} left
 
-  @id:paying-free-x @cr:107.3b
+  @id:paying-free-x @cr:107.3b @cr:202.3e
   Scenario: X of a spell that is cast without paying its mana cost is 0
-    Given Alice has Conflagrate in her hand
+    Given Alice has Whir of Invention in her hand
     And Alice controls Omniscience
-    And Alice has {R}{R}{R} to spend
-    Then Alice can't cast Conflagrate without paying its mana cost with X = 1 targeting Bob
-    When Alice casts Conflagrate without paying its mana cost with X = 0
-    Then Conflagrate is on the stack
-    And Conflagrate has mana value 1
-    And Alice has {R}{R}{R} left
+    And Alice has {U}{U}{U}{C} to spend
+    Then Alice can't cast Whir of Invention without paying its mana cost with X = 1
+    When Alice casts Whir of Invention without paying its mana cost with X = 0
+    Then Whir of Invention is on the stack
+    And Whir of Invention has mana value 3
+    And Alice has {U}{U}{U}{C} left
 
-  @id:paying-free-life @cr:107.4f @cr:118.13a
+  @id:paying-free-life @cr:107.4f @cr:601.2b
   Scenario: For Dismember, cast without paying its mana cost, no life is paid
     Given Alice has Dismember in her hand
     And Alice controls Omniscience
@@ -44,7 +44,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Dismember is on the stack
     And Alice is at 20 life
 
-  @id:paying-free-or-not @cr:118.9a @cr:601.2b @report:mage-6754
+  @id:paying-free-or-not @cr:118.9b @cr:601.2b @report:mage-6754
   Scenario Outline: Squee, exiled by Release to the Wind, is cast <how>
     Release to the Wind lets its owner cast it for nothing; Squee itself lets them cast it from exile for its mana cost.
 
@@ -62,7 +62,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | without paying its mana cost | {R}{R}{R} |
       | through Squee, the Immortal  | no mana   |
 
-  @id:paying-free-or-warp @cr:118.9a @cr:702.185a @report:phase-2432
+  @id:paying-free-or-warp @cr:118.9b @cr:702.185a @report:phase-2432
   Scenario Outline: Under Omniscience Quantum Riddler, cast <how>, leaves <left> of five mana
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
@@ -77,10 +77,22 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | for its warp cost, spending {U}{C} | {U}{C}{C}       |
 
   @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
-  Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost, and its warp cost is not free
+  Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
     And Alice has {U}{U}{C}{C}{C} to spend
     When Alice casts Quantum Riddler
     Then Alice has no mana left
     And Quantum Riddler is on the stack
+
+  @id:paying-warp-is-not-free @cr:118.9a @cr:702.185a @report:phase-2432
+  Scenario: Omniscience does not pay the warp cost of Quantum Riddler
+    Given Alice has Quantum Riddler; Island in her hand
+    And Alice controls Omniscience
+    And Alice has {C} to spend
+    Then Alice can't cast Quantum Riddler for its warp cost
+    When Alice plays Island
+    And Alice casts Quantum Riddler for its warp cost
+    Then Quantum Riddler is on the stack
+    And Island is tapped
+    And Alice has no mana left

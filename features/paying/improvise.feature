@@ -3,7 +3,7 @@ Feature: Improvise pays for generic mana with artifacts
   Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each untapped artifact
   that its player controls and taps is paid for one generic mana, whatever kind of artifact it is, and it is tapped but once.
 
-  @id:paying-improvise-artifacts
+  @id:paying-improvise-artifacts @cr:302.6
   Scenario: Three artifacts, one of them new, and two Islands pay for Reverse Engineer, and Grizzly Bears is no artifact
     Given Alice has Reverse Engineer; Memnite in her hand
     And Alice controls Ruby Medallion; Ornithopter; Grizzly Bears; 2 Island
@@ -71,7 +71,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Thorn of Amethyst is tapped
     And Memnite is tapped
 
-  @evolution-15 @id:paying-improvise-or-mana @cr:601.2g @cr:605.3a
+  @evolution-15 @id:paying-improvise-or-mana @cr:118.3 @cr:601.2g @cr:605.3a
   Scenario: Sol Ring makes two mana for Reverse Engineer or improvises it, and not both
     With Sol Ring's mana one Memnite is enough; with Sol Ring improvising two are needed.
 
@@ -97,7 +97,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Memnite is tapped
     And Island is tapped
 
-  @evolution-12 @id:paying-improvise-given @cr:702.126a
+  @id:paying-improvise-given
   Scenario: Inspiring Statuary gives improvise to spells that are no artifacts, and to no others
     Given Alice has Hill Giant; Palladium Myr; Mountain in her hand
     And Alice controls Inspiring Statuary; 2 Memnite

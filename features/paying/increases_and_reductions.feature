@@ -48,9 +48,9 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice controls Helm of Awakening; Island
     Then Alice can't cast Icehide Golem
     When Alice plays Snow-Covered Island
-    And Alice casts Icehide Golem
-    Then Snow-Covered Island is tapped
-    And Island is untapped
+    And Alice casts Icehide Golem, tapping Snow-Covered Island for mana
+    Then Icehide Golem is on the stack
+    And Snow-Covered Island is tapped
 
   @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
   Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its white mana is not
@@ -102,7 +102,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     When Alice casts Hill Giant
     Then Alice has {C} left
 
-  @id:paying-color-of-the-spell @cr:105.2
+  @id:paying-color-of-the-spell @cr:105.2 @cr:702.114a
   Scenario Outline: Ruby Medallion leaves <left> of four mana to whoever casts <creature>
     Vestige of Emrakul has red mana in its cost and devoid, so it is no red spell.
 
@@ -119,18 +119,20 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Vestige of Emrakul | no mana |
 
   @id:paying-x-is-generic @cr:107.3a @cr:202.3e
-  Scenario Outline: With X = <x>, Conflagrate beside Ruby Medallion leaves <left> of five mana and has mana value <value>
-    X is announced before the total cost is determined. What stands for it is generic mana and can be reduced; X itself and the
-    mana value stay as they are.
+  Scenario Outline: Chalice of the Void with X = <x> beside Helm of Awakening leaves <left> of five mana, and its mana value is <value>
+    X is announced before the total cost is determined. What stands for it, here twice, is generic mana and can be reduced; X
+    itself and the mana value stay as they are.
 
-    Given Alice has Conflagrate in her hand
-    And Alice controls Ruby Medallion
-    And Alice has {R}{C}{C}{C}{C} to spend
-    When Alice casts Conflagrate with X = <x> targeting Bob
-    Then Conflagrate has mana value <value>
+    Given Alice has Chalice of the Void in her hand
+    And Alice controls Helm of Awakening
+    And Alice has {C}{C}{C}{C}{C} to spend
+    When Alice casts Chalice of the Void with X = <x>
+    Then Chalice of the Void has mana value <value>
     And Alice has <left> left
+    When everyone passes until the stack is empty
+    Then Chalice of the Void bears <x> charge <counters>
 
     Examples:
-      | x | value | left      |
-      | 2 | 5     | {C}       |
-      | 1 | 3     | {C}{C}{C} |
+      | x | value | left         | counters |
+      | 2 | 4     | {C}{C}       | counters |
+      | 1 | 2     | {C}{C}{C}{C} | counter  |

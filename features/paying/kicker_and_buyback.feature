@@ -5,7 +5,7 @@ Feature: Kicker and buyback are parts of the total cost
 
   @id:paying-kicker-totals @cr:702.33a @cr:118.7a
   Scenario Outline: Beside <permanents>, Into the Roil with kicker leaves <left> of six mana
-    {1}{U} and {1}{U} are {2}{U}{U}. Each permanent changes that by {1}, not each of the two costs.
+    {1}{U} and {1}{U} are {2}{U}{U}. What changes the cost of a blue spell changes that sum, and not each of the two costs.
 
     Given Alice has Into the Roil in her hand
     And Alice controls <permanents>
@@ -19,7 +19,7 @@ Feature: Kicker and buyback are parts of the total cost
 
     Examples:
       | permanents           | left         |
-      | Wastes               | {C}{C}       |
+      | Ruby Medallion       | {C}{C}       |
       | Sapphire Medallion   | {C}{C}{C}    |
       | 2 Sapphire Medallion | {C}{C}{C}{C} |
       | 3 Sapphire Medallion | {C}{C}{C}{C} |

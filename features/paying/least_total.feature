@@ -70,10 +70,10 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     And Alice has {C} left
 
   @convoke-03 @id:paying-least-improvised @cr:702.126b
-  Scenario: Under Trinisphere artifacts pay two of the three mana for Shock, and Trinisphere is one of them
-    The total of {2}{R} is settled when Trinisphere is tapped to improvise.
+  Scenario: Trinisphere itself improvises one of the three mana that it has Shock cost
+    The total of {2}{R} is settled when Trinisphere is tapped.
 
-    Given Alice has Shock; Swamp in her hand
+    Given Alice has Shock in her hand
     And Alice controls Trinisphere; Inspiring Statuary; Mountain; Forest
     And Inspiring Statuary starts tapped
     Then Alice can't cast Shock targeting Bob, improvising with Trinisphere, tapping Mountain for mana

@@ -56,7 +56,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
 
   @id:paying-which-mana @cr:601.2h
   Scenario: Which mana pays for generic mana is the player's choice
-    Given Alice has Magda, Brazen Outlaw; Shock in her hand
+    Given Alice has Magda, Brazen Outlaw in her hand
     And Alice has {R}{R}{C}{C} to spend
     Then Alice can't cast Magda, Brazen Outlaw, spending {C}{C}
     When Alice casts Magda, Brazen Outlaw, spending {R}{R}

@@ -57,7 +57,7 @@ Feature: Reductions by colored mana take mana of these colors
       | {W}; {C}; {B}; {R}; {C} | {C}{C}{C}       |
       | {C}; {C}; {C}; {C}; {C} | no mana         |
 
-  @id:paying-aang @cr:118.7c @report:phase-6405
+  @id:paying-aang @report:phase-6405
   Scenario Outline: Beside Aang, <spell> leaves <left> of <mana>
     Spells of Aang's player cost {W}{U}{B}{R}{G} less, and what finds no mana of its color takes generic mana.
 
@@ -88,7 +88,7 @@ Feature: Reductions by colored mana take mana of these colors
     Then Khalni Hydra is on the stack
     And Alice has {G} left
 
-  @id:paying-colored-takes-its-color-first @cr:118.7a
+  @id:paying-colored-takes-its-color-first
   Scenario: Eight green creatures leave {1} of Khalni Hydra under Sphere of Resistance
     Given Alice has Khalni Hydra; Wastes in her hand
     And Alice controls 8 Grizzly Bears; Sphere of Resistance

@@ -49,13 +49,13 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
     And Alice has no mana left
 
   @evolution-15 @id:paying-settled-mana-ability @cr:601.2g
-  Scenario: Nightscape Familiar, sacrificed for mana for Mulldrifter, has made it cheaper for good
-    Blue spells cost {1} less, so {3}{U} is to be paid, and it remains that while mana abilities are activated.
+  Scenario: Nightscape Familiar, sacrificed for mana for Hill Giant, has made it cheaper for good
+    Red spells cost {1} less, so {2}{R} is to be paid, and it remains that while mana abilities are activated.
 
-    Given Alice has Mulldrifter in her hand
-    And Alice controls Nightscape Familiar; Ashnod's Altar; 2 Island
-    When Alice casts Mulldrifter, tapping Ashnod's Altar; Island 1; Island 2 for mana
-    Then Mulldrifter is on the stack
+    Given Alice has Hill Giant in her hand
+    And Alice controls Nightscape Familiar; Ashnod's Altar; Mountain
+    When Alice casts Hill Giant, tapping Ashnod's Altar; Mountain for mana
+    Then Hill Giant is on the stack
     And Nightscape Familiar is in Alice's graveyard
-    And Island 2 is tapped
+    And Mountain is tapped
     And Alice has no mana left
