@@ -26,6 +26,8 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import View
 from adapters.engines.oracle import OracleEngine
+from adapters.suite.running.forms import misspelt
+from oracle import cards
 
 
 def card(name: str, zone: str = "battlefield", owner: str = "Alice", label: str = "", **more: object) -> ObjectSetup:
@@ -69,6 +71,11 @@ def test_it_says_who_it_is_and_claims_no_unknown_capability() -> None:
     hello = OracleEngine().hello(CONTRACT)
     assert hello.name == "oracle"
     assert set(hello.capabilities) <= set(CAPABILITIES)
+
+
+def test_every_built_in_card_is_shown_as_the_contract_writes_it() -> None:
+    names = [name for name in cards.names() if cards.find(name).part is None]
+    assert next(misspelt(playing(*(card(name, "hand") for name in names)).observe("")), "") == ""
 
 
 def test_the_view_shows_what_was_set_up() -> None:
