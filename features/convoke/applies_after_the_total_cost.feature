@@ -80,7 +80,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
 
     Given Alice has Stoke the Flames in her hand
     And Alice controls Goblin Electromancer; 2 Hill Giant; Phyrexian Altar
-    When Alice casts Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2, sacrificing Goblin Electromancer, tapping Phyrexian Altar for mana
+    When Alice casts Stoke the Flames targeting Bob, convoking with Hill Giant 1; Hill Giant 2, sacrificing Goblin Electromancer, making mana with Phyrexian Altar
     Then Stoke the Flames is on the stack
     And Goblin Electromancer is in Alice's graveyard
     And Hill Giant 1 is tapped

@@ -19,7 +19,7 @@ Feature: The spell remembers which creatures convoked it
   Scenario: A creature tapped for mana for Venerated Loxodon did not convoke it
     Given Alice has Venerated Loxodon in her hand
     And Alice controls Llanowar Elves; Grizzly Bears; Plains; 2 Mountain
-    When Alice casts Venerated Loxodon, convoking with Grizzly Bears, tapping Llanowar Elves; Plains; Mountain 1; Mountain 2 for mana
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears, making mana with Llanowar Elves; Plains; Mountain 1; Mountain 2
     And everyone passes until the stack is empty
     Then Grizzly Bears is 3/3
     And Llanowar Elves is 1/1
@@ -40,8 +40,8 @@ Feature: The spell remembers which creatures convoked it
   Scenario: A creature that convoked Venerated Loxodon and was exiled and returned is not one that convoked it
     Given Alice has Venerated Loxodon; Cloudshift in her hand
     And Alice controls 2 Grizzly Bears; 4 Plains
-    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
-    And Alice casts Cloudshift targeting Grizzly Bears 1, tapping Plains 4 for mana
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
+    And Alice casts Cloudshift targeting Grizzly Bears 1, making mana with Plains 4
     And everyone passes until the stack is empty
     Then Grizzly Bears 1 bears no +1/+1 counters
     And Grizzly Bears 2 bears 1 +1/+1 counter
@@ -66,7 +66,7 @@ Feature: The spell remembers which creatures convoked it
 
     Given Alice has Venerated Loxodon; Cloudshift in her hand
     And Alice controls 2 Grizzly Bears; 4 Plains
-    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
     And everyone passes until Venerated Loxodon enters
     And Alice casts Cloudshift targeting Venerated Loxodon
     And everyone passes until Cloudshift has left the stack
@@ -84,7 +84,7 @@ Feature: The spell remembers which creatures convoked it
 
     Given Alice has Venerated Loxodon; Double Major in her hand
     And Alice controls 2 Grizzly Bears; 3 Plains; Forest; Island
-    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
     And Alice casts Double Major targeting Venerated Loxodon
     And everyone passes until the stack is empty
     Then Alice has 1 token named Venerated Loxodon
@@ -95,7 +95,7 @@ Feature: The spell remembers which creatures convoked it
   Scenario: A Clone of Venerated Loxodon was convoked by nobody
     Given Alice has Venerated Loxodon; Clone in her hand
     And Alice controls 2 Grizzly Bears; 3 Plains; 4 Island
-    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, tapping Plains 1; Plains 2; Plains 3 for mana
+    When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
     And everyone passes until the stack is empty
     And Alice casts Clone
     And everyone passes until someone is asked

@@ -70,8 +70,8 @@ Feature: Convoke that a permanent gives to spells
 
     Given Alice has Darksteel Myr in her hand
     And Alice controls Chief Engineer; Memnite; Ashnod's Altar
-    Then Alice can't cast Darksteel Myr, convoking with Memnite, sacrificing Chief Engineer, tapping Ashnod's Altar for mana
-    When Alice casts Darksteel Myr, convoking with Chief Engineer, sacrificing Memnite, tapping Ashnod's Altar for mana
+    Then Alice can't cast Darksteel Myr, convoking with Memnite, sacrificing Chief Engineer, making mana with Ashnod's Altar
+    When Alice casts Darksteel Myr, convoking with Chief Engineer, sacrificing Memnite, making mana with Ashnod's Altar
     Then Darksteel Myr is on the stack
     And Chief Engineer is tapped
     And Memnite is in Alice's graveyard

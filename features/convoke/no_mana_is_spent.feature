@@ -67,8 +67,8 @@ Feature: A creature is tapped instead of spending mana
   Scenario: Beside one creature that convokes, Myr Superion takes mana of a creature, not of a land
     Given Alice has Myr Superion in her hand
     And Alice controls Chief Engineer; Llanowar Elves; Island
-    Then Alice can't cast Myr Superion, convoking with Chief Engineer, tapping Island for mana
-    When Alice casts Myr Superion, convoking with Chief Engineer, tapping Llanowar Elves for mana
+    Then Alice can't cast Myr Superion, convoking with Chief Engineer, making mana with Island
+    When Alice casts Myr Superion, convoking with Chief Engineer, making mana with Llanowar Elves
     Then Myr Superion is on the stack
     And Chief Engineer is tapped
     And Llanowar Elves is tapped

@@ -14,8 +14,8 @@ Feature: A creature that convokes may be sacrificed for an additional cost of th
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Flockchaser Phantom
     And everyone passes until the stack is empty
-    Then Alice can't cast Altar's Reap, convoking with Blood Pet, sacrificing Bloodthrone Vampire, tapping Blood Pet for mana
-    And Alice can't cast Altar's Reap, convoking with Bloodthrone Vampire, sacrificing Blood Pet, tapping Blood Pet for mana
+    Then Alice can't cast Altar's Reap, convoking with Blood Pet, sacrificing Bloodthrone Vampire, making mana with Blood Pet
+    And Alice can't cast Altar's Reap, convoking with Bloodthrone Vampire, sacrificing Blood Pet, making mana with Blood Pet
     When Alice casts Altar's Reap, convoking with Bloodthrone Vampire for {B}; Blood Pet for {1}, sacrificing Blood Pet
     Then Altar's Reap is on the stack
     And Bloodthrone Vampire is tapped

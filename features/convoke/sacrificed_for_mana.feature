@@ -17,8 +17,8 @@ Feature: A creature sacrificed for mana does not convoke as well
   Scenario: Of two Blood Pets one convokes and the other is sacrificed, but not the same one
     Given Alice has Halo Hopper in her hand
     And Alice controls 2 Blood Pet; Memnite
-    Then Alice can't cast Halo Hopper, convoking with Blood Pet 1; Memnite, tapping Blood Pet 1 for mana
-    When Alice casts Halo Hopper, convoking with Blood Pet 1; Memnite, tapping Blood Pet 2 for mana
+    Then Alice can't cast Halo Hopper, convoking with Blood Pet 1; Memnite, making mana with Blood Pet 1
+    When Alice casts Halo Hopper, convoking with Blood Pet 1; Memnite, making mana with Blood Pet 2
     Then Halo Hopper is on the stack
     And Blood Pet 1 is tapped
     And Memnite is tapped
@@ -31,7 +31,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     Given Alice has Halo Hopper in her hand
     And Alice controls 3 Blood Pet
     When Alice casts Halo Hopper, convoking with Blood Pet 1; Blood Pet 2; Blood Pet 3
-    And Alice taps Blood Pet 1 for {B}
+    And Alice activates ability 1 of Blood Pet 1 for {B}
     Then Halo Hopper is on the stack
     And Blood Pet 1 is in Alice's graveyard
     And Alice has {B} left
@@ -40,8 +40,8 @@ Feature: A creature sacrificed for mana does not convoke as well
   Scenario: One of six creatures sacrificed to Ashnod's Altar and the other five pay for Siege Wurm
     Given Alice has Siege Wurm in her hand
     And Alice controls Ashnod's Altar; 2 Grizzly Bears; 4 Hill Giant
-    Then Alice can't cast Siege Wurm, convoking with Grizzly Bears 1; Grizzly Bears 2; Hill Giant 1; Hill Giant 2; Hill Giant 4, sacrificing Hill Giant 4, tapping Ashnod's Altar for mana
-    When Alice casts Siege Wurm, convoking with Grizzly Bears 1; Grizzly Bears 2; Hill Giant 1; Hill Giant 2; Hill Giant 3, sacrificing Hill Giant 4, tapping Ashnod's Altar for mana
+    Then Alice can't cast Siege Wurm, convoking with Grizzly Bears 1; Grizzly Bears 2; Hill Giant 1; Hill Giant 2; Hill Giant 4, sacrificing Hill Giant 4, making mana with Ashnod's Altar
+    When Alice casts Siege Wurm, convoking with Grizzly Bears 1; Grizzly Bears 2; Hill Giant 1; Hill Giant 2; Hill Giant 3, sacrificing Hill Giant 4, making mana with Ashnod's Altar
     Then Siege Wurm is on the stack
     And Hill Giant 4 is in Alice's graveyard
     And Grizzly Bears 1 is tapped
@@ -57,7 +57,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Alice controls Ashnod's Altar; 2 Grizzly Bears; 2 Hill Giant
     Then Alice can't cast Siege Wurm
     When Alice plays Forest
-    And Alice casts Siege Wurm, sacrificing Hill Giant 1; Hill Giant 2, tapping Ashnod's Altar; Forest for mana
+    And Alice casts Siege Wurm, sacrificing Hill Giant 1; Hill Giant 2, making mana with Ashnod's Altar; Forest
     Then Siege Wurm is on the stack
     And Grizzly Bears 1 is tapped
     And Grizzly Bears 2 is tapped
@@ -72,7 +72,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Alice controls Phyrexian Altar; 3 Grizzly Bears
     Then Alice can't cast Ledev Guardian
     When Alice plays Mountain
-    And Alice casts Ledev Guardian, convoking with Grizzly Bears 1; Grizzly Bears 2, sacrificing Grizzly Bears 3, tapping Phyrexian Altar; Mountain for mana
+    And Alice casts Ledev Guardian, convoking with Grizzly Bears 1; Grizzly Bears 2, sacrificing Grizzly Bears 3, making mana with Phyrexian Altar; Mountain
     Then Ledev Guardian is on the stack
     And Grizzly Bears 1 is tapped
     And Grizzly Bears 2 is tapped

@@ -23,8 +23,8 @@ Feature: A creature tapped for mana does not convoke as well
   Scenario: Llanowar Elves may convoke Sprout Swarm or make mana for it, and not both
     Given Alice has Sprout Swarm in her hand
     And Alice controls Llanowar Elves; Memnite
-    Then Alice can't cast Sprout Swarm, convoking with Llanowar Elves, tapping Llanowar Elves for mana
-    When Alice casts Sprout Swarm, convoking with Memnite, tapping Llanowar Elves for mana
+    Then Alice can't cast Sprout Swarm, convoking with Llanowar Elves, making mana with Llanowar Elves
+    When Alice casts Sprout Swarm, convoking with Memnite, making mana with Llanowar Elves
     Then Sprout Swarm is on the stack
     And Llanowar Elves is tapped
     And Memnite is tapped
@@ -35,7 +35,7 @@ Feature: A creature tapped for mana does not convoke as well
 
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears; Forest
-    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears, tapping Forest for mana
+    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears, making mana with Forest
     Then Gather Courage is on the stack
     And Grizzly Bears is tapped
     And Alice has {G} left
@@ -88,7 +88,7 @@ Feature: A creature tapped for mana does not convoke as well
     Given Alice has Sprout Swarm in her hand
     And Alice controls Prismite
     And Alice has {C}{C} to spend
-    When Alice casts Sprout Swarm, convoking with Prismite for {1}, tapping Prismite for mana
+    When Alice casts Sprout Swarm, convoking with Prismite for {1}, making mana with Prismite
     Then Sprout Swarm is on the stack
     And Prismite is tapped
     And Alice has no mana left

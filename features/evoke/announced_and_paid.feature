@@ -37,7 +37,7 @@ Feature: Evoke is announced first and its cost is paid in full or not at all
 
     Given Alice has Mulldrifter in her hand
     And Alice controls 5 Island
-    When Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2; Island 3; Island 4; Island 5 for mana
+    When Alice casts Mulldrifter for its evoke cost, making mana with Island 1; Island 2; Island 3; Island 4; Island 5
     Then Alice has {U}{U} left
     When everyone passes until Mulldrifter enters
     And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter

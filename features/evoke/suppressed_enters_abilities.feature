@@ -63,7 +63,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     Given Alice has Mulldrifter; Disenchant in her hand
     And Alice controls 3 Island; 2 Plains
     And Bob controls Torpor Orb
-    When Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2; Island 3 for mana
+    When Alice casts Mulldrifter for its evoke cost, making mana with Island 1; Island 2; Island 3
     And everyone passes until Mulldrifter enters
     And Alice casts Disenchant targeting Torpor Orb
     And everyone passes until the stack is empty

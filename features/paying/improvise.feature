@@ -78,7 +78,7 @@ Feature: Improvise pays for generic mana with artifacts
     Given Alice has Reverse Engineer in her hand
     And Alice controls Sol Ring; Memnite; 2 Island
     Then Alice can't cast Reverse Engineer, improvising with Sol Ring; Memnite
-    And Alice can't cast Reverse Engineer, improvising with Sol Ring; Memnite, tapping Sol Ring; Island 1; Island 2 for mana
+    And Alice can't cast Reverse Engineer, improvising with Sol Ring; Memnite, making mana with Sol Ring; Island 1; Island 2
     When Alice casts Reverse Engineer
     Then Reverse Engineer is on the stack
     And Sol Ring is tapped

@@ -48,7 +48,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice controls Helm of Awakening; Island
     Then Alice can't cast Icehide Golem
     When Alice plays Snow-Covered Island
-    And Alice casts Icehide Golem, tapping Snow-Covered Island for mana
+    And Alice casts Icehide Golem, making mana with Snow-Covered Island
     Then Icehide Golem is on the stack
     And Snow-Covered Island is tapped
 

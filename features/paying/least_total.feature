@@ -76,7 +76,7 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     Given Alice has Shock in her hand
     And Alice controls Trinisphere; Inspiring Statuary; Mountain; Forest
     And Inspiring Statuary starts tapped
-    Then Alice can't cast Shock targeting Bob, improvising with Trinisphere, tapping Mountain for mana
+    Then Alice can't cast Shock targeting Bob, improvising with Trinisphere, making mana with Mountain
     When Alice casts Shock targeting Bob, improvising with Trinisphere
     Then Shock is on the stack
     And Trinisphere is tapped

@@ -34,7 +34,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
   Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana of a Plains' mana
     Given Alice has Icehide Golem in her hand
     And Alice controls Plains; Arcum's Astrolabe
-    When Alice casts Icehide Golem, tapping Plains; Arcum's Astrolabe for mana
+    When Alice casts Icehide Golem, making mana with Plains; Arcum's Astrolabe
     Then Icehide Golem is on the stack
     And Plains is tapped
     And Arcum's Astrolabe is tapped

@@ -25,7 +25,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
   Scenario: What is left of the Workshop's mana pays for a second artifact spell, and for no ability of an artifact
     Given Alice has Springleaf Drum; Ruby Medallion in her hand
     And Alice controls Mishra's Workshop; Arcum's Astrolabe
-    When Alice casts Springleaf Drum, tapping Mishra's Workshop for mana
+    When Alice casts Springleaf Drum, making mana with Mishra's Workshop
     Then Alice has {C}{C} left
     And Alice can't tap Arcum's Astrolabe for {U}
     When everyone passes until the stack is empty

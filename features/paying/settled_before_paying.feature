@@ -54,7 +54,7 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
 
     Given Alice has Hill Giant in her hand
     And Alice controls Nightscape Familiar; Ashnod's Altar; Mountain
-    When Alice casts Hill Giant, tapping Ashnod's Altar; Mountain for mana
+    When Alice casts Hill Giant, making mana with Ashnod's Altar; Mountain
     Then Hill Giant is on the stack
     And Nightscape Familiar is in Alice's graveyard
     And Mountain is tapped

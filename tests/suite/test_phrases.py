@@ -94,7 +94,7 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             ),
         ),
         (
-            "Alice casts Ox, exiling Swamp, sacrificing Elk; Cat, discarding Fog, tapping Island 1; Island 2 for mana",
+            "Alice casts Ox, exiling Swamp, sacrificing Elk; Cat, discarding Fog, making mana with Island 1; Island 2",
             Does(
                 action=Cast(
                     player="Alice",

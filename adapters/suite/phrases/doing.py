@@ -13,7 +13,7 @@ from adapters.suite.scenario import AnyItem, Cannot, Does, PassUntil, ScriptedAc
 _FROM = "[ from {origin:her graveyard|his graveyard|the top of her library|the top of his library|exile|the command zone}]"
 _HELPING = "[, convoking with {convoke:creatures for mana}][, improvising with {improvise:refs}][, delving {delve:refs}]"
 _PAYING = "[, exiling {exile:refs}][, sacrificing {sacrifice:refs}][, discarding {discard:refs}]"
-_CHOOSING_MANA = "[, tapping {tap:refs} for mana][, spending {mana:mana}]"
+_CHOOSING_MANA = "[, making mana with {tap:refs}][, spending {mana:mana}]"
 _KEYWORDS = ("evoke", "escape", "flashback", "bestow", "warp")
 """The alternative costs that a keyword offers."""
 
@@ -172,7 +172,7 @@ PHRASES = (
         "[ with {additional:additional}][ choosing {modes:modes}][ with X = {x:number}][ targeting {targets:refs}]"
         "[, announcing {announced:announced}]"
         f"{_HELPING}{_PAYING}{_CHOOSING_MANA}",
-        "Alice casts Mulldrifter from her graveyard for its evoke cost, tapping Island 1; Island 2 for mana",
+        "Alice casts Mulldrifter from her graveyard for its evoke cost, making mana with Island 1; Island 2",
         _cast,
         _cast_values,
     ),

@@ -25,7 +25,7 @@ STEPS = (
     "Alice has Mulldrifter in her hand",
     "Alice controls 2 Island",
     "Island 1 starts with 2 charge counters",
-    "Alice casts Mulldrifter for its evoke cost, tapping Island 1; Island 2 for mana",
+    "Alice casts Mulldrifter for its evoke cost, making mana with Island 1; Island 2",
     "Alice is at 20 life",
 )
 
