@@ -25,6 +25,8 @@ def matches(
         return False
     if quality.shares_color_with_source and not (source and now.colors & layers.characteristics(state, source.id).colors):
         return False
+    if quality.other and _is_what_source_became(of, source, event):
+        return False
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)
     if any(share_creature_type(now, layers.characteristics(state, each)) for each in like):
         return False
@@ -45,6 +47,12 @@ def _has_aura(state: State, of: ObjectId) -> bool:
     """Whether an Aura is attached to an object (303.4b)."""
     attached = (each for each in layers.permanents(state) if state.objects[each].attached_to == of)
     return any("Aura" in layers.characteristics(state, each).subtypes for each in attached)
+
+
+def _is_what_source_became(of: ObjectId, source: GameObject | None, event: TriggerEvent | None) -> bool:
+    """Whether this is the object that the source of an ability became by the very move on which that triggered (400.7e)."""
+    own = source is not None and event is not None and event.object is not None and event.object.id == source.id
+    return own and event is not None and event.became == of
 
 
 def _of_other_type(state: State, now: Characteristics, event: TriggerEvent | None) -> bool:

@@ -45,7 +45,9 @@ def _resolve_ability(
     ):
         stack.remove(game, found.id)
         return True
-    resolution = Resolution(game, found.id, ability.source, controller, legal, ability.event, shares=dividing.shares(found))
+    resolution = Resolution(
+        game, found.id, ability.source, controller, legal, ability.ability.targets, ability.event, shares=dividing.shares(found)
+    )
     yield from carry_out(resolution, ability.ability.effects)
     finished(resolution)
     if resolution.turn_ended:
@@ -73,7 +75,7 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
     resolution = Resolution(game, found.id, found, controller, shares=dividing.shares(found))
     first = 0
     for paragraph in modes.instructions(game.state, found.id):
-        resolution.targets = legal[first : first + len(paragraph.targets)]
+        resolution.targets, resolution.instances = legal[first : first + len(paragraph.targets)], paragraph.targets
         first += len(paragraph.targets)
         yield from carry_out(resolution, paragraph.effects)
     finished(resolution)

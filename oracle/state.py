@@ -177,10 +177,11 @@ class GraveyardToExile:
 
 @dataclass(frozen=True)
 class ExiledUntil:
-    """These objects, in exile, return when their source leaves the battlefield (610.3)."""
+    """These objects, in exile, return to the zone that they were in when their source leaves the battlefield (610.3)."""
 
     source: ObjectId
     objects: tuple[ObjectId, ...]
+    zone: Zone = Zone.BATTLEFIELD
 
 
 @dataclass(frozen=True)

@@ -60,17 +60,30 @@ class Targeting(Pattern):
         """Read the ability; what it has named as targets are its targets."""
         fresh = Memory(cursor.memory.names)
         for ability, after in self.ability.read(cursor.remembering(fresh)):
-            yield replace(ability, targets=after.memory.targets), after.remembering(cursor.memory)
+            found = replace(ability, targets=after.memory.targets)
+            if not _leaves_open_what_is_other(found):
+                yield found, after.remembering(cursor.memory)
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the ability, if the words name all its targets."""
         planned = getattr(value, "targets", None)
-        if planned is None:
+        if planned is None or _leaves_open_what_is_other(value):
             return None
         written = self.ability.write(replace(value, targets=()), Memory(memory.names, planned))
         if written is None or written[1].targets != planned:
             return None
         return written[0], memory
+
+
+def _leaves_open_what_is_other(ability: Any) -> bool:
+    """Whether an instruction is about all "other" permanents, and that is not other than the source: other than what a spell, or
+    an ability with targets, has spoken of before.
+    """
+    if not isinstance(ability, SpellAbility) and not ability.targets:
+        return False
+    qualities = (getattr(effect, "quality", None) for effect in ability.effects)
+    several = (found for effect in ability.effects for found in getattr(effect, "qualities", ()))
+    return any(found is not None and found.other for found in (*qualities, *several))
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Devotion, Named
 from oracle.cards import natures
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Series, one_of
+from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
@@ -85,6 +85,61 @@ _ABILITIES = Converted(Deferred(_quoted_of_token), lambda ability: (ability,), l
 
 _TREASURE: dict[str, Any] = {"types": ("Artifact",), "subtypes": ("Treasure",), "abilities": (TREASURE,)}
 
+_ONE_TOKEN: Pattern = one_of(
+    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token with <abilities>",
+        f"create a {_TOKEN} token. It has <abilities>",
+        count=1,
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
+    say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
+    say(CreateTokenCopy, "create a token that's a copy of <what>"),
+)
+"""What creates one token, which is "it" afterwards."""
+
+_TOKENS: Pattern = one_of(
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token<keywords> for each permanent returned to its owner's hand this way",
+        count=Amount.MOVED,
+        keywords=_KEYWORDS,
+        **_TOKEN_WORDS,
+    ),
+    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create <count> {_TOKEN} tokens with <abilities>",
+        f"create <count> {_TOKEN} tokens. They have <abilities>",
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
+    say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
+    say(
+        CreateTokens,
+        f"create a number of {_TOKEN} tokens<keywords> equal to <count>",
+        keywords=_KEYWORDS,
+        count=say(Devotion, "your devotion to <color>", color=Choice(COLOR_NAMES)),
+        **_TOKEN_WORDS,
+    ),
+    say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
+    say(
+        CreateTokenCopy,
+        "create a token that's a copy of <what>. The token gains haste until end of turn. At the beginning of your next end step,"
+        " sacrifice it unless you pay <sacrifice_unless>",
+        haste=True,
+        sacrifice_unless=MANA_ONLY,
+    ),
+    say(
+        CopyAllYouControl,
+        "copy all spells you control, then copy all other activated and triggered abilities you control. You may choose new"
+        " targets for the copies",
+    ),
+)
+"""What creates several tokens, or one of which more is said at once."""
+
 CHANGING: Pattern = one_of(
     say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
@@ -127,53 +182,8 @@ CHANGING: Pattern = one_of(
     say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1),
     say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
     # Tokens and copies.
-    say(
-        CreateTokens,
-        f"create a {_TOKEN} token<keywords> for each permanent returned to its owner's hand this way",
-        count=Amount.MOVED,
-        keywords=_KEYWORDS,
-        **_TOKEN_WORDS,
-    ),
-    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, keywords=_KEYWORDS, **_TOKEN_WORDS),
-    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", keywords=_KEYWORDS, **_TOKEN_WORDS),
-    say(
-        CreateTokens,
-        f"create a {_TOKEN} token with <abilities>",
-        f"create a {_TOKEN} token. It has <abilities>",
-        count=1,
-        abilities=_ABILITIES,
-        **_TOKEN_WORDS,
-    ),
-    say(
-        CreateTokens,
-        f"create <count> {_TOKEN} tokens with <abilities>",
-        f"create <count> {_TOKEN} tokens. They have <abilities>",
-        abilities=_ABILITIES,
-        **_TOKEN_WORDS,
-    ),
-    say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
-    say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
-    say(
-        CreateTokens,
-        f"create a number of {_TOKEN} tokens<keywords> equal to <count>",
-        keywords=_KEYWORDS,
-        count=say(Devotion, "your devotion to <color>", color=Choice(COLOR_NAMES)),
-        **_TOKEN_WORDS,
-    ),
-    say(CreateTokens, "investigate<count>", count=TIMES, types=("Artifact",), subtypes=("Clue",), abilities=(CLUE,)),
-    say(CreateTokenCopy, "create a token that's a copy of <what>"),
-    say(
-        CreateTokenCopy,
-        "create a token that's a copy of <what>. The token gains haste until end of turn. At the beginning of your next end step,"
-        " sacrifice it unless you pay <sacrifice_unless>",
-        haste=True,
-        sacrifice_unless=MANA_ONLY,
-    ),
-    say(
-        CopyAllYouControl,
-        "copy all spells you control, then copy all other activated and triggered abilities you control. You may choose new"
-        " targets for the copies",
-    ),
+    Remembering(_ONE_TOKEN, Memory.of_token),
+    Remembering(_TOKENS, Memory.of_tokens),
     say(CopyIt, "copy <what>", what=SPELL),
     say(CopyIt, "copy <what>. You may choose new targets for the copy", what=SPELL, new_targets=True),
     say(CopyIt, "copy <what>, except it isn't legendary if the spell is legendary", what=SPELL, nonlegendary=True),

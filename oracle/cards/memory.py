@@ -66,6 +66,18 @@ class Memory:
         """After the words for an event; it is the object of the event. ``player``: the event names a player other than you."""
         return replace(self, it=Named.EVENT, noun=noun, fresh=False, player=player)
 
+    def of_this(self) -> Memory:
+        """After words that name the source itself in an instruction: "it" is that from then on."""
+        return self if self.noun == "this" else replace(self, it=Named.THIS, noun="this", fresh=False, stressed=False)
+
+    def of_token(self) -> Memory:
+        """After words that create one token."""
+        return replace(self, it=Named.MADE, noun="token", fresh=False, stressed=False)
+
+    def of_tokens(self) -> Memory:
+        """After words that create several, of which none is "it"."""
+        return self if self.it is None else replace(self, it=None, noun="")
+
     def of_player(self) -> Memory:
         """After words that name a player and leave nothing for "it" to mean."""
         return replace(self, it=None, noun="", player=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Named, Number, Quality, Target, Targeted, Who
-from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Written, one_of, only, without_an
+from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Remembering, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import AND_OR, EITHER_SPELL, quality
@@ -135,7 +135,9 @@ class Again(Pattern):
     """
 
     printed: str = ""
-    nouns: tuple[str, ...] = ("creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "this")
+    nouns: tuple[str, ...] = (
+        "creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "token", "this",
+    )  # fmt: skip
 
     def read(self, cursor: Cursor) -> Readings:
         """Read "it", or the noun that fits."""
@@ -345,10 +347,11 @@ class Convoked(Pattern):
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 IT = Again()
-PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), THIS, IT, Convoked())
-ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), THIS, IT, Convoked())
+_THIS = Remembering(THIS, Memory.of_this)
+PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked())
+ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked())
 SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
-PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), THIS, IT)
+PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), _THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
 A_SPELL = NewTarget((Kind.SPELL,), named=one_of(_EITHER_SPELL, _NAMED))

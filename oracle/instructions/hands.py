@@ -27,9 +27,10 @@ def discard(resolution: Resolution, effect: Discard) -> Asking[None]:
 
 
 def reveal_hand(resolution: Resolution, effect: RevealHand) -> None:
-    """Players reveal their hands (701.20a)."""
+    """Players reveal their hands (701.20a). One who does is "that player" in what follows."""
     game = resolution.game
     players = resolution.players(effect.who)
+    resolution.that_player = players[0] if len(players) == 1 else None
     resolution.made = tuple(each for player in players for each in zones.in_zone(game.state, Zone.HAND, player))
     game.update(revealed=(*game.state.revealed, *resolution.made))
 

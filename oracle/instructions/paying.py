@@ -13,17 +13,20 @@ from oracle.questions import Asking, ask_yes
 
 
 def asked_to_pay(resolution: Resolution, player: Seat, cost: Cost) -> Asking[bool]:
-    """Ask a player whether they pay, and let them pay. A player who can't is not asked (118.3). X in what is to be paid is the X
-    that was announced for the spell that asks for it (107.3i).
+    """Ask a player whether they pay, and let them pay. A player who can't is not asked (118.3).
+
+    X in what is to be paid is the X that was announced for the spell that asks for it (107.3i). What the cost calls "this", or
+    asks to be another than this, is the source of what resolves.
 
     Raises NotModelled where no X was announced for it, so that one would be chosen now (107.3f).
     """
     game = resolution.game
     x = resolution.number(Amount.X) if has_x(cost) and has_x(Cost(resolution.source.base.mana_cost)) else None
-    if not payment.can_pay(game.state, player, cost, x=x):
+    source = resolution.source.id if resolution.source.id in game.state.objects else None
+    if not payment.can_pay(game.state, player, cost, source=source, x=x):
         return False
     if not (yield from ask_yes(player, "pay", resolution.of, "118.12")):
         return False
-    wishes = yield from ask_given_up(game.state, player, cost, None, resolution.of)
-    payment.pay(game, player, cost, wishes=wishes, x=x)
+    wishes = yield from ask_given_up(game.state, player, cost, source, resolution.of)
+    payment.pay(game, player, cost, source=source, wishes=wishes, x=x)
     return True

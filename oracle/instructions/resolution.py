@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from oracle import layers, matching, zones
 from oracle.abilities.events import Enters, Itself
-from oracle.abilities.qualities import Amount, CountOf, Devotion, Named, Number, Quality, Reference, Targeted, Who
+from oracle.abilities.qualities import Amount, CountOf, Devotion, Kind, Named, Number, Quality, Reference, Target, Targeted, Who
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
@@ -22,6 +22,8 @@ class Resolution:
     """A spell or ability that is resolving. ``of`` is it on the stack, ``source`` the spell itself or the ability's source as
     it was; ``targets`` are the chosen targets that are legal now, for each instance of the word.
 
+    ``instances`` says what each instance asked for.
+
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``that_player`` is whom an instruction named;
     ``chosen`` is the creature type or card name that an instruction had chosen; ``turn_ended`` is set by an effect that ends
@@ -33,6 +35,7 @@ class Resolution:
     source: GameObject
     controller: Seat
     targets: tuple[tuple[ChosenTarget, ...], ...] = ()
+    instances: tuple[Target, ...] = ()
     event: TriggerEvent | None = None
     made: tuple[ObjectId, ...] = ()
     became: dict[ObjectId, ObjectId] = field(default_factory=dict)
@@ -109,7 +112,7 @@ class Resolution:
             who,
             self.controller,
             that=self._that_player(),
-            target=next((each.player for chosen in self.targets for each in chosen if each.player is not None), None),
+            target=self._target_player() if who is Who.TARGET_PLAYER else None,
             about=self._about(what),
         )
 
@@ -118,6 +121,16 @@ class Resolution:
         if not isinstance(what, Targeted) or what.number >= len(self.targets):
             return ()
         return tuple(each.player for each in self.targets[what.number] if each.player is not None)
+
+    def _target_player(self) -> Seat | None:
+        """The player who was chosen where the text says "target player", not where it says "any target".
+
+        Raises NotModelled where it says that twice.
+        """
+        chosen = [each for target, each in zip(self.instances, self.targets, strict=True) if target.kind is Kind.PLAYER]
+        if len(chosen) > 1:
+            raise NotModelled("one of two targeted players")
+        return next((each.player for each in chosen[0]), None) if chosen else None
 
     def _that_player(self) -> Seat | None:
         if self.that_player is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import actions, events, priority, zones
-from oracle.abilities.effects import Destroy, ExileUntilLeaves, GainLife
+from oracle import actions, events, priority, returning, zones
+from oracle.abilities.effects import ChooseRevealed, Destroy, ExileUntilLeaves, GainLife, RevealHand
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import SpellAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, CountOf, Named, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, CountOf, Kind, Named, Quality, Target, Who
 from oracle.errors import NotModelled
-from oracle.objects import Characteristics, Kind, Zone
+from oracle.objects import Characteristics, Zone
+from oracle.objects import Kind as Made
 from oracle.phasing import phase_out
 from oracle.playing.casting import Announcement
 from tests.oracle.duel import ALICE, BOB, Duel, permanent
@@ -84,7 +85,7 @@ def test_a_card_that_has_left_exile_does_not_come_back(duel: Duel) -> None:
 
 
 def test_a_token_is_gone_for_good(duel: Duel) -> None:
-    duel.put("Savannah Lions", seat=BOB, label="Token", kind=Kind.TOKEN)
+    duel.put("Savannah Lions", seat=BOB, label="Token", kind=Made.TOKEN)
     duel.resolve()
     duel.answer("Token")
     duel.resolve()
@@ -152,3 +153,29 @@ def test_a_return_in_the_middle_of_a_casting_is_not_modelled() -> None:
     duel.put("Shock", Zone.HAND)
     with pytest.raises(NotModelled, match="returns while"):
         duel.game.do(actions.cast(Announcement(ALICE, duel.find("Shock").id, targets=(duel.target("Bob"),))))
+
+
+def test_a_card_of_a_hand_goes_back_to_that_hand() -> None:
+    duel = Duel()
+    for label in ("Grizzly Bears", "Island"):
+        duel.put(label, Zone.HAND, BOB)
+    look = (RevealHand(Who.TARGET_PLAYER), ChooseRevealed(Quality(not_types=("Land",))), ExileUntilLeaves(Named.MADE))
+    duel.put(permanent("Maggot", "Enchantment", TriggeredAbility(Enters(), look, (Target(Kind.PLAYER),))), Zone.HAND)
+    duel.mana("{C}{W}{W}")
+    duel.cast("Maggot")
+    duel.resolve()
+    duel.answer("Bob")
+    duel.resolve()
+    assert duel.where("Grizzly Bears") == "exile"
+    duel.put("Disenchant", Zone.HAND)
+    duel.cast("Disenchant", "Maggot")
+    duel.resolve()
+    assert (duel.where("Grizzly Bears"), duel.hand(BOB)) == ("hand", 2)
+
+
+def test_from_other_zones_nothing_is_exiled_until_something_leaves() -> None:
+    duel = Duel()
+    source = duel.put(LIGHT)
+    card = duel.put("Grizzly Bears", Zone.GRAVEYARD)
+    with pytest.raises(NotModelled, match="other zones"):
+        returning.exile_until_leaves(duel.game, (card,), source)
