@@ -119,7 +119,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Vestige of Emrakul | no mana |
 
   @id:paying-x-is-generic @cr:107.3a @cr:202.3e
-  Scenario Outline: Chalice of the Void with X = <x> beside Helm of Awakening leaves <left> of five mana, and its mana value is <value>
+  Scenario Outline: Beside Helm of Awakening, Chalice of the Void with X = <x> leaves <left> of five mana, at mana value <value>
     X is announced before the total cost is determined. What stands for it, here twice, is generic mana and can be reduced; X
     itself and the mana value stay as they are.
 

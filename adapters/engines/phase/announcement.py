@@ -32,9 +32,9 @@ class Announcement:
     ``used`` are the named objects that have paid for something, each with the kind of paying. ``stood_in`` are the objects that
     were given in the place of mana, by their ids: convoked, tapped for improvise, to be exiled for delve. ``rather``: an
     alternative cost that is none of the spell's own ("rather than pay its mana cost") was chosen; ``announced``: the engine was
-    told what the symbols of the cost are paid with; ``paying``: it has come to the mana; ``making``: the type of mana that the
-    source being tapped should make. ``convoke_first``: mana abilities are activated after what convokes is tapped. ``tapped``
-    and ``pool``: the tapped permanents and the player's mana as they were before.
+    told what the symbols of the cost are paid with, ``x_told``: what X is; ``paying``: it has come to the mana; ``making``: the
+    type of mana that the source being tapped should make. ``convoke_first``: mana abilities are activated after what convokes is
+    tapped. ``tapped`` and ``pool``: the tapped permanents and the player's mana as they were before.
     """
 
     table: Table
@@ -46,6 +46,7 @@ class Announcement:
     stood_in: dict[int, Kind] = field(default_factory=dict)
     rather: bool = False
     announced: bool = False
+    x_told: bool = False
     paying: bool = False
     making: str = ""
     convoke_first: bool = False

@@ -16,7 +16,7 @@ from adapters.engines.phase.as_asked import check_announced, check_costs, check_
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names
 from adapters.engines.phase.observing import ZONES
-from adapters.engines.phase.prompts import NO_QUESTION, PROMPTS
+from adapters.engines.phase.prompts import GAME_OVER, NO_QUESTION, PROMPTS
 from adapters.engines.phase.sources import mana_ability
 from adapters.engines.phase.table import Table
 from oracle.mana import parse_mana
@@ -51,6 +51,11 @@ def _cast(table: Table, action: Cast, *, convoke_first: bool = False) -> None:
     mode = {"type": paying.payment_mode(action)}
     table.apply(seat, "CastSpell", object_id=card, card_id=found["card_id"], targets=[], payment_mode=mode)
     _carry_on(announcement)
+    if action.x and not announcement.x_told:
+        raise Refused("the engine asks for no X here")
+    if table.prompt()[0] == GAME_OVER:
+        # Who pays their last life loses at once, and the engine keeps no record of what was paid.
+        return
     entry = next((entry for entry in table.game.stack() if entry["id"] == card), None)
     if entry is None:
         raise Refused("the engine did not put the spell on the stack")
@@ -136,6 +141,7 @@ def _choose_x(announcement: Announcement, _data: Json) -> None:
     if announcement.asked.x is None:
         raise Refused("the engine asks for X")
     announcement.table.apply(announcement.seat, "ChooseX", value=announcement.asked.x)
+    announcement.x_told = True
 
 
 def _choose_target(announcement: Announcement, data: Json) -> None:

@@ -90,8 +90,14 @@ def check_cost(announcement: Announcement) -> None:
 
 
 def choose_optional_cost(announcement: Announcement, data: Json) -> None:
-    """A choice of two costs is an alternative "rather than" the mana cost; else it is an additional cost (118.8b)."""
-    if data["cost"]["type"] == "Choice":
+    """A choice of two costs is an alternative "rather than" the mana cost, or stands in the spell as its additional cost; that
+    the message leaves open, and the first that the engine lists as payable is paid. Else it is an optional additional cost
+    (118.8b).
+    """
+    spell = announcement.spell(announcement.table)
+    if spell is not None and data["cost"]["type"] == "Choice" and data["cost"] == spell.get("additional_cost"):
+        pays = {"pay": True} in announcement.table.legal("DecideOptionalCost")
+    elif data["cost"]["type"] == "Choice":
         pays = alternative(announcement) == "rather"
         announcement.rather |= pays
     else:

@@ -1,7 +1,8 @@
 """References (``adapters.contract.references``) for what the engine shows, and back.
 
 The word for a triggered ability comes from what the engine itself says of it: the condition of its trigger where that is a
-keyword's (evoke), its keyword where the engine names no more than that (prowess), else its trigger event.
+keyword's (evoke), its keyword where the engine names no more than that (prowess) or puts it before its own words for what the
+trigger does (conspire), else its trigger event.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ _MODES = {
     "Taps": "tapped",
 }
 """The engine's kinds of trigger events that are a word by themselves."""
+
+_EXPLAINED = re.compile(r"CR [0-9.]+[a-z]*: (\w+) \u2014 ")
+"""How the engine describes a trigger that it makes of a keyword: the rule and the keyword come first."""
 
 _STEPS = {"Upkeep": "upkeep", "End": "end step"}
 
@@ -123,6 +127,9 @@ def _word(table: Table, data: Json) -> str:
     condition = definition.get("condition") or {}
     if condition.get("type") == "CastVariantPaid":
         return words_of(condition["variant"])
+    explained = _EXPLAINED.match(definition.get("description") or "")
+    if explained and (keyword := explained[1].lower()) in _keywords_of_source(table, data["source_id"]):
+        return keyword
     return _event_word(definition, data)
 
 

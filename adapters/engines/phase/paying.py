@@ -16,6 +16,15 @@ from adapters.engines.phase.naming import names
 from adapters.engines.phase.sources import can_make, mana_ability, share_out, types_to_pay
 from oracle.mana import parse_mana
 
+_KINDS: Mapping[str, str] = {
+    "Sacrifice": "sacrifice",
+    "ExileFromZone": "exile",
+    "Discard": "discard",
+    "TapCreatures": "",
+    "Reveal": "",
+}
+"""The engine's kinds of costs that are paid with objects: the contract's kind of paying, empty where none can be named for it."""
+
 
 def payment_mode(asked: Cast | Activate) -> str:
     """How the engine is told to pay: by itself, unless the message says with what, or which of two costs of one kind."""
@@ -129,11 +138,10 @@ def pay_cost(announcement: Announcement, data: Json) -> None:
     """Pay with objects: those that the message names for this kind of cost; the engine's first ones where it names none, of
     those that are not named to pay in another way.
     """
-    kinds: Mapping[str, str] = {"Sacrifice": "sacrifice", "ExileFromZone": "exile", "Discard": "discard", "TapCreatures": ""}
     engine_kind = data["kind"]["type"]
-    if engine_kind not in kinds:
+    if engine_kind not in _KINDS:
         raise CannotSay(f"the engine's question how to pay a cost of the kind {engine_kind}")
-    kind, now = kinds[engine_kind], names(announcement.table)
+    kind, now = _KINDS[engine_kind], names(announcement.table)
     named = announcement.named.get(kind, ())
     open_labels = _unused(announcement, kind)[: data["count"]]
     chosen = [now.find_object(label) for label in open_labels] if named else _first(announcement, data)

@@ -18,7 +18,10 @@ from adapters.engines.phase.optional import COMMANDER, OPTIONAL, UNLESS
 from adapters.engines.phase.replacing import COPY, REPLACEMENT
 from adapters.engines.phase.table import PRIORITY, Table
 
-NO_QUESTION = (PRIORITY, "DeclareAttackers", "DeclareBlockers", "GameOver")
+GAME_OVER = "GameOver"
+"""What the engine waits for when the game is over."""
+
+NO_QUESTION = (PRIORITY, "DeclareAttackers", "DeclareBlockers", GAME_OVER)
 """Prompts that are no decision in the contract's sense: it is for a player to act, or the game is over."""
 
 
@@ -146,6 +149,24 @@ def _tell_retarget(table: Table, now: Names, data: Json, chosen: Sequence[str]) 
     table.apply(data["player"], "RetargetSpell", new_targets=[now.find(option) for option in chosen])
 
 
+def _ask_copy(_table: Table, now: Names, data: Json) -> Decision:
+    """A target for a copy of a card, slot by slot, when it is on the stack already."""
+    slot = data["target_slots"][data["current_slot"]]
+    options = tuple(now.target(target) for target in slot["legal_alternatives"])
+    return Decision(
+        player=now.players[data["player"]],
+        kind="targets",
+        shape="pick",
+        about=now.object(data["copy_id"]),
+        options=options,
+        rule="601.2c",
+    )
+
+
+def _tell_copy(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
+    table.apply(data["player"], "ChooseTarget", target=now.find(chosen[0]))
+
+
 # ---- choosing cards and permanents
 
 
@@ -237,6 +258,7 @@ PROMPTS: Mapping[str, Prompt] = {
     "ReplacementChoice": REPLACEMENT,
     "CopyTargetChoice": COPY,
     "RetargetChoice": Prompt(_ask_retarget, _tell_retarget),
+    "CopyRetarget": Prompt(_ask_copy, _tell_copy),
     "ChooseLegend": Prompt(_ask_legend, _tell_legend),
     "NamedChoice": Prompt(_ask_name, _tell_name),
     "DiscardChoice": _picking("discard"),

@@ -54,7 +54,8 @@ class PhaseGame:
         """Set up a board with three cards in every library."""
         names = more.pop("players", ("Alice", "Bob"))
         pools = {"Alice": mana, "Bob": bobs_mana}
-        players = tuple(PlayerSetup(name=name, mana=pools.get(name, "")) for name in names)
+        life = more.pop("life", 20)
+        players = tuple(PlayerSetup(name=name, mana=pools.get(name, ""), life=life) for name in names)
         fillers = [card(f"{name}'s card {number}", name, "library", card="Wastes") for name in names for number in (1, 2, 3)]
         board = {"active": "Alice", **more}
         return self.engine.setup(Board(players=players, objects=(*objects, *fillers), **board))

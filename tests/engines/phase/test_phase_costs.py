@@ -104,6 +104,22 @@ def test_creatures_that_are_named_to_convoke_do_not_conspire(game: PhaseGame) ->
     assert sum(each.tapped for each in game.view.objects) == 4
 
 
+BLADEWHIRL = "Flamekin Bladewhirl"
+
+
+@pytest.mark.parametrize(("held", "left"), [("Mulldrifter", "{R}{R}{R}"), ("Grizzly Bears", "")])
+def test_of_two_additional_costs_the_first_that_can_be_paid_is_paid(game: PhaseGame, held: str, left: str) -> None:
+    game.start(*hand(BLADEWHIRL, held), mana="{R}{R}{R}{R}")
+    assert game.cast(BLADEWHIRL) == Ok()
+    assert game.player().mana == left
+
+
+def test_an_additional_cost_is_chosen_beside_a_cost_rather_than_the_mana_cost(game: PhaseGame) -> None:
+    game.start(*hand(BLADEWHIRL), card("Omniscience"), mana="{R}{R}{R}{R}")
+    assert game.cast(BLADEWHIRL, alternative="free") == Ok()
+    assert game.player().mana == "{R}"
+
+
 # ---- alternative costs
 
 
@@ -133,6 +149,14 @@ def test_warp(game: PhaseGame, alternative: str, spent: int) -> None:
     game.start(*hand(WARPED.name), *lands(6, "Plains"), records=(WARPED,))
     assert game.cast(WARPED.name, alternative=alternative) == Ok()
     assert sum(each.tapped for each in game.view.objects) == spent
+
+
+def test_x_is_not_chosen_where_the_engine_does_not_ask_for_it(game: PhaseGame) -> None:
+    game.start(*hand("Whir of Invention"), card("Omniscience"), mana="{C}")
+    before = game.view
+    assert game.refused(game.cast("Whir of Invention", alternative="free", x=1)) == "the engine asks for no X here"
+    assert game.view == before
+    assert game.cast("Whir of Invention", alternative="free", x=0) == Ok()
 
 
 # ---- symbols
@@ -179,6 +203,12 @@ def test_a_creature_convokes_for_a_symbol_only_if_mana_is_announced_for_it(game:
         game.start(*hand(PHYREXIAN.name), card("Savannah Lions"), mana="{R}", records=(PHYREXIAN,))
         done = game.cast(PHYREXIAN.name, announced=announced, convoke=(("Savannah Lions", "{W}"),))
         assert (done == Ok()) is answer
+
+
+def test_who_pays_their_last_life_has_cast_the_spell_and_loses(game: PhaseGame) -> None:
+    game.start(*hand("Gut Shot"), life=2)
+    assert game.cast("Gut Shot", targets=("Bob",)) == Ok()
+    assert game.player().lost
 
 
 def test_announcing_hybrid_symbols_cannot_be_told(game: PhaseGame) -> None:

@@ -270,3 +270,20 @@ def test_conceding(game: PhaseGame) -> None:
     assert game.engine.act(Concede(player="Bob")) == Ok()
     assert game.view.over
     assert [player.lost for player in game.view.players] == [False, True]
+
+
+def test_the_target_of_a_copy_of_a_card_is_asked_for_when_it_is_on_the_stack(game: PhaseGame) -> None:
+    game.start(*hand("Isochron Scepter", "Shock"), mana="{C}{C}{C}{C}")
+    game.cast("Isochron Scepter")
+    while game.view.decision is None:
+        game.pass_once()
+    game.answer("Shock")
+    game.activate("Isochron Scepter")
+    game.resolve()
+    assert game.answer("yes") == Ok()
+    assert game.answer("yes") == Ok()
+    decision = game.decision
+    assert (decision.kind, decision.about, decision.options) == ("targets", "the copy of Shock", ("Alice", "Bob"))
+    assert game.answer("Bob") == Ok()
+    game.resolve()
+    assert game.player("Bob").life == 18

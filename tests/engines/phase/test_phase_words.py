@@ -63,6 +63,13 @@ def test_words_for_abilities_that_trigger_on_casting(permanent: str, spell: str,
     assert game.stack == [ability, spell]
 
 
+def test_the_keyword_that_the_engine_explains_an_ability_by() -> None:
+    game = PhaseGame()
+    game.start(*hand("Burn Trail"), card("Hill Giant"), card("Boros Guildmage"), mana="{R}{R}{R}{R}")
+    assert game.cast("Burn Trail", targets=("Bob",), additional=("conspire",)) == Ok()
+    assert game.stack == ["the conspire ability of Burn Trail", "Burn Trail"]
+
+
 @pytest.mark.parametrize(
     ("permanent", "ability"),
     [
