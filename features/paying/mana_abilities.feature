@@ -7,8 +7,8 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
   Scenario: Lands that were tapped for a spell that can't be paid for are untapped again
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls 3 Mountain
-    Then Alice can't cast Hill Giant, tapping Mountain 1; Mountain 2; Mountain 3 for mana
-    When Alice casts Lightning Bolt targeting Bob, tapping Mountain 2 for mana
+    Then Alice can't cast Hill Giant, making mana with Mountain 1; Mountain 2; Mountain 3
+    When Alice casts Lightning Bolt targeting Bob, making mana with Mountain 2
     Then Alice has no mana left
     And Mountain 1 is untapped
     And Mountain 2 is tapped
@@ -21,9 +21,9 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Alice has Shock; Forest in her graveyard
     And Alice controls Memnite; Ornithopter; Ashnod's Altar
     Then Alice can't cast Gurmag Angler
-    And Alice can't cast Gurmag Angler, delving Shock; Forest, sacrificing Memnite; Ornithopter, tapping Ashnod's Altar for mana
+    And Alice can't cast Gurmag Angler, delving Shock; Forest, sacrificing Memnite; Ornithopter, making mana with Ashnod's Altar
     When Alice plays Swamp
-    And Alice casts Gurmag Angler, delving Shock; Forest, sacrificing Memnite; Ornithopter, tapping Ashnod's Altar; Swamp for mana
+    And Alice casts Gurmag Angler, delving Shock; Forest, sacrificing Memnite; Ornithopter, making mana with Ashnod's Altar; Swamp
     Then Gurmag Angler is on the stack
     And Shock is in exile
     And Ornithopter is in Alice's graveyard
@@ -43,7 +43,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
   Scenario: Mana that is left after a spell stays until the step ends
     Given Alice has Shock; Lightning Bolt in her hand
     And Alice controls 3 Mountain
-    When Alice casts Shock targeting Bob, tapping Mountain 1; Mountain 2; Mountain 3 for mana
+    When Alice casts Shock targeting Bob, making mana with Mountain 1; Mountain 2; Mountain 3
     Then Alice has {R}{R} left
     When everyone passes until the stack is empty
     And Alice casts Lightning Bolt targeting Bob
