@@ -41,6 +41,21 @@ def fits(
     )
 
 
+def check_alone(quality: Quality) -> None:
+    """Raise NotModelled for a quality that `fits` does not see the whole of: ``oracle.matching`` looks at the rest of the game,
+    which is not known while it is worked out what objects are like.
+    """
+    if (
+        quality.has_aura
+        or quality.either
+        or quality.unlike_convoked
+        or quality.of_other_type
+        or quality.shares_color_with_source
+        or quality.shares_type_with_event
+    ):
+        raise NotModelled("a continuous effect that asks for more than what an object itself is like")
+
+
 def _is_in_combat(quality: Quality, found: GameObject) -> bool:
     """Whether a creature attacks or blocks, whichever of the two is asked for; of one that is gone, whether it did (608.2h)."""
     return (quality.attacking and found.attacking is not None) or (quality.blocking and bool(found.blocking))

@@ -14,6 +14,7 @@ from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.statics import DefinesSize
 from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
+from oracle.fitting import check_alone
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
@@ -114,6 +115,7 @@ def define_size(board: Board) -> None:
     for each in board.working.values():
         for ability in each.now.abilities:
             if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
+                check_alone(ability.static.count)
                 count = board.count(ability.static.count, each.controller, each.object)
                 each.now = replace(each.now, power=count, toughness=count)
 

@@ -15,7 +15,7 @@ from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
 from oracle.errors import NotModelled
-from oracle.fitting import fits
+from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
 from oracle.layers.presence import controller, permanents
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
@@ -153,8 +153,7 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
 
 
 def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect:
-    if static.quality.either or static.quality.has_aura:
-        raise NotModelled("a continuous effect on what is enchanted, or on one of several qualities")
+    check_alone(static.quality)
     made = Effect(each.object.timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
     if isinstance(static, Is):
         made.nature = static.nature
@@ -165,7 +164,17 @@ def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect
     else:
         made.gained = tuple(Keyword(name) for name in static.keywords)
         made.power, made.toughness, made.for_each = static.power, static.toughness, static.for_each
-    return _with_nature(made)
+        if static.for_each is not None:
+            check_alone(static.for_each)
+    _check_power_is_known(_with_nature(made))
+    return made
+
+
+def _check_power_is_known(effect: Effect) -> None:
+    """Raise NotModelled for an effect that begins to apply before power is worked out, and asks for it."""
+    begins_before = effect.gained or effect.abilities_lost or effect.nature != Nature()
+    if begins_before and effect.quality is not None and effect.quality.power_at_most is not None:
+        raise NotModelled("abilities, types or colors that depend on power")
 
 
 def _of_resolved(effect: ContinuousEffect) -> Effect | None:

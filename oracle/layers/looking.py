@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
-from oracle.fitting import fits
+from oracle.fitting import check_alone, fits
 from oracle.layers.applying import defines_itself, with_defined_types, work_out
 from oracle.layers.presence import controller, permanents
 from oracle.objects import Characteristics, GameObject, ObjectId, Zone
@@ -40,6 +40,7 @@ def _defined(state: State, found: GameObject) -> Characteristics:
     now = with_defined_types(found.base)
     for ability in now.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
+            check_alone(ability.static.count)
             count = sum(
                 fits(
                     ability.static.count,

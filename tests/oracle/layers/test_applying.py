@@ -3,10 +3,10 @@ import pytest
 from oracle import events, layers
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Quality, Who
-from oracle.abilities.statics import Anthem, LoseAbilities
+from oracle.abilities.statics import Anthem, DefinesSize, LoseAbilities, Static
 from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect, set_controller
-from oracle.objects import ObjectId
+from oracle.objects import ObjectId, Zone
 from oracle.state import AddAbilities, ChangePower, Duration
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -117,3 +117,28 @@ def test_an_ability_that_is_gained_and_changes_characteristics_is_not_modelled()
     begin_effect(duel.game, (of,), AddAbilities((StaticAbility(Anthem(YOURS, 1, 1)),)), ALICE)
     with pytest.raises(NotModelled, match="gained"):
         layers.characteristics(duel.state, of)
+
+
+@pytest.mark.parametrize(
+    "static",
+    [
+        Anthem(Quality(types=("Creature",), power_at_most=2), keywords=("flying",)),
+        LoseAbilities(Quality(types=("Creature",), power_at_most=2)),
+        Anthem(Quality(types=("Creature",), has_aura=True), 1, 1),
+        Anthem(CREATURE, 1, 1, for_each=Quality(shares_color_with_source=True)),
+        DefinesSize(Quality(either=(CREATURE, Quality(types=("Land",))))),
+    ],
+)
+def test_an_effect_that_asks_for_what_is_not_known_yet_is_not_modelled(static: Static) -> None:
+    duel = Duel()
+    asking = duel.put(creature("Asking", 1, 1, StaticAbility(static)))
+    with pytest.raises(NotModelled):
+        layers.characteristics(duel.state, asking)
+
+
+def test_a_size_in_another_zone_that_asks_for_more_is_not_modelled() -> None:
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    asking = duel.put(creature("Asking", 0, 0, StaticAbility(DefinesSize(Quality(has_aura=True)))), Zone.HAND)
+    with pytest.raises(NotModelled):
+        layers.characteristics(duel.state, asking)
