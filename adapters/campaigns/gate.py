@@ -77,9 +77,12 @@ def pass_gate(
     jobs: int = 0,
     advance: Callable[[], None] = lambda: None,
     timeout: float = TIMEOUT,
+    *,
+    thorough: bool = False,
 ) -> tuple[Fate, ...]:
     """Run every mutant in a process of its own, ``jobs`` at a time (0: as many as there are cores), none longer than ``timeout``
-    seconds.
+    seconds. The first scenario that kills a mutant is enough unless this is to be ``thorough``: then all scenarios of its
+    statements are run, so that `Fate.killers` are complete and a mutant that breaks down in one of them is found.
 
     Raises `BadInput` for a mutant that does not fit the oracle's source, and if the oracle itself does not pass every scenario:
     nothing can be said of a mutant then.
@@ -90,7 +93,7 @@ def pass_gate(
         path = Path(folder) / "scenarios.json"
         path.write_bytes(msgspec.json.encode(tuple(scenarios)))
         count = min(jobs or os.cpu_count() or 1, len(mutants) + 1)
-        with _Nurseries(path, count, timeout) as nurseries, ThreadPoolExecutor(count) as pool:
+        with _Nurseries(path, count, timeout, thorough=thorough) as nurseries, ThreadPoolExecutor(count) as pool:
 
             def fate(mutant: Mutant) -> Fate:
                 run = nurseries.run(mutant)
@@ -112,8 +115,9 @@ def pass_gate(
 class _Nurseries:
     """The processes that mutants are forks of, each busy with one at a time."""
 
-    def __init__(self, scenarios: Path, count: int, timeout: float) -> None:
-        command = [sys.executable, "-P", "-m", "adapters.campaigns.mutant_run", str(scenarios), str(timeout)]
+    def __init__(self, scenarios: Path, count: int, timeout: float, *, thorough: bool) -> None:
+        words = ["thorough"] if thorough else []
+        command = [sys.executable, "-P", "-m", "adapters.campaigns.mutant_run", str(scenarios), str(timeout), *words]
         self._all = [
             subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)  # noqa: S603 - our own module
             for _ in range(count)

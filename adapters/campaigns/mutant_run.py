@@ -1,9 +1,9 @@
-"""Mutants, each in a process of its own: ``python -m adapters.campaigns.mutant_run SCENARIOS SECONDS``.
+"""Mutants, each in a process of its own: ``python -m adapters.campaigns.mutant_run SCENARIOS SECONDS [thorough]``.
 
 Reads the scenarios from a file of JSON, and mutants from the standard input, a line of JSON each; ``null`` stands for the oracle
-as it is. This process has loaded everything. For each mutant a fork of it loads again what the mutant changes, runs the scenarios
-of its statements and, unless one of them kills it, all others, and may take so many seconds. What became of that is written as a
-line of JSON (`Run`).
+as it is. This process has loaded everything. For each mutant a fork of it loads again what the mutant changes and runs the
+scenarios of its statements, until one of them kills it or, if this is to be thorough, all of them; where none does it runs all
+others. It may take so many seconds. What became of that is written as a line of JSON (`Run`).
 """
 
 from __future__ import annotations
@@ -40,13 +40,18 @@ class Run(Struct, frozen=True):
 
 
 def own(mutant: Mutant | None, scenarios: Iterable[Scenario]) -> tuple[Scenario, ...]:
-    """The scenarios of the mutant's statements."""
-    broken = set(mutant.statements) if mutant else set()
-    return tuple(scenario for scenario in scenarios if broken.intersection(scenario.statements))
+    """The scenarios of the mutant's statements, first those that rest on the rule that it breaks."""
+    if mutant is None:
+        return ()
+    broken = set(mutant.statements)
+    mine = (scenario for scenario in scenarios if broken.intersection(scenario.statements))
+    return tuple(sorted(mine, key=lambda scenario: mutant.rule not in scenario.rules))
 
 
-def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...]) -> Iterator[Ran]:
-    """Run them on an oracle of this process: first those of the mutant's statements, then, if none of them failed, the rest."""
+def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...], *, thorough: bool) -> Iterator[Ran]:
+    """Run scenarios on an oracle of this process: those of the mutant's statements, until one fails unless ``thorough``, and, if
+    none of them failed, the rest.
+    """
     from adapters.engines.discovery import engine
     from adapters.suite.running.guard import Guarded
     from adapters.suite.running.runner import run
@@ -58,6 +63,8 @@ def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...]) -> Iterator[
         verdict = run(scenario, oracle, "oracle")
         killed = killed or verdict.outcome == "fail"
         yield Ran(scenario.id, verdict.outcome, verdict.reason)
+        if killed and not thorough:
+            break
     if killed:
         return
     done = {scenario.id for scenario in first}
@@ -72,13 +79,18 @@ def load_everything(scenarios: tuple[Scenario, ...]) -> Mapping[str, frozenset[s
     from oracle.cards.catalogue import built_in
 
     built_in()
-    for _ in results(None, scenarios[:1]):
+    for _ in results(None, scenarios[:1], thorough=False):
         pass
     return reloading.loaded()
 
 
 def run_in_a_fork(
-    mutant: Mutant | None, scenarios: tuple[Scenario, ...], imports: Mapping[str, frozenset[str]], seconds: float
+    mutant: Mutant | None,
+    scenarios: tuple[Scenario, ...],
+    imports: Mapping[str, frozenset[str]],
+    seconds: float,
+    *,
+    thorough: bool,
 ) -> Run:
     """Run a mutant in a fork of this process, in which the modules ``imports`` are loaded."""
     reading, writing = os.pipe()
@@ -86,7 +98,7 @@ def run_in_a_fork(
     if not child:
         os.close(reading)
         signal.setitimer(signal.ITIMER_REAL, seconds)
-        _live(mutant, scenarios, imports, writing)
+        _live(mutant, scenarios, imports, writing, thorough=thorough)
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
         *lines, _ = pipe.read().split(b"\n")
@@ -104,7 +116,12 @@ FAILED = 70
 
 
 def _live(
-    mutant: Mutant | None, scenarios: tuple[Scenario, ...], imports: Mapping[str, frozenset[str]], writing: int
+    mutant: Mutant | None,
+    scenarios: tuple[Scenario, ...],
+    imports: Mapping[str, frozenset[str]],
+    writing: int,
+    *,
+    thorough: bool,
 ) -> NoReturn:
     """Be the mutant, and write a line for each scenario as it is done."""
     code = 0
@@ -113,7 +130,7 @@ def _live(
             if mutant is not None:
                 reloading.forget(reloading.dependents(mutant.module, imports))
                 install(mutant)
-            for ran in results(mutant, scenarios):
+            for ran in results(mutant, scenarios, thorough=thorough):
                 pipe.write(msgspec.json.encode(ran) + b"\n")
         except BaseException as error:  # noqa: BLE001 - whatever ends the mutant is told
             code = FAILED
@@ -123,11 +140,12 @@ def _live(
 
 def main(arguments: list[str]) -> None:
     """See the module."""
-    scenarios = msgspec.json.decode(Path(arguments[0]).read_bytes(), type=tuple[Scenario, ...])
+    path, seconds, *words = arguments
+    scenarios = msgspec.json.decode(Path(path).read_bytes(), type=tuple[Scenario, ...])
     imports = load_everything(scenarios)
     for line in sys.stdin.buffer:
         mutant = msgspec.json.decode(line, type=Mutant | None)
-        run = run_in_a_fork(mutant, scenarios, imports, float(arguments[1]))
+        run = run_in_a_fork(mutant, scenarios, imports, float(seconds), thorough="thorough" in words)
         sys.stdout.buffer.write(msgspec.json.encode(run) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -76,6 +76,11 @@ def test_a_mutants_own_scenarios_are_those_of_the_statements_it_breaks() -> None
     assert own(None, [MINE, OTHER]) == ()
 
 
+def test_scenarios_that_rest_on_the_rule_come_first() -> None:
+    citing = Scenario(id="citing", name="", feature="", title="", statements=("evoke-01",), rules=("118.9",))
+    assert own(MUTANT, [OTHER, MINE, citing]) == (citing, MINE)
+
+
 def test_gaps_are_listed() -> None:
     assert without_mutant(["evoke-01", "evoke-02"], [MUTANT]) == ("evoke-02",)
     assert killing_nothing([MINE, OTHER], [Fate(MUTANT, killers=("mine",), others=("other",))]) == ("other",)

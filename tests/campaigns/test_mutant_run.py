@@ -16,7 +16,7 @@ from adapters.suite.reading.loading import load
 
 MUTANT = Mutant(
     name="evoke-costs-nothing",
-    statements=("evoke-05",),
+    statements=("evoke-02",),
     rule="702.74a",
     why=".",
     module="oracle.keywords.evoke",
@@ -37,9 +37,9 @@ def scenarios(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def runs(scenarios: Path, mutants: Sequence[Mutant | None], seconds: float = 60.0) -> list[Run]:
+def runs(scenarios: Path, mutants: Sequence[Mutant | None], *words: str, seconds: float = 60.0) -> list[Run]:
     """What one process says of these mutants."""
-    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(scenarios), str(seconds)]
+    command = [sys.executable, "-m", "adapters.campaigns.mutant_run", str(scenarios), str(seconds), *words]
     given = b"".join(msgspec.json.encode(mutant) + b"\n" for mutant in mutants)
     done = subprocess.run(command, input=given, capture_output=True, check=True)
     return [msgspec.json.decode(line, type=Run) for line in done.stdout.splitlines()]
@@ -49,6 +49,14 @@ def test_a_mutant_is_nothing_to_the_next_one(scenarios: Path) -> None:
     outcomes = [{ran.outcome for ran in run.ran} for run in runs(scenarios, [None, changed("False"), None, MUTANT])]
     assert outcomes[0] == outcomes[2] == outcomes[3] == {"pass"}
     assert "fail" in outcomes[1]
+
+
+def test_the_first_scenario_that_fails_is_the_last_unless_all_are_asked_for(scenarios: Path) -> None:
+    (quick,), (thorough,) = runs(scenarios, [changed("False")]), runs(scenarios, [changed("False")], "thorough")
+    outcomes = [ran.outcome for ran in thorough.ran]
+    assert len(outcomes) == 3
+    assert [ran.outcome for ran in quick.ran] == outcomes[: outcomes.index("fail") + 1]
+    assert outcomes.index("fail") < 2
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ imports = mutant_run.load_everything(scenarios)
 old = {id(value) for name in reloading.dependents(changed, imports) for value in vars(sys.modules[name]).values()
        if getattr(value, "__module__", None) == changed}
 reloading.forget(reloading.dependents(changed, imports))
-assert [ran.outcome for ran in mutant_run.results(None, scenarios)] == ["pass"] * 3
+assert [ran.outcome for ran in mutant_run.results(None, scenarios, thorough=True)] == ["pass"] * 3
 here = [name for name in imports if name in sys.modules]
 print(len(old), changed in here, [name for name in here for value in vars(sys.modules[name]).values() if id(value) in old])
 """

@@ -85,6 +85,17 @@ def test_a_mutant_that_gets_through(catalogue: Path, mutant: str, told: str, cap
     assert f"statements without a mutant ({len(statements().statements) - 1}): evoke-01 " in out
 
 
+def test_what_kills_nothing_is_listed_where_all_is_looked_for(catalogue: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    catalogue.write_text(MISPLACED.replace("evoke-05", "evoke-02"), encoding="utf-8")
+    assert main(["mutants", "--jobs", "2"]) == 0
+    assert "that kill no mutant" not in capsys.readouterr().out
+    assert main(["mutants", "--thorough", "--jobs", "2"]) == 0
+    killers, _, idle = capsys.readouterr().out.partition("scenarios that kill no mutant of their statements (")
+    assert "evoke-02-on-the-battlefield" in killers
+    assert "evoke-02-on-the-battlefield" not in idle
+    assert "evoke-01-" in idle
+
+
 def test_a_mutant_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mutants", "--only", "nobody"]) == 2
     assert capsys.readouterr().err == "rulings: there is no mutant 'nobody'\n"
