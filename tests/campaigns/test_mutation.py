@@ -32,6 +32,16 @@ def test_every_mutant_of_the_catalogue_fits_the_oracle_as_it_is(mutant: Mutant) 
     assert mutant.after in mutated(mutant)
 
 
+def test_no_two_mutants_are_the_same() -> None:
+    first: dict[tuple[str, str, str], str] = {}
+    twice = [
+        (first[change], mutant.name)
+        for mutant in catalogue()
+        if first.setdefault(change := (mutant.module, mutant.before.strip(), mutant.after.strip()), mutant.name) != mutant.name
+    ]
+    assert twice == []
+
+
 def test_names_say_what_is_broken_and_reasons_are_given() -> None:
     for mutant in catalogue():
         assert mutant.statements
