@@ -99,8 +99,8 @@ class NewTarget(Pattern):
     def read(self, cursor: Cursor) -> Readings:
         """Read a target, and remember it."""
         for read, after in self.named.read(cursor):
-            target = _another(read) if _named_objects(cursor.memory) else read
-            if self._fits(target):
+            target = _meant(read, cursor.memory)
+            if target is not None and self._fits(target):
                 yield Targeted(len(cursor.memory.targets)), after.remembering(after.memory.targeting(target))
 
     def write(self, value: Any, memory: Memory) -> Written:
@@ -110,21 +110,23 @@ class NewTarget(Pattern):
             return None
         target = memory.planned[number]
         said = replace(target, quality=replace(target.quality, other=True), another=False) if target.another else target
-        if (_another(said) if _named_objects(memory) else said) != target:
+        if _meant(said, memory) != target:
             return None
         if (written := self.named.write(said, memory)) is None:
             return None
         return written[0], written[1].targeting(target)
 
 
-def _named_objects(memory: Memory) -> bool:
-    """Whether objects have been targeted, other than which "another" can mean."""
-    return any(target.kind is not Kind.PLAYER for target in memory.targets)
-
-
-def _another(target: Target) -> Target:
-    """A target that is said to be another one, as it is where this is not meant of the source."""
-    return replace(target, quality=replace(target.quality, other=False), another=True) if target.quality.other else target
+def _meant(read: Target, memory: Memory) -> Target | None:
+    """A target as it is meant: "another" is another than a target of its kind that was named before, and else another than the
+    source. It could be either, and ``None`` is meant, where the one before was another one too.
+    """
+    before = [each for each in memory.targets if each.kind is read.kind]
+    if not read.quality.other or not before:
+        return read
+    if any(each.quality.other or each.another for each in before):
+        return None
+    return replace(read, quality=replace(read.quality, other=False), another=True)
 
 
 @dataclass(frozen=True)

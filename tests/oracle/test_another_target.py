@@ -8,6 +8,8 @@ from oracle.abilities.effects import ChooseNewTargets, Tap, Untap
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Targeted, Who
+from oracle.cards import NotUnderstood
+from oracle.cards.records import Record, read
 from oracle.errors import IllegalAction
 from oracle.objects import Characteristics, Zone
 from tests.oracle.duel import BOB, Duel, permanent
@@ -80,3 +82,22 @@ def test_a_new_target_for_one_is_still_another_than_the_rest() -> None:
     duel.yes()
     duel.answer("Two")
     assert duel.options() == ["One", "Three"]
+
+
+def said(text: str) -> tuple[Target, ...]:
+    """The targets of the ability of a creature with this text."""
+    (ability,) = read(Record("Knight", "Creature", text=text, power="1", toughness="1")).abilities
+    assert isinstance(ability, TriggeredAbility)
+    return ability.targets
+
+
+def test_another_is_another_than_the_target_of_its_kind_before_or_than_the_source() -> None:
+    _, second = said("When this creature enters, tap target creature. Untap another target creature.")
+    assert second == Target(quality=CREATURE, another=True)
+    _, second = said("When this creature enters, exile target card from a graveyard. Untap another target creature.")
+    assert second == Target(quality=Quality(types=("Creature",), other=True))
+
+
+def test_another_after_another_is_not_read() -> None:
+    with pytest.raises(NotUnderstood):
+        said("When this creature enters, tap another target creature. Untap another target creature.")
