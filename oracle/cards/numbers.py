@@ -12,6 +12,9 @@ from oracle.cards.memory import Memory
 from oracle.cards.templates import phrase
 from oracle.mana import parse_mana, show_mana
 
+_DIGITS = "[0-9]{1,9}(?![0-9])"
+"""Longer numbers are on no card, and in no game that can be shown."""
+
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 SEVERAL = Choice(dict(enumerate(_NUMBERS, start=2)))
@@ -33,7 +36,7 @@ class Digits(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read digits."""
-        pattern = rf"[+{self.minus}]\d+" if self.signed else r"\d+"
+        pattern = rf"[+{self.minus}]{_DIGITS}" if self.signed else _DIGITS
         if found := re.compile(pattern).match(cursor.text, cursor.at):
             yield int(found.group().replace(self.minus, "-")), cursor.moved(found.end())
 
@@ -53,7 +56,7 @@ class Change(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read both changes."""
-        if found := re.compile(r"([+-]\d+)/([+-]\d+)").match(cursor.text, cursor.at):
+        if found := re.compile(rf"([+-]{_DIGITS})/([+-]{_DIGITS})").match(cursor.text, cursor.at):
             power, toughness = found.groups()
             if Change.words(int(power), int(toughness)) == found.group():
                 yield (int(power), int(toughness)), cursor.moved(found.end())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,11 @@ from oracle.cards.text import read_abilities, render
 from oracle.cards.typeline import TypeLine, read_type_line, show_type_line
 from oracle.mana import COLORS, mana_value, parse_mana, show_mana
 from oracle.objects import Characteristics
+
+_NUMBER = re.compile("-?[0-9]{1,9}")
+
+LONGEST = 3000
+"""So many characters has the text of a card at most; the longest that was ever printed has not a third of them."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,11 +41,14 @@ def read(record: Record) -> Characteristics:
     """The facts of the card that a record prints.
 
     Raises NotUnderstood naming the first sentence of its text that no template reads, or what else stands in the way: a second
-    face, a size that is no number, a type that no rule here knows.
+    face, a size that is no number, a type that no rule here knows, a text that is longer than any.
     """
     name = record.name
     if record.layout != "normal" or record.defense is not None:
         raise NotUnderstood(name, f"the layout {record.layout}" if record.defense is None else f"the defense {record.defense}")
+    text = record.text or ""
+    if len(text) > LONGEST:
+        raise NotUnderstood(name, f"a text of {len(text)} characters")
     try:
         line = read_type_line(record.type)
         cost = parse_mana(record.manaCost) if record.manaCost else None
@@ -55,9 +64,11 @@ def read(record: Record) -> Characteristics:
         toughness=_number(record, "toughness"),
         loyalty=_number(record, "loyalty"),
     )
-    card = replace(card, abilities=read_abilities(card, record.text or ""))
+    card = replace(card, abilities=read_abilities(card, text))
     if (STAR in (record.power, record.toughness)) != defines_size(card.abilities):
         raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
+    if "Creature" in card.types and None in (card.power, card.toughness):
+        raise NotUnderstood(name, "a creature without power and toughness")
     return replace(card, colors=_colors(record, card))
 
 
@@ -65,15 +76,19 @@ def _number(record: Record, field: str) -> int | None:
     printed: str | None = getattr(record, field)
     if printed is None:
         return None
-    try:
-        return 0 if printed == STAR else int(printed)
-    except ValueError:
-        raise NotUnderstood(record.name, f"the {field} {printed}") from None
+    if printed == STAR:
+        return 0
+    if not _NUMBER.fullmatch(printed):
+        raise NotUnderstood(record.name, f"the {field} {printed}")
+    return int(printed)
 
 
 def _colors(record: Record, card: Characteristics) -> frozenset[str]:
     """The colours, from the record or the mana cost; a colour indicator (204.1) is not guessed."""
     if record.colors is not None:
+        for color in record.colors:
+            if color not in COLORS:
+                raise NotUnderstood(record.name, f"the color {color}")
         return frozenset(record.colors)
     if card.mana_cost is None and card.types != ("Land",) and record.colorIdentity:
         raise NotUnderstood(record.name, "no mana cost and no colors in its record")

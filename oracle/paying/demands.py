@@ -25,7 +25,7 @@ from oracle.abilities.costs import (
 )
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
-from oracle.mana import MANA_TYPES, Mana, ManaCost
+from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying.mana_sources import can_tap
@@ -83,11 +83,17 @@ class ObjectDemand:
 Demand: TypeAlias = ManaDemand | ObjectDemand
 
 
+MOST_MANA = 10_000
+"""So much mana may a cost be at most. To find what pays for more takes longer than anyone waits for it."""
+
+
 def mana_demands(mana: ManaCost | None, time: int = LAST, served: Served = Served.ANYHOW) -> tuple[ManaDemand, ...]:
     """One demand for each mana of a cost (107.4).
 
-    Raises NotModelled for symbols that leave more of a choice than one of two types of mana.
+    Raises NotModelled for symbols that leave more of a choice than one of two types of mana, and for more than `MOST_MANA`.
     """
+    if mana_value(mana) > MOST_MANA:
+        raise NotModelled(f"a cost of {mana_value(mana)} mana")
     out: list[ManaDemand] = []
     for symbol in mana or ():
         if symbol.isdigit():
@@ -118,7 +124,8 @@ def object_demands(
         count = part.count
         if not isinstance(count, int):
             raise NotModelled("a cost of X objects without an X")
-        out += [ObjectDemand(part, candidates, time)] * count
+        # One more than there are can't be had either, and costs no memory.
+        out += [ObjectDemand(part, candidates, time)] * min(count, len(candidates) + 1)
     return tuple(out)
 
 

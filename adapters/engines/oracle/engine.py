@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from adapters.contract.messages import (
     EDITION,
     Action,
@@ -246,10 +244,8 @@ def _mana_cost(text: str) -> ManaCost:
 
 
 def _pool(text: str) -> ManaCost:
-    """Mana by type, sorted; a number is that much colourless mana."""
-    counted: Counter[str] = Counter()
-    for symbol in _mana_cost(text) if text else ():
-        counted["C" if symbol.isdigit() else symbol] += int(symbol) if symbol.isdigit() else 1
-    if any(symbol not in MANA_TYPES for symbol in counted):
+    """Mana by type, sorted."""
+    mana = _mana_cost(text) if text else ()
+    if any(symbol not in MANA_TYPES for symbol in mana):
         raise NotModelled(f"{text}, which is no mana of the six types")
-    return tuple(sorted(counted.elements(), key=MANA_TYPES.index))
+    return tuple(sorted(mana, key=MANA_TYPES.index))

@@ -489,3 +489,16 @@ def test_a_payment_is_found_exactly_when_brute_force_finds_one(
     if expected:
         payment.pay(table.game, ALICE, cost)
         assert table.game.player(Seat(0)).life >= 0
+
+
+@pytest.mark.parametrize("cost", [("10001",), ("999999999", "G"), ("9999",) * 2])
+def test_more_mana_than_anyone_waits_for_is_not_modelled(table: Table, cost: ManaCost) -> None:
+    with pytest.raises(NotModelled, match=r"a cost of [0-9]+ mana"):
+        payment.can_pay(table.game.state, ALICE, Cost(cost))
+
+
+def test_a_great_cost_that_nobody_can_pay_is_refused_soon(table: Table) -> None:
+    begun = time.monotonic()
+    assert not payment.can_pay(table.game.state, ALICE, Cost(("10000",)))
+    assert not payment.can_pay(table.game.state, ALICE, Cost(None, (DiscardCards(999_999_999),)))
+    assert time.monotonic() - begun < 5
