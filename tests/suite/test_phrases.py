@@ -192,6 +192,7 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("Alice casts Ox with kicker and kicker", "a word twice"),
         ("Alice casts Ox, convoking with Elk for {2}", "a creature pays for {1} or for one mana of a color"),
         ("Alice casts Ox, convoking with Elk for {C}", "a creature pays for {1} or for one mana of a color"),
+        ("Alice casts Ox choosing mode 0", "there is no mode 0"),
         ("Alice casts Ox choosing modes 1", "write mode for one and modes for several"),
         ("Alice casts Ox choosing mode 1 and 2", "write mode for one and modes for several"),
         ("Alice casts Ox, announcing {1}", "'{1}' is announced for no symbol"),

@@ -84,7 +84,20 @@ def write(item: AnyItem) -> str:
         with suppress(AmbiguousStep):
             if text is not None and read(text) == item:
                 return text
-    raise Unwritable(f"no phrase says {item!r}")
+    raise Unwritable(_why_unwritable(item))
+
+
+def _why_unwritable(item: AnyItem) -> str:
+    """What is wrong with an item that no phrase says: what a phrase complains of that would say it, where one does."""
+    for phrase in _of_type(type(item)):
+        for text in phrase.attempts(item):
+            with suppress(AmbiguousStep):
+                try:
+                    read(text)
+                except UnknownStep as unknown:
+                    if unknown.why:
+                        return str(unknown)
+    return f"no phrase says {item!r}"
 
 
 def describe(item: AnyItem) -> str:

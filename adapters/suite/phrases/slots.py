@@ -217,6 +217,8 @@ def _modes(text: str, _player: str) -> tuple[int, ...]:
     modes = tuple(int(place) for place in places.split(_AND))
     if (len(modes) > 1) != (word == "modes"):
         raise ValueError(f"write mode for one and modes for several, not {text!r}")
+    if 0 in modes:
+        raise ValueError(f"there is no mode 0; the first mode is mode 1, not {text!r}")
     return modes
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -36,17 +37,20 @@ class Phrase:
 
     def write(self, item: AnyItem) -> str | None:
         """The sentence for an item; ``None`` if this phrase has no words for it."""
-        for template in self.templates:
-            try:
-                values = self.values(item)
-                if values is None:
-                    return None
-                text = template.write(values)
-                if text is not None and self.read(text) == item:
+        for text in self.attempts(item):
+            with suppress(ValueError, KeyError, TypeError):
+                if self.read(text) == item:
                     return text
-            except (ValueError, KeyError, TypeError):
-                continue
         return None
+
+    def attempts(self, item: AnyItem) -> Iterator[str]:
+        """What the forms of this phrase make of an item, whether or not they can be read as the item again."""
+        for template in self.templates:
+            with suppress(ValueError, KeyError, TypeError):
+                values = self.values(item)
+                text = None if values is None else template.write(values)
+                if text is not None:
+                    yield text
 
 
 def plain(name: str, form: str | tuple[str, ...], kind: type[Item], example: str, /, **fixed: object) -> Phrase:

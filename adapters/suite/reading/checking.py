@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from adapters.contract.messages import EDITION
 from adapters.suite.phrases.slots import PLAYERS
+from adapters.suite.reading.checking_actions import action_faults, no_mana
 from adapters.suite.reading.checking_setup import setup_faults
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
@@ -30,7 +31,7 @@ from adapters.suite.scenario import (
     Scenario,
     StartsWithMana,
 )
-from oracle.mana import MANA_TYPES, parse_mana
+from oracle.mana import MANA_TYPES
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 """The form of a scenario's id: words in lower case and numbers, joined by hyphens."""
@@ -50,7 +51,7 @@ def faults(scenario: Scenario, cards: KnownCards | None = None, statements: froz
     yield from setup_faults(scenario, cards)
     yield from _mana_faults(scenario)
     for index, item in enumerate((*scenario.setup, *scenario.script)):
-        yield from (Fault(index, what) for what in _unknown_words(item, cards))
+        yield from (Fault(index, what) for what in (*_unknown_words(item, cards), *action_faults(item)))
     yield from _reference_faults(scenario, cards)
 
 
@@ -102,17 +103,8 @@ def _date_faults(scenario: Scenario) -> Iterator[Fault]:
 
 def _mana_faults(scenario: Scenario) -> Iterator[Fault]:
     for index, item in enumerate((*scenario.setup, *scenario.script)):
-        if isinstance(item, StartsWithMana | HasMana) and item.mana:
-            wrong = [symbol for symbol in _symbols(item.mana) if symbol not in MANA_TYPES]
-            if wrong:
-                yield Fault(index, f"{wrong[0]} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}")
-
-
-def _symbols(mana: str) -> tuple[str, ...]:
-    try:
-        return parse_mana(mana)
-    except ValueError:
-        return (mana,)
+        if isinstance(item, StartsWithMana | HasMana) and (wrong := no_mana(item.mana)):
+            yield Fault(index, f"{wrong} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}")
 
 
 def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:

@@ -22,6 +22,12 @@ _ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
 _TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})")
 _COPY = re.compile(r"the copy of (?P<name>.+)")
 
+_CLAUSE = re.compile(
+    r", (?:announcing|convoking with|improvising with|delving|exiling|sacrificing|discarding|tapping|spending)\b"
+    r"| (?:with X =|targeting|choosing modes?)(?: |$)"
+)
+"""How clauses of an action begin, which are read as a part of a name where they cannot stand."""
+
 _REFERENCES = frozenset(
     {
         "object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference", "attacked",
@@ -128,6 +134,8 @@ def _strings(value: object) -> Iterator[str]:
 
 def nowhere(label: str, known: Iterable[str]) -> str:
     """The words for it that no card has this label; ``known`` are those that cards have."""
+    if _CLAUSE.search(label):
+        return f"no set-up line puts {label!r} anywhere; clauses stand once each and in one order: see `rulings steps casts`"
     numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + " [0-9]+", name))
     if numbered:
         return f"no set-up line puts {label!r} anywhere; several were: say {numbered[0]} or {numbered[-1]}"

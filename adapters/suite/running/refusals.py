@@ -13,11 +13,12 @@ OWN_ZONES = ("hand", "library", "graveyard")
 """The zones that each player has one of: a card is cast or played from the player's own."""
 
 
-def nothing_to_refuse(item: Cannot | Answers, view: View) -> Finding | None:
+def nothing_to_refuse(item: Cannot | Answers, view: View, *, begun_step: bool = False) -> Finding | None:
     """What is missing of that which a refused action or answer names; ``None`` if all is there.
 
     A card to cast or play has to be in the zone it is said to be cast or played from; attackers and blockers are refused in the
-    step in which they are declared; whatever else is named may be anywhere.
+    step in which they are declared, and before anything else is done in it (``begun_step``), for after that nobody can declare
+    any (508.1, 509.1); whatever else is named may be anywhere.
     """
     if isinstance(item, Cannot) and isinstance(item.action, Attack | Block):
         attacks = isinstance(item.action, Attack)
@@ -25,6 +26,8 @@ def nothing_to_refuse(item: Cannot | Answers, view: View) -> Finding | None:
         missing = judge(IsStep(player=whose, step="declare attackers" if attacks else "declare blockers"), view)
         if missing is not None:
             return missing
+        if begun_step:
+            return Finding("nothing was done in this step yet", "something was, and so nothing can be declared any more")
     if isinstance(item, Cannot) and isinstance(item.action, Cast | Play):
         action = item.action
         owner = action.player if action.zone in OWN_ZONES else ""

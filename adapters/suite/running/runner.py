@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from adapters.contract.messages import Action, Answer, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
+from adapters.suite.running.as_done import done_otherwise
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
@@ -77,6 +78,7 @@ class Run:
         self._answered: set[int] = set()
         self._looked = False
         self._begun = False
+        self._begun_step = False
 
     def setup(self) -> None:
         """Tell the engine the board, and see that it is set up so."""
@@ -162,11 +164,14 @@ class Run:
         self._supported(answer)
         if isinstance(answer, Illegal):
             raise Stopped("fail", "it was refused", "it is legal", f"refused: {answer.why}")
+        before = self.view
         self._settle()
+        self._begun_step = (before.turn, before.active, before.step) == (self.view.turn, self.view.active, self.view.step)
+        self._hold("it was done otherwise", done_otherwise(action, before, self.view))
 
     def _be_refused(self, item: Cannot | Answers, action: ScriptedAction | Decide) -> None:
         """Try an action that must be refused with nothing changed."""
-        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view))
+        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view, begun_step=self._begun_step))
         answer = self._act(action)
         self._supported(answer)
         if isinstance(answer, Ok):

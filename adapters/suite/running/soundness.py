@@ -138,8 +138,8 @@ def _disorder(pile: list[ObjectView], where: str) -> str:
 
 
 def _combat(view: View, players: frozenset[str]) -> Iterator[str]:
-    """Only permanents phase out, attack and block, these two while there is combat, and nothing does both; what is attacked is
-    there, and what is blocked attacks.
+    """Only permanents phase out, attack and block, these two while there is combat, and nothing does two of the three; what is
+    attacked is there and something else, and what is blocked attacks, each attacker counted once.
     """
     for shown in view.objects:
         if not (shown.attacking or shown.blocking or shown.phased_out):
@@ -149,12 +149,18 @@ def _combat(view: View, players: frozenset[str]) -> Iterator[str]:
             yield f"{of} in the zone {shown.zone} is {'phased out' if shown.phased_out else 'in combat'}"
         if shown.attacking and shown.blocking:
             yield f"{of} is attacking and blocking"
+        elif shown.phased_out and (shown.attacking or shown.blocking):
+            yield f"{of} is phased out and {'attacking' if shown.attacking else 'blocking'}"
         if shown.attacking and view.step not in _ATTACKING:
             yield f"{of} is attacking in the step {view.step}"
         if shown.blocking and view.step not in _BLOCKING:
             yield f"{of} is blocking in the step {view.step}"
         if shown.attacking and shown.attacking not in players and not _is_permanent(shown.attacking, view):
             yield f"{of} is attacking {shown.attacking!r}, which is no player and no permanent"
+        if shown.attacking and find(shown.attacking, view) is shown:
+            yield f"{of} is attacking itself"
+        if len(set(shown.blocking)) < len(shown.blocking):
+            yield f"{of} is blocking {Counter(shown.blocking).most_common(1)[0][0]} twice"
         for attacker in shown.blocking:
             found = find(attacker, view)
             if found is None or not found.attacking:

@@ -81,9 +81,44 @@ def test_references_to_what_is_there_are_no_faults(step: str) -> None:
         ("Alice has Mulldrifter, Island and Clone in exile", "separate cards with ';': Mulldrifter; Island; Clone"),
         ("Alice has 4 cards in her hand", "said with: holds N cards"),
         ("Alice accepts Muldrifter", "did you mean Mulldrifter?"),
+        ("Alice casts Mulldrifter, delving Island 1, improvising with Island 2", "clauses stand once each and in one order"),
+        ("Alice casts Mulldrifter, convoking with", "clauses stand once each and in one order"),
+        ("Alice casts Mulldrifter with X = 2 with kicker", "clauses stand once each and in one order"),
     ],
 )
 def test_references_to_nothing_are_faults(step: str, what: str) -> None:
+    assert any(what in fault.what for fault in faults(scenario(step), KnownCards()))
+
+
+@pytest.mark.parametrize(
+    ("action", "what"),
+    [
+        ("casts Mulldrifter, convoking with Bob", "Bob is a player; here only a card or a token can stand"),
+        ("casts Mulldrifter, convoking with Island 1; Bob for {G}", "Bob is a player"),
+        ("casts Mulldrifter, convoking with the evoke ability of Mulldrifter", "is an ability; here only a card or a token"),
+        ("casts Mulldrifter, improvising with Bob", "Bob is a player"),
+        ("casts Mulldrifter, delving Bob", "Bob is a player; here only a card can stand"),
+        ("casts Mulldrifter, delving the Clue Token token of Alice", "the Clue Token token of Alice is a token"),
+        ("casts Mulldrifter, exiling Bob", "Bob is a player"),
+        ("casts Mulldrifter, sacrificing Bob", "Bob is a player"),
+        ("casts Mulldrifter, discarding Bob", "Bob is a player"),
+        ("casts Mulldrifter, tapping Bob for mana", "Bob is a player"),
+        ("casts Mulldrifter, spending {2}", "2 is no mana: what is made and spent is of the types W, U, B, R, G, C"),
+        ("casts Mulldrifter, spending {G}{W/U}", "W/U is no mana"),
+        ("activates Bob", "Bob is a player"),
+        ("taps Island 1 for {X}", "X is no mana"),
+        ("activates ability 1 of Island 1 for {2}", "2 is no mana"),
+        ("plays the copy of Mulldrifter", "is a copy of a spell; here only a card can stand"),
+        ("attacks Bob with Bob", "Bob is a player"),
+        ("attacks the copy of Mulldrifter with Mulldrifter", "here only a player or a card or a token can stand"),
+        ("blocks Bob with Mulldrifter", "Bob is a player"),
+        ("blocks Mulldrifter with Bob", "Bob is a player"),
+    ],
+)
+@pytest.mark.parametrize("negated", [False, True])
+def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refused(action: str, what: str, negated: bool) -> None:
+    verb, rest = action.split(" ", 1)
+    step = f"Alice can't {verb.removesuffix('s')} {rest}" if negated else f"Alice {action}"
     assert any(what in fault.what for fault in faults(scenario(step), KnownCards()))
 
 

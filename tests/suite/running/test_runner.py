@@ -170,6 +170,31 @@ def test_attackers_and_blockers_are_refused_in_their_step() -> None:
         assert judged(["Alice passes", refused], field(step=step), REFUSED).outcome == "pass"
 
 
+@pytest.mark.parametrize(
+    ("step", "refused"),
+    [
+        ("declare attackers", "Alice can't attack Bob with Grizzly Bears"),
+        ("declare blockers", "Bob can't block Island 1 with Grizzly Bears"),
+    ],
+)
+def test_nothing_is_left_to_declare_once_something_was_done_in_the_step(step: str, refused: str) -> None:
+    late = judged(["Alice passes", "Alice taps Island 1 for {U}", refused], field(step=step), Ok(), REFUSED)
+    assert (late.outcome, late.reason) == ("fail", "there is nothing to refuse")
+    assert late.observed == "something was, and so nothing can be declared any more"
+    steps = ["Alice passes", refused, refused, "Alice passes", refused]
+    again: list[Reaction] = [field(step=step), REFUSED, REFUSED, both(field(step=step), field(turn=2)), REFUSED]
+    assert judged(steps, *again).outcome == "pass"
+
+
+def test_what_was_done_otherwise_than_it_was_told_fails() -> None:
+    steps = ["Alice casts Mulldrifter, convoking with Grizzly Bears", "Mulldrifter is on the stack"]
+    unpaid = judged(steps, stacks("Mulldrifter"))
+    assert (unpaid.outcome, unpaid.reason) == ("fail", "it was done otherwise")
+    assert (unpaid.expected, unpaid.observed) == ("Grizzly Bears is tapped", "Grizzly Bears is untapped")
+    paid = both(stacks("Mulldrifter"), moved("Grizzly Bears", "battlefield", tapped=True))
+    assert judged(steps, paid).outcome == "pass"
+
+
 def test_what_is_on_the_stack_or_asked_about_is_there_to_be_refused() -> None:
     ability = "the evoke ability of Grizzly Bears"
 

@@ -168,6 +168,23 @@ UNSOUND: dict[str, tuple[Change, str]] = {
         both(objects("Ox", attacking="Bob", blocking=("Ox",)), field(step="declare blockers")),
         "Ox is attacking and blocking",
     ),
+    "an attack on itself": (both(objects("Ox", attacking="Ox"), field(step="declare attackers")), "Ox is attacking itself"),
+    "a block counted twice": (
+        both(made("battlefield", token=True, blocking=("Ox", "Ox")), objects("Ox", attacking="Bob"), field(step="combat damage")),
+        "Clue Token is blocking Ox twice",
+    ),
+    "an attacker that is phased out": (
+        both(objects("Ox", attacking="Bob", phased_out=True), field(step="declare attackers")),
+        "Ox is phased out and attacking",
+    ),
+    "a blocker that is phased out": (
+        both(
+            made("battlefield", token=True, blocking=("Ox",), phased_out=True),
+            objects("Ox", attacking="Bob"),
+            field(step="declare blockers"),
+        ),
+        "Clue Token is phased out and blocking",
+    ),
     "a color by its name": (objects("Ox", colors="Green"), "`colors` of Ox is 'Green'"),
     "a mana pool that is none": (player(mana="{G}X"), "`mana` of Alice is '{G}X'"),
     "a ghost in a graveyard": (made("graveyard"), "in the zone graveyard has no label"),
