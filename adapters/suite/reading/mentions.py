@@ -23,7 +23,7 @@ _TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})
 _COPY = re.compile(r"the copy of (?P<name>.+)")
 
 _CLAUSE = re.compile(
-    r", (?:announcing|convoking with|improvising with|delving|exiling|sacrificing|discarding|tapping|spending)\b"
+    r", (?:announcing|convoking with|improvising with|delving|exiling|sacrificing|discarding|tapping|making mana|spending)\b"
     r"| (?:with X =|targeting|choosing modes?)(?: |$)"
 )
 """How clauses of an action begin, which are read as a part of a name where they cannot stand."""

@@ -102,7 +102,7 @@ def test_references_to_nothing_are_faults(step: str, what: str) -> None:
         ("casts Mulldrifter, exiling Bob", "Bob is a player"),
         ("casts Mulldrifter, sacrificing Bob", "Bob is a player"),
         ("casts Mulldrifter, discarding Bob", "Bob is a player"),
-        ("casts Mulldrifter, tapping Bob for mana", "Bob is a player"),
+        ("casts Mulldrifter, making mana with Bob", "Bob is a player"),
         ("casts Mulldrifter, spending {2}", "2 is no mana: what is made and spent is of the types W, U, B, R, G, C"),
         ("casts Mulldrifter, spending {G}{W/U}", "W/U is no mana"),
         ("activates Bob", "Bob is a player"),
