@@ -173,3 +173,33 @@ Feature: Delve pays for generic mana with cards of the graveyard
     When Alice casts Treasure Cruise without paying its mana cost
     Then Treasure Cruise is on the stack
     And Alice's graveyard holds 1 card
+
+  @derived @evolution-15 @id:paying-delve-what-was-sacrificed @cr:601.2g @cr:601.2h
+  Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for it as well
+    Mana abilities come first, so Grizzly Bears is a card of the graveyard when the cost is paid. Two mana, four cards and the
+    mana of the Swamp are seven.
+
+    Given Alice has Gurmag Angler; Swamp in her hand
+    And Alice has Shock; Forest; Plains in her graveyard
+    And Alice controls Grizzly Bears; Ashnod's Altar
+    Then Alice can't cast Gurmag Angler
+    When Alice plays Swamp
+    And Alice casts Gurmag Angler, delving Shock; Forest; Plains; Grizzly Bears, making mana with Ashnod's Altar; Swamp
+    Then Gurmag Angler is on the stack
+    And Grizzly Bears is in exile
+    And Alice's graveyard holds no cards
+
+  @derived @evolution-15 @id:paying-delve-once @cr:601.2g @cr:601.2h
+  Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for one mana, not for two
+    With one card less in the graveyard another land is needed.
+
+    Given Alice has Gurmag Angler; Wastes in her hand
+    And Alice has Forest; Plains in her graveyard
+    And Alice controls Grizzly Bears; Ashnod's Altar; Swamp
+    Then Alice can't cast Gurmag Angler
+    And Alice can't cast Gurmag Angler, delving Forest; Plains; Grizzly Bears, making mana with Ashnod's Altar; Swamp
+    When Alice plays Wastes
+    And Alice casts Gurmag Angler, delving Forest; Plains; Grizzly Bears, making mana with Ashnod's Altar; Swamp; Wastes
+    Then Gurmag Angler is on the stack
+    And Grizzly Bears is in exile
+    And Wastes is tapped

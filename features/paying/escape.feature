@@ -46,3 +46,14 @@ Feature: Escape is an alternative cost with cards to exile in it
     Then Lightning Bolt is on the stack
     And Wastes is tapped
     And Alice's graveyard holds no cards
+
+  @derived @evolution-15 @id:paying-escape-with-what-was-sacrificed @cr:601.2g @cr:601.2h
+  Scenario: Grizzly Bears, sacrificed for the red mana of Lightning Bolt, is one of the three cards with which it escapes
+    Mana abilities come first, so Grizzly Bears is a card of the graveyard when the cost is paid.
+
+    Given Alice has Lightning Bolt; Forest; Plains in her graveyard
+    And Alice controls Underworld Breach; Grizzly Bears; Phyrexian Altar
+    When Alice casts Lightning Bolt from her graveyard for its escape cost targeting Bob
+    Then Lightning Bolt is on the stack
+    And Grizzly Bears is in exile
+    And Alice's graveyard holds no cards

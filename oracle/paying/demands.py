@@ -119,6 +119,8 @@ def object_demands(
             continue
         wished = wishes.objects[PART_KINDS[type(part)]]
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
+        if wishes.sacrificed and isinstance(part, Sacrifice):
+            candidates = frozenset()
         if source is not None and (SacrificeThis() in cost.parts or (isinstance(part, TapOthers) and TapThis() in cost.parts)):
             candidates -= {source}
         count = part.count

@@ -26,6 +26,7 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
+from oracle.paying.burying import find_burying
 from oracle.paying.givers import all_means
 from oracle.paying.means import Means
 from oracle.paying.plan import Activation, Plan, Share
@@ -63,18 +64,30 @@ def plan(
     ``spell``: it is the total cost of the spell ``source``, so that convoke and its like may pay (702.51a).
     """
     refusal: IllegalAction | None = None
+    costs = tuple(ways)
     able: list[Means] = []
     for means in all_means(state, seat, source if spell else None):
         in_vain = named_in_vain(state, seat, means, wishes)
         refusal = refusal or in_vain
         able += [means] if in_vain is None else []
-    for cost, means in product(ways, able):
+    for cost, means in product(costs, able):
         found = find(state, seat, cost, source, wishes, means)
         if isinstance(found, Plan):
             return found
         refusal = refusal or unpayable(cost, found)
+    for cost, means in product(costs, able):
+        buried = find_burying(state, seat, cost, source, wishes, means, _activated)
+        if buried is not None:
+            return buried
     assert refusal is not None
     return refusal
+
+
+def _activated(state: State, seat: Seat, activation: Activation) -> State:
+    """What comes of activating a mana ability, in a game beside the one that is played."""
+    game = Game(state)
+    activate_for_mana(game, seat, activation)
+    return game.state
 
 
 def found_plan(

@@ -112,7 +112,8 @@ class Problem:
             gone = gone or (offer.source in kept and (offer.taps or offer.sacrifices_itself))
             gone = gone or (offer.source in self.means.kept and offer.sacrifices_itself)
             lots = tuple(lot for lot in offer.yields if self._spendable(lot) == lot)
-            if lots and not gone and (not self.wishes.tap or offer.source in self.wishes.tap):
+            wished = not self.wishes.made and (not self.wishes.tap or offer.source in self.wishes.tap)
+            if lots and not gone and wished:
                 out.append(offer if lots == offer.yields else replace(offer, yields=lots))
         return tuple(out)
 

@@ -59,7 +59,8 @@ class Wishes:
     ``tap`` are the sources whose mana abilities are activated, all of them and no others; ``mana`` is exactly what is spent, by
     type; ``exile``, ``sacrifice`` and ``discard`` are exactly the objects that these parts of the cost take. ``convoke`` are
     exactly the creatures that convoke, each with the mana it pays for: a color, `GENERIC_MANA` or `AS_YOU_LIKE`; ``improvise``
-    exactly the artifacts that are tapped by improvise, ``delve`` exactly the cards that are exiled by delve.
+    exactly the artifacts that are tapped by improvise, ``delve`` exactly the cards that are exiled by delve. ``made`` and
+    ``sacrificed``: all that was named to make mana, and to be sacrificed, has been so, and nothing else may be.
     """
 
     tap: tuple[ObjectId, ...] = ()
@@ -70,6 +71,8 @@ class Wishes:
     convoke: tuple[tuple[ObjectId, str], ...] = ()
     improvise: tuple[ObjectId, ...] = ()
     delve: tuple[ObjectId, ...] = ()
+    made: bool = False
+    sacrificed: bool = False
 
     @property
     def objects(self) -> Mapping[PartKind, tuple[ObjectId, ...]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 
 @dataclass(frozen=True)
@@ -64,6 +65,8 @@ class Position:
     life: int
     graveyard: int = 0
     convoked: frozenset[int] = frozenset()
+    parts_paid: bool = False
+    """Whether the tapping and the sacrifice that the bill asks for have been paid for already."""
     activated: frozenset[int] = frozenset()
     """Those whose mana abilities were activated, as far as the bill asks for it."""
 
@@ -113,14 +116,16 @@ class Board:
             for lot in piece.makes:
                 yield self._with(position, lot, piece, untapped=position.untapped - {place})
         if piece.spawns:
-            yield self._with(position, "C", piece, there=position.there - {place}, untapped=position.untapped - {place})
+            dead = replace(position, graveyard=position.graveyard + 1)
+            yield self._with(dead, "C", piece, there=position.there - {place}, untapped=position.untapped - {place})
         for paid in range(len(position.pool)) if piece.filters else ():
             left = replace(position, pool=position.pool[:paid] + position.pool[paid + 1 :])
             yield self._with(left, "G", piece, untapped=position.untapped)
         for other in position.there:
             if self.pieces[other].creature and piece.altar:
                 there, still = position.there - {other}, position.untapped - {other}
-                yield self._with(position, piece.altar, piece, there=there, untapped=still)
+                dead = replace(position, graveyard=position.graveyard + 1)
+                yield self._with(dead, piece.altar, piece, there=there, untapped=still)
             if piece.drum and can_tap and self.pieces[other].creature and other in position.untapped and other != place:
                 yield self._with(position, "R", piece, untapped=position.untapped - {place, other})
 
@@ -134,16 +139,37 @@ class Board:
     # ---- 601.2h
 
     def _paid(self, position: Position, bill: Bill, symbols: tuple[str, ...]) -> Iterator[Position]:
-        """Every position after paying these symbols, then the tapping, then the sacrifice (the order that leaves most open)."""
+        """Every position after paying these symbols, then the tapping, then the sacrifice: the order that leaves most open, but
+        for delve, which may exile what was sacrificed before.
+        """
         if symbols:
+            if bill.delve and bill.sacrifice and not position.parts_paid:
+                for after in self._parts_paid(position, bill):
+                    yield from self._paid(after, bill, symbols)
             for after in self._one_paid(position, bill, symbols[0]):
                 yield from self._paid(after, bill, symbols[1:])
             return
         able = [place for place in position.untapped & position.there if self.pieces[place].creature]
         if bill.convoking and position.convoked != {place for place, _ in bill.convoking}:
             return
+        if position.parts_paid:
+            yield position
+            return
         if len(able) >= bill.taps and (not bill.sacrifice or any(self.pieces[place].creature for place in position.there)):
             yield position
+
+    def _parts_paid(self, position: Position, bill: Bill) -> Iterator[Position]:
+        able = [place for place in position.untapped & position.there if self.pieces[place].creature]
+        for tapped in combinations(able, bill.taps):
+            for place in position.there:
+                if self.pieces[place].creature:
+                    yield replace(
+                        position,
+                        untapped=position.untapped - {place, *tapped},
+                        there=position.there - {place},
+                        graveyard=position.graveyard + 1,
+                        parts_paid=True,
+                    )
 
     def _one_paid(self, position: Position, bill: Bill, symbol: str) -> Iterator[Position]:
         if not bill.no_mana:
@@ -172,4 +198,6 @@ def _wished(bill: Bill, place: int, symbol: str) -> bool:
 
 
 def _singles(symbols: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for symbol in symbols for each in (("",) * int(symbol) if symbol.isdigit() else (symbol,)))
+    """The symbols one by one, generic mana last: only that is paid by delve, for which it may be better to wait."""
+    singles = (each for symbol in symbols for each in (("",) * int(symbol) if symbol.isdigit() else (symbol,)))
+    return tuple(sorted(singles, key=lambda each: each == ""))
