@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from oracle import layers
-from oracle.abilities.costs import Cost, DiscardCards, ExileFromGraveyard, ExileFromHand, PayLife, RevealFromHand, Sacrifice
+from oracle.abilities.costs import (
+    CollectEvidence,
+    Cost,
+    DiscardCards,
+    ExileFromGraveyard,
+    ExileFromHand,
+    PayLife,
+    RevealFromHand,
+    Sacrifice,
+    TapOthers,
+)
 from oracle.abilities.kinds import CostKeyword, Keyword, StaticAbility
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Static
 from oracle.errors import IllegalAction, NotModelled
@@ -22,19 +32,22 @@ COMMANDER_TAX = 2
 OPTIONAL = ("kicker", "buyback")
 """The keywords with a cost of their own that may be paid in addition (702.33a, 702.27a)."""
 
-_WORDS: Mapping[type, str] = {
+WORDS: Mapping[type, str] = {
     RevealFromHand: "reveal",
     Sacrifice: "sacrifice",
     DiscardCards: "discard",
     ExileFromHand: "exile",
     ExileFromGraveyard: "exile",
+    TapOthers: "tap",
+    CollectEvidence: "collect evidence",
     PayLife: "life",
 }
+"""What each part of a cost that a spell can ask for does, in a word."""
 
 
 def word(cost: Cost) -> str:
     """How a player announces which of several costs they choose: by its mana ("{3}"), or by what it does ("reveal")."""
-    return show_mana(cost.mana) if cost.mana is not None else " ".join(_WORDS[type(part)] for part in cost.parts)
+    return show_mana(cost.mana) if cost.mana is not None else " ".join(WORDS[type(part)] for part in cost.parts)
 
 
 def optional(state: State, spell: ObjectId) -> Iterator[tuple[str, Cost]]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 
 from oracle import actions, seeing
-from oracle.abilities.costs import Cost
+from oracle.abilities.costs import ChangeLoyalty, Cost, CostPart, PayLife, SacrificeThis, TapOthers, TapThis
 from oracle.abilities.effects import Draw
 from oracle.abilities.kinds import CostKeyword, SpellAbility
+from oracle.abilities.qualities import CREATURE
 from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import plain_mana
 from oracle.objects import Characteristics, Zone
+from oracle.playing.additional import WORDS, word
 from oracle.playing.casting import Announcement
 from tests.oracle.conftest import made
 from tests.oracle.duel import ALICE, BOB, Duel, creature
@@ -224,6 +227,16 @@ def test_which_of_the_costs_is_paid_has_to_be_said_where_both_can_be(duel: Duel)
     record = duel.find("Flamekin Bladewhirl").cast
     assert record is not None
     assert record.paid == ()
+
+
+@pytest.mark.parametrize("part", get_args(CostPart))
+def test_every_part_that_a_spell_can_ask_for_is_announced_by_a_word(part: type) -> None:
+    of_permanents = {TapThis, SacrificeThis, ChangeLoyalty}
+    assert (part in WORDS) is (part not in of_permanents)
+
+
+def test_a_cost_is_announced_by_all_that_it_asks_for() -> None:
+    assert word(Cost(None, (TapOthers(CREATURE), PayLife(1)))) == "tap life"
 
 
 def test_a_free_spell_has_its_additional_cost_all_the_same(duel: Duel) -> None:
