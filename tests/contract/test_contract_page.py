@@ -38,7 +38,7 @@ from adapters.suite.reading.checking_setup import NO_BEGINNING
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.questions import misfit
-from adapters.suite.running.runner import STDERR, UNASKED, run
+from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED, run
 from adapters.suite.running.soundness import unsound
 from oracle.cards import find
 from oracle.cards.text import render
@@ -59,6 +59,10 @@ def messages(title: str) -> list[str]:
     return [
         line for block in blocks(CONTRACT) if block.language == "json" and block.code in there for line in block.code.splitlines()
     ]
+
+
+def test_the_page_says_of_a_question_at_a_declaration_what_the_runner_says() -> None:
+    assert NO_DECLARATION in " ".join(text(CONTRACT).split())
 
 
 def test_verbs_and_answers_are_those_of_the_wire() -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from adapters.contract.messages import Action, Answer, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.messages import Action, Answer, Attack, Block, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.as_done import done_otherwise
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
-from adapters.suite.running.changes import changes
+from adapters.suite.running.changes import changes, consequences
 from adapters.suite.running.editions import edition_for
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
 from adapters.suite.running.judge import Finding, NotShown, judge, question
@@ -21,7 +22,7 @@ from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
 from adapters.suite.running.questions import fits, forced_answer, misfit
 from adapters.suite.running.refusals import nothing_to_refuse
-from adapters.suite.scenario import Answers, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
+from adapters.suite.scenario import Answers, AnyItem, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
 from adapters.suite.verdict import LACKS, Outcome, Verdict, one_line
 
 PASSES = 60
@@ -35,6 +36,10 @@ STDERR = 4000
 
 UNASKED = "nobody asked for this answer; what has one possible answer is not asked"
 """The reason why a scenario fails at an answer to no question."""
+
+
+NO_DECLARATION = "a question is open; attackers and blockers are not asked for, they come by attack and block"
+"""The reason why a scenario fails where there is a question at the place of a declaration."""
 
 
 class Stopped(Exception):
@@ -111,7 +116,7 @@ class Run:
             if isinstance(item, Answers):
                 self._answer_until(index)
                 return
-            self._nothing_open()
+            self._nothing_open(item)
             match item:
                 case Does(action=action):
                     self._do(action)
@@ -135,9 +140,13 @@ class Run:
 
     # ---- what the lines do
 
-    def _nothing_open(self) -> None:
-        if self.view.decision is not None:
-            raise Stopped("fail", "a question is open", "nobody is asked anything", question(self.view.decision))
+    def _nothing_open(self, item: AnyItem | None = None) -> None:
+        """See that no question is open before this line."""
+        if self.view.decision is None:
+            return
+        declares = isinstance(item, Does | Cannot) and isinstance(item.action, Attack | Block)
+        reason = NO_DECLARATION if declares else "a question is open"
+        raise Stopped("fail", reason, "nobody is asked anything", question(self.view.decision))
 
     def _act(self, action: Action) -> Answer:
         """Have an action done; before the first of a line, see that nothing has changed since the game was seen last."""
@@ -175,7 +184,7 @@ class Run:
         answer = self._act(action)
         self._supported(answer)
         if isinstance(answer, Ok):
-            raise Stopped("fail", "it was not refused", "it is refused", "it was done")
+            raise Stopped("fail", "it was not refused", "it is refused", self._what_was_done())
         try:
             after = self._engine.observe()
         except Unsound as error:
@@ -185,6 +194,14 @@ class Run:
         if changed:
             raise Stopped("fail", "it was refused, but the game has changed", "nothing changes", changed)
         self.view = after
+
+    def _what_was_done(self) -> str:
+        """In words, what an action has changed that should have been refused, as far as the engine shows it."""
+        before = self.view
+        with suppress(ContractBroken):
+            self.view = self._engine.observe()
+        changed = consequences(before, self.view)
+        return f"it was done: {changed}" if changed else "it was done"
 
     def _pass_until(self, item: PassUntil, index: int) -> None:
         goal = Goal(item, self.view)

@@ -10,7 +10,7 @@ from adapters.contract.messages import Decide, Engine, Illegal, Ok, Pass, Unsupp
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.guard import ContractBroken, Guarded
-from adapters.suite.running.runner import STDERR, UNASKED, run
+from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED, run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
 from tests.suite.fake_engines import REFUSED, Change, Reaction, Scripted, asks, both, moved, stacks
@@ -56,6 +56,31 @@ def test_what_is_done_though_it_should_be_refused_fails() -> None:
     verdict = judged(["Alice can't cast Mulldrifter"], Ok())
 
     assert (verdict.outcome, verdict.expected, verdict.observed) == ("fail", "it is refused", "it was done")
+
+
+def test_what_is_done_though_it_should_be_refused_tells_what_has_changed_objects_first() -> None:
+    tapped = both(moved("Island 1", "battlefield", tapped=True), moved("Grizzly Bears", "battlefield", tapped=True))
+    verdict = judged(["Alice can't cast Mulldrifter"], both(tapped, stacks("Mulldrifter")))
+
+    assert verdict.reason == "it was not refused"
+    assert verdict.observed.startswith("it was done: ")
+    assert "Grizzly Bears: tapped was false, is true" in verdict.observed
+    assert "Island 1: tapped was false, is true" in verdict.observed
+    assert verdict.observed.index("Island 1") < verdict.observed.index("the stack was")
+
+
+def test_what_is_done_though_it_should_be_refused_is_a_failure_even_where_the_view_contradicts_itself() -> None:
+    verdict = judged(["Alice can't cast Mulldrifter"], field(players=()))
+
+    assert (verdict.outcome, verdict.observed) == ("fail", "it was done")
+
+
+def test_a_question_at_the_place_of_a_declaration_fails_with_the_way_to_declare() -> None:
+    asked = Decision(player="Alice", kind="choose objects", shape="pick", options=("Grizzly Bears", "Island 1"))
+
+    assert judged([CAST, "Alice attacks Bob with Grizzly Bears"], asks(asked)).reason == NO_DECLARATION
+    assert judged([CAST, "Bob can't block Grizzly Bears with Island 1"], asks(asked)).reason == NO_DECLARATION
+    assert judged([CAST, "Alice is asked to choose targets for Mulldrifter, from Bob; Alice"], asks(asked)).outcome == "fail"
 
 
 @pytest.mark.parametrize(
