@@ -1,9 +1,9 @@
-@convoke-02 @cr:118.8 @cr:601.2f
+@cr:118.8 @cr:601.2f
 Feature: An additional cost is part of the total cost of its spell, whatever is paid rather than the mana cost
   One that has to be paid is left out of no payment, and one that may be paid is paid in full or not at all. Where it leaves a
   choice, mana that is chosen is part of the total cost like all other mana.
 
-  @id:paying-reveal-or-mana @cr:601.2a @cr:601.2b
+  @paying-08 @id:paying-reveal-or-mana @cr:601.2a @cr:601.2b
   Scenario: Without another Elemental card to reveal, Flamekin Bladewhirl costs {3} more
     It is an Elemental itself, but it is on the stack by then.
 
@@ -16,7 +16,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Wastes is tapped
     And Alice has no mana left
 
-  @id:paying-reveal @cr:601.2b
+  @paying-08 @id:paying-reveal @cr:601.2b
   Scenario: With Mulldrifter, an Elemental card, in hand, Flamekin Bladewhirl costs no more mana
     Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
     And Alice has {R} to spend
@@ -24,7 +24,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     Then Flamekin Bladewhirl is on the stack
     And Mulldrifter is in Alice's hand
 
-  @id:paying-reveal-or-mana-free @cr:118.9d @report:mage-6759
+  @paying-08 @id:paying-reveal-or-mana-free @cr:118.9d @report:mage-6759
   Scenario: Cast without paying its mana cost, Flamekin Bladewhirl has {3} paid where no Elemental card is revealed
     Given Alice has Flamekin Bladewhirl; Wastes in her hand
     And Alice controls Omniscience
@@ -36,7 +36,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Wastes is tapped
     And Alice has no mana left
 
-  @id:paying-reveal-free @cr:118.9d @report:mage-6759
+  @paying-08 @id:paying-reveal-free @cr:118.9d @report:mage-6759
   Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs nothing where Mulldrifter is revealed
     Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
     And Alice controls Omniscience
@@ -44,7 +44,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     Then Flamekin Bladewhirl is on the stack
     And Mulldrifter is in Alice's hand
 
-  @id:paying-free-sacrifice @cr:118.9d
+  @paying-08 @id:paying-free-sacrifice @cr:118.9d
   Scenario: Shrapnel Blast, cast without paying its mana cost, has an artifact sacrificed
     Given Alice has Shrapnel Blast; Mox Sapphire in her hand
     And Alice controls Omniscience; Grizzly Bears
@@ -55,7 +55,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     Then Shrapnel Blast is on the stack
     And Mox Sapphire is in Alice's graveyard
 
-  @id:paying-sacrifice-tapped-for-mana @cr:601.2g @cr:601.2h
+  @paying-08 @paying-23 @id:paying-sacrifice-tapped-for-mana @cr:601.2g @cr:601.2h
   Scenario: An artifact that is tapped for mana for Shrapnel Blast may be sacrificed for it as well
     Mana abilities come first, and a tapped artifact can be sacrificed.
 
@@ -67,7 +67,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Mountain is tapped
     And Alice has no mana left
 
-  @id:paying-conspire @cr:118.8b @cr:702.78a @cr:302.6
+  @paying-09 @id:paying-conspire @cr:118.8b @cr:702.78a @cr:302.6
   Scenario: Two red creatures, one of them new, conspire for Burn Trail, and its conspire ability triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Boros Guildmage; Grizzly Bears
@@ -80,7 +80,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Alice has no mana left
     And the stack holds, from the top, the conspire ability of Burn Trail; Burn Trail
 
-  @id:paying-conspire-colors @cr:118.8b @cr:702.78a @cr:603.4
+  @paying-09 @id:paying-conspire-colors @cr:118.8b @cr:702.78a @cr:603.4
   Scenario: A creature that shares no color with Burn Trail does not conspire, and without conspire nothing triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Grizzly Bears; Memnite

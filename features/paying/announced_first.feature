@@ -1,9 +1,9 @@
-@convoke-02 @cr:118.13a @cr:601.2b @cr:601.2f
+@paying-07 @cr:118.13a @cr:601.2b @cr:601.2f
 Feature: What stands for a symbol is announced before the total cost is determined
   A player announces X, the half of each hybrid symbol and mana or life for each Phyrexian symbol. Reductions take generic mana
   off what was announced, and what is left of that is paid and nothing else.
 
-  @id:paying-announced-halves @cr:107.4e @cr:118.7a @cr:202.3f
+  @paying-03 @paying-28 @id:paying-announced-halves @cr:107.4e @cr:118.7a @cr:202.3f
   Scenario Outline: Announced as <announced>, Flame Javelin beside Ruby Medallion leaves <left> of six red mana
     Given Alice has Flame Javelin in her hand
     And Alice controls Ruby Medallion
@@ -28,7 +28,7 @@ Feature: What stands for a symbol is announced before the total cost is determin
     Then Flame Javelin is on the stack
     And Alice has {C}{C} left
 
-  @id:paying-announced-nothing-taken @cr:118.7a
+  @paying-03 @id:paying-announced-nothing-taken @cr:118.7a
   Scenario: Announced as {2}{2}{2} with five Helms of Awakening, Flame Javelin costs {1}
     Given Alice has Flame Javelin; Wastes in her hand
     And Alice controls 5 Helm of Awakening

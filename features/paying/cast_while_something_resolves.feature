@@ -1,10 +1,10 @@
-@convoke-02 @cr:608.2g @cr:118.9
+@paying-27 @cr:608.2g @cr:118.9
 Feature: A card that is cast while something resolves may be cast for an alternative cost
   Gale lets Alice cast a card from her graveyard and says nothing of what she pays. She may pay the mana cost, or rather than that
   an alternative cost that she could pay for any spell: here Conspiracy Unraveler's, cards with mana value 10 or more together
   that are exiled from her graveyard.
 
-  @derived @id:paying-gale-evidence @cr:601.2b @cr:701.59a @report:forge-4636
+  @paying-11 @derived @id:paying-gale-evidence @cr:601.2b @cr:701.59a @report:forge-4636
   Scenario: Cast by Gale's leave, Reverse Engineer is paid for with collected evidence
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
@@ -21,7 +21,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     Then Reverse Engineer is in exile
     And Alice has drawn 3 cards this turn
 
-  @derived @id:paying-gale-mana @cr:118.9b @cr:605.3a @report:forge-4636
+  @paying-11 @derived @id:paying-gale-mana @cr:118.9b @cr:605.3a @report:forge-4636
   Scenario: Cast by Gale's leave, Reverse Engineer may as well be paid for with mana, and no evidence is collected
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
@@ -36,7 +36,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     And Island 5 is tapped
     And Siege Wurm is in Alice's graveyard
 
-  @derived @id:paying-gale-too-little-evidence @cr:701.59b @cr:605.3a @report:forge-4636
+  @paying-25 @derived @id:paying-gale-too-little-evidence @cr:701.59b @cr:605.3a @report:forge-4636
   Scenario: With evidence of 9 only, Reverse Engineer is paid for with mana, and nothing else is offered
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Ruby Medallion in her graveyard

@@ -1,8 +1,8 @@
-@convoke-02 @cr:903.8 @cr:118.8
+@cr:903.8 @cr:118.8
 Feature: The commander tax is an additional cost of whatever cost the commander is cast for
   Each time its owner has cast it from the command zone before makes it {2} dearer, and this is part of the total cost.
 
-  @id:paying-tax-on-free @cr:118.9d @report:mage-3387
+  @paying-14 @id:paying-tax-on-free @cr:118.9d @report:mage-3387
   Scenario Outline: For the {0} of Rooftop Storm, Josu Vess, cast <times> before, leaves <left> of five mana
     Given Alice has Josu Vess, Lich Knight in the command zone
     And Josu Vess, Lich Knight is its owner's commander, cast <times> before
@@ -18,7 +18,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
       | 1 time   | {C}{C}{C}       |
       | 2 times  | {C}             |
 
-  @id:paying-tax-and-kicker @cr:118.9d @cr:702.33a @report:mage-3387
+  @paying-09 @paying-14 @id:paying-tax-and-kicker @cr:118.9d @cr:702.33a @report:mage-3387
   Scenario: For the {0} of Rooftop Storm, Josu Vess with kicker costs the tax and the kicker
     {2} and {5}{B} are eight mana, one of them black.
 
@@ -33,7 +33,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     Then Alice has {C} left
     And Swamp is tapped
 
-  @id:paying-tax-counts-casts @cr:903.9a @report:phase-8383
+  @paying-14 @id:paying-tax-counts-casts @cr:903.9a @report:phase-8383
   Scenario: Isamaru, cast once, reanimated, and dead a second time, costs {2} more from the command zone
     Being put onto the battlefield is no cast, and the two deaths are nothing to the tax. With {4} more the mana would not do.
 
@@ -56,7 +56,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     Then Isamaru, Hound of Konda is on the stack
     And Alice has {C} left
 
-  @id:paying-free-from-hand-only @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
+  @paying-11 @id:paying-free-from-hand-only @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
   Scenario: Omniscience makes spells free from the hand, not from the command zone or from the library
     Garruk's Horde lets Alice cast the creature on top of her library, for its mana cost.
 
@@ -76,7 +76,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Hill Giant is on the battlefield
     And Alice has no mana left
 
-  @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
+  @paying-14 @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
   Scenario: Kestia, cast once, is cast for its bestow cost from the command zone for {2} more, and enters attached
     {3}{G}{W}{U} and {2} are eight mana.
 
@@ -90,7 +90,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     Then Grizzly Bears is 6/6
     And Kestia, the Cultivator is on the battlefield
 
-  @id:paying-tax-without-bestow @cr:702.103a @report:mage-6763
+  @paying-11 @paying-14 @id:paying-tax-without-bestow @cr:702.103a @report:mage-6763
   Scenario: Kestia, cast once, may as well be cast for its mana cost and {2} more, as a creature
     Given Alice has Kestia, the Cultivator in the command zone
     And Kestia, the Cultivator is its owner's commander, cast 1 time before
@@ -102,7 +102,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     Then Kestia, the Cultivator is 4/4
     And Grizzly Bears is 2/2
 
-  @convoke-03 @id:paying-tax-convoked @cr:702.51b
+  @paying-14 @convoke-02 @id:paying-tax-convoked @cr:702.51b
   Scenario: Six creatures and a Plains pay for The Wandering Rescuer the second time, and the six alone do not
     Given Alice has The Wandering Rescuer in the command zone
     And The Wandering Rescuer is its owner's commander, cast 1 time before
@@ -118,7 +118,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Grizzly Bears 1 is tapped
     And Grizzly Bears 4 is tapped
 
-  @convoke-03 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
+  @paying-14 @paying-15 @paying-17 @convoke-02 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
   Scenario: The tax of Hogaak, for which no mana can be spent, is paid with cards and a third creature
     Two creatures pay for the hybrid symbols. For {5} and {2} there are six cards and Memnite.
 

@@ -1,4 +1,4 @@
-@convoke-02 @cr:707.12 @cr:601.2f @cr:118.9d
+@paying-27 @cr:707.12 @cr:601.2f @cr:118.9d
 Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
   Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. All steps of casting
   are taken but for the timing, so additional costs and all that makes the spell dearer have to be paid then. If they can't be,
@@ -9,7 +9,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Alice has Shrapnel Blast; Shock in her hand
     And Alice has {C}{C}{C}{C} to spend
 
-  @id:paying-scepter-itself @cr:118.8 @report:magarena-231
+  @paying-08 @id:paying-scepter-itself @cr:118.8 @report:magarena-231
   Scenario: For a copy of Shrapnel Blast Isochron Scepter, the only artifact, is sacrificed
     When Alice casts Isochron Scepter
     And everyone passes until someone is asked
@@ -24,7 +24,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When everyone passes until the stack is empty
     Then Bob is at 15 life
 
-  @id:paying-scepter-another @cr:118.8 @report:magarena-231
+  @paying-08 @id:paying-scepter-another @cr:118.8 @report:magarena-231
   Scenario: For a copy of Shrapnel Blast another artifact is sacrificed, and Isochron Scepter stays
     Given Alice controls Ruby Medallion
     When Alice casts Isochron Scepter
@@ -41,7 +41,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When everyone passes until the stack is empty
     Then Bob is at 15 life
 
-  @id:paying-scepter-nothing @cr:118.8 @cr:113.7a @report:magarena-231
+  @paying-08 @id:paying-scepter-nothing @cr:118.8 @cr:113.7a @report:magarena-231
   Scenario: Without any artifact no copy of Shrapnel Blast is cast
     Given Bob has Disenchant in his hand
     And Bob has {W}{C} to spend
@@ -59,7 +59,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Bob is at 20 life
     And Shrapnel Blast is in exile
 
-  @id:paying-scepter-dearer @cr:605.3a
+  @paying-01 @id:paying-scepter-dearer @cr:605.3a
   Scenario: Under Thalia a copy of Shock is paid for with a land that is tapped as the ability resolves
     Isochron Scepter takes three mana with what Thalia adds, and two for its ability; the copy costs {1}.
 
@@ -78,7 +78,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     When everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @id:paying-scepter-too-dear @cr:601.2h
+  @paying-01 @id:paying-scepter-too-dear @cr:601.2h
   Scenario: Under Thalia no copy of Shock is cast when no mana is left for it
     Given Alice controls Wastes
     And Bob controls Thalia, Guardian of Thraben
@@ -93,7 +93,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Bob is at 20 life
     And Shock is in exile
 
-  @id:paying-scepter-least
+  @paying-05 @id:paying-scepter-least
   Scenario: Under Trinisphere a copy of Shock costs three mana
     Given Alice controls 4 Wastes
     And Bob controls Trinisphere

@@ -1,9 +1,9 @@
-@convoke-03 @cr:702.66a
+@cr:702.66a
 Feature: Delve pays for generic mana with cards of the graveyard
   Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each card that its player
   exiles from their graveyard is paid for one generic mana, and no more cards than there is generic mana may be exiled.
 
-  @id:paying-delve-each-card
+  @paying-15 @id:paying-delve-each-card
   Scenario: Five cards and two lands pay for Gurmag Angler, and five cards and a Swamp do not
     Given Alice has Gurmag Angler; Island in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite in her graveyard
@@ -18,7 +18,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Island is tapped
 
-  @id:paying-delve-generic-only @cr:601.2h
+  @paying-15 @id:paying-delve-generic-only @cr:601.2h
   Scenario: No card stands for the black mana of Gurmag Angler, not even a black card
     Given Alice has Gurmag Angler; Swamp in her hand
     And Alice has Murder; Doom Blade; Shriekmaw; Blood Artist; Dark Ritual; Severed Legion; Typhoid Rats in her graveyard
@@ -29,7 +29,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Alice's graveyard holds 1 card
 
-  @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
+  @paying-15 @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
   Scenario: Seven cards may not be exiled for the six generic mana of Gurmag Angler
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard
@@ -39,7 +39,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Shock is in exile
     And Alice's graveyard holds 1 card
 
-  @id:paying-delve-no-more-than-mana-leaves @cr:601.2h
+  @paying-15 @id:paying-delve-no-more-than-mana-leaves @cr:601.2h
   Scenario: Where mana pays a part, cards may be exiled for the rest and no more
     Given Alice has Murderous Cut in her hand
     And Alice has Shock; Forest; Plains in her graveyard
@@ -51,7 +51,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice has no mana left
     And Plains is in Alice's graveyard
 
-  @evolution-13 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
+  @paying-15 @paying-17 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
   Scenario: Beside Helm of Awakening five cards are exiled for Gurmag Angler, and not six
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -62,7 +62,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Gurmag Angler is on the stack
     And Alice's graveyard holds 1 card
 
-  @convoke-02 @id:paying-delve-the-increase @cr:702.66b @cr:601.2f
+  @paying-15 @paying-17 @id:paying-delve-the-increase @cr:702.66b @cr:601.2f
   Scenario: Seven cards and an Island do not pay for Treasure Cruise under Thalia, and with Wastes they do
     Given Alice has Treasure Cruise; Wastes in her hand
     And Alice has Forest; Plains; Hill Giant; Memnite; Swamp; Shock; Ornithopter in her graveyard
@@ -76,7 +76,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Island is tapped
     And Alice's graveyard holds no cards
 
-  @id:paying-delve-own-graveyard
+  @paying-15 @id:paying-delve-own-graveyard
   Scenario: Cards in Bob's graveyard do not pay for Alice's Gurmag Angler, and mana does
     Given Alice has Gurmag Angler; Wastes in her hand
     And Alice has Shock; Forest; Plains in her graveyard
@@ -89,7 +89,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Wastes is tapped
     And Bob's graveyard holds 3 cards
 
-  @id:paying-delve-exiled-for-good @cr:701.6b
+  @paying-15 @id:paying-delve-exiled-for-good @cr:701.6b
   Scenario: Cards that were delved stay in exile when the spell is countered
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -104,7 +104,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Shock is in exile
     And Alice's graveyard holds 1 card
 
-  @convoke-04 @id:paying-delve-mana-value @cr:202.3
+  @paying-28 @id:paying-delve-mana-value @cr:202.3
   Scenario Outline: Gurmag Angler, for which one mana is spent, meets a Chalice with <counters>
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -120,7 +120,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
       | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler |
       | 1 charge counter  | Gurmag Angler                                          |
 
-  @convoke-02 @id:paying-delve-x @cr:107.3a @cr:202.3e
+  @paying-07 @paying-28 @id:paying-delve-x @cr:107.3a @cr:202.3e
   Scenario: X of Logic Knot is announced first, and cards are exiled for it
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
@@ -137,7 +137,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     When everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @convoke-09 @evolution-12 @id:paying-delve-escape @cr:702.66b @cr:702.138a @cr:118.10
+  @paying-13 @paying-15 @paying-17 @id:paying-delve-escape @cr:702.66b @cr:702.138a @cr:118.10
   Scenario: Of nine other cards three are exiled for Treasure Cruise's escape and six by delve, and two lands pay for the rest
     A card that is exiled for the one is not exiled for the other.
 
@@ -152,7 +152,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Wastes is tapped
     And Alice's graveyard holds no cards
 
-  @convoke-09 @evolution-12 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
+  @paying-15 @paying-17 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
   Scenario: The cost of Fist of Suns has no generic mana, and nothing is delved for it
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains in her graveyard
@@ -163,7 +163,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Alice has no mana left
     And Alice's graveyard holds 3 cards
 
-  @convoke-09 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
+  @paying-01 @paying-17 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
   Scenario: Cast without paying its mana cost, Treasure Cruise has one card exiled for the mana that Thalia adds
     Given Alice has Treasure Cruise in her hand
     And Alice has Shock; Forest in her graveyard
@@ -174,7 +174,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Treasure Cruise is on the stack
     And Alice's graveyard holds 1 card
 
-  @derived @evolution-15 @id:paying-delve-what-was-sacrificed @cr:601.2g @cr:601.2h
+  @paying-15 @paying-23 @derived @id:paying-delve-what-was-sacrificed @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for it as well
     Mana abilities come first, so Grizzly Bears is a card of the graveyard when the cost is paid. Two mana, four cards and the
     mana of the Swamp are seven.
@@ -189,7 +189,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Grizzly Bears is in exile
     And Alice's graveyard holds no cards
 
-  @derived @evolution-15 @id:paying-delve-once @cr:601.2g @cr:601.2h
+  @paying-15 @paying-23 @derived @id:paying-delve-once @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for one mana, not for two
     With one card less in the graveyard another land is needed.
 

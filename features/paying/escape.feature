@@ -1,4 +1,4 @@
-@convoke-02 @cr:702.138a @cr:118.9d
+@paying-13 @cr:702.138a @cr:118.9d
 Feature: Escape is an alternative cost with cards to exile in it
   Underworld Breach gives nonland cards in the graveyard an escape cost: their mana cost and three other cards of the graveyard.
   What makes the spell dearer or cheaper applies to its mana.
@@ -33,7 +33,7 @@ Feature: Escape is an alternative cost with cards to exile in it
     And Gather Courage is in exile
     And Alice's graveyard holds no cards
 
-  @id:paying-escape-dearer @cr:601.2f
+  @paying-01 @id:paying-escape-dearer @cr:601.2f
   Scenario: Under Thalia Lightning Bolt escapes for two mana and three cards
     Given Alice has Lightning Bolt; Forest; Plains; Shock in her graveyard
     And Alice has Wastes in her hand
@@ -47,7 +47,7 @@ Feature: Escape is an alternative cost with cards to exile in it
     And Wastes is tapped
     And Alice's graveyard holds no cards
 
-  @derived @evolution-15 @id:paying-escape-with-what-was-sacrificed @cr:601.2g @cr:601.2h
+  @paying-23 @derived @id:paying-escape-with-what-was-sacrificed @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for the red mana of Lightning Bolt, is one of the three cards with which it escapes
     Mana abilities come first, so Grizzly Bears is a card of the graveyard when the cost is paid.
 

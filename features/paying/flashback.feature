@@ -1,9 +1,9 @@
-@convoke-02 @cr:702.34a @cr:118.9d
+@cr:702.34a @cr:118.9d
 Feature: Flashback is an alternative cost, and its card is exiled
   A card with flashback may be cast from its owner's graveyard for the flashback cost. What makes the spell dearer or cheaper
   applies to that cost. However it leaves the stack, it goes into exile.
 
-  @id:paying-flashback-exiled
+  @paying-12 @id:paying-flashback-exiled
   Scenario: Think Twice goes to the graveyard from the hand, and into exile from the graveyard
     Given Alice has Think Twice in her hand
     And Alice has {U}{U}{C}{C}{C} to spend
@@ -16,7 +16,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Think Twice is in exile
     And Alice has drawn 2 cards this turn
 
-  @id:paying-flashback-countered
+  @paying-12 @id:paying-flashback-countered
   Scenario: Think Twice, countered after flashback, is exiled
     Given Alice has Think Twice in her graveyard
     And Alice has {U}{C}{C} to spend
@@ -29,7 +29,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Think Twice is in exile
     And Alice has drawn no cards this turn
 
-  @id:paying-flashback-totals @cr:601.2f
+  @paying-01 @id:paying-flashback-totals @cr:601.2f
   Scenario Outline: Beside <permanents>, Think Twice for its flashback cost leaves <left> of five mana
     Given Alice has Think Twice in her graveyard
     And Alice controls <permanents>
@@ -44,7 +44,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
       | Sapphire Medallion          | {C}{C}{C}    |
       | 3 Sapphire Medallion        | {C}{C}{C}{C} |
 
-  @id:paying-flashback-without-mana @cr:601.2g @cr:601.2h
+  @paying-01 @paying-23 @id:paying-flashback-without-mana @cr:601.2g @cr:601.2h
   Scenario: Under Thalia one Mountain pays both parts of Lava Dart's flashback cost
     The cost is {1} and a Mountain to sacrifice: the Mountain is tapped for mana first and then sacrificed.
 
@@ -60,7 +60,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And the new Mountain is in Alice's graveyard
     And Alice has no mana left
 
-  @id:paying-flashback-trinisphere @cr:601.2f
+  @paying-05 @id:paying-flashback-trinisphere @cr:601.2f
   Scenario: Under Trinisphere Lava Dart costs three mana beside the Mountain
     Given Alice has Lava Dart in her graveyard
     And Alice has Forest in her hand
@@ -74,7 +74,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Swamp is tapped
     And Forest is tapped
 
-  @id:paying-flashback-life @cr:119.4 @cr:118.3
+  @paying-12 @paying-18 @id:paying-flashback-life @cr:119.4 @cr:118.3
   Scenario Outline: At <life> life, Deep Analysis for its flashback cost leaves <after> life
     Given Alice has Deep Analysis in her graveyard
     And Alice starts at <life> life
@@ -88,7 +88,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
       | 20   | 17    |
       | 4    | 1     |
 
-  @id:paying-flashback-too-little-life @cr:119.4 @cr:118.3
+  @paying-18 @id:paying-flashback-too-little-life @cr:119.4 @cr:118.3
   Scenario: At 2 life Deep Analysis can't be cast for its flashback cost, and Think Twice can
     Given Alice has Deep Analysis; Think Twice in her graveyard
     And Alice starts at 2 life
@@ -98,7 +98,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Think Twice is on the stack
     And Alice is at 2 life
 
-  @id:paying-flashback-one-alternative @cr:118.9a @cr:601.3
+  @paying-11 @paying-12 @id:paying-flashback-one-alternative @cr:118.9a @cr:601.3
   Scenario: From the graveyard Think Twice is cast for its flashback cost, and for no other
     Fist of Suns has its cost paid rather than the mana cost of any spell. But flashback lets the card be cast from the graveyard
     for the flashback cost alone, and the other cost would be a second alternative cost.
@@ -111,7 +111,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     When Alice casts Think Twice from her graveyard for its flashback cost, spending {U}{R}{G}
     Then Alice has {W}{B} left
 
-  @id:paying-flashback-mana-value @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  @paying-28 @id:paying-flashback-mana-value @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
   Scenario: Conflagrate for its flashback cost with X = 2 has mana value 5, and a Chalice with one counter does not see it
     Its mana cost is {X}{X}{R}, whatever {R}{R} and two discarded cards pay for.
 
@@ -126,7 +126,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has no mana left
     And Alice's hand holds no cards
 
-  @id:paying-flashback-mana-value-of-no-x @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  @paying-28 @id:paying-flashback-mana-value-of-no-x @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
   Scenario: Conflagrate for its flashback cost with X = 0 has mana value 1, and a Chalice with one counter sees it
     Given Alice has Conflagrate in her graveyard
     And Alice has Island; Forest in her hand

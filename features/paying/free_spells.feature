@@ -1,9 +1,9 @@
-@convoke-02 @cr:118.9 @cr:118.9d
+@cr:118.9 @cr:118.9d
 Feature: A spell that is cast without paying its mana cost may still cost something
   That its mana cost is not paid is an alternative cost of no mana. Additional costs that have to be paid come on top, those that
   may be paid may come on top, and so does all that makes the spell dearer.
 
-  @id:paying-free-dearer @cr:601.2f
+  @paying-01 @id:paying-free-dearer @cr:601.2f
   Scenario: Under Thalia a Shock that is cast without paying its mana cost costs {1}
     Given Alice has Shock; Wastes in her hand
     And Alice controls Omniscience
@@ -14,7 +14,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Shock is on the stack
     And Wastes is tapped
 
-  @id:paying-free-dearer-and-cheaper @cr:601.2f @cr:118.7a
+  @paying-01 @id:paying-free-dearer-and-cheaper @cr:601.2f @cr:118.7a
   Scenario: Ruby Medallion takes off what Thalia adds to a Shock that is cast without paying its mana cost
     Given Alice has Shock in her hand
     And Alice controls Omniscience; Ruby Medallion
@@ -24,7 +24,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Shock is on the stack
     And Alice has {R} left
 
-  @id:paying-free-x @cr:107.3b @cr:202.3e
+  @paying-07 @paying-28 @id:paying-free-x @cr:107.3b @cr:202.3e
   Scenario: X of a spell that is cast without paying its mana cost is 0
     Given Alice has Whir of Invention in her hand
     And Alice controls Omniscience
@@ -35,7 +35,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Whir of Invention has mana value 3
     And Alice has {U}{U}{U}{C} left
 
-  @id:paying-free-life @cr:107.4f @cr:601.2b
+  @paying-11 @id:paying-free-life @cr:107.4f @cr:601.2b
   Scenario: For Dismember, cast without paying its mana cost, no life is paid
     Given Alice has Dismember in her hand
     And Alice controls Omniscience
@@ -44,7 +44,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Dismember is on the stack
     And Alice is at 20 life
 
-  @id:paying-free-or-not @cr:118.9b @cr:601.2b @report:mage-6754
+  @paying-11 @id:paying-free-or-not @cr:118.9b @cr:601.2b @report:mage-6754
   Scenario Outline: Squee, exiled by Release to the Wind, is cast <how>
     Release to the Wind lets its owner cast it for nothing; Squee itself lets them cast it from exile for its mana cost.
 
@@ -62,7 +62,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | without paying its mana cost | {R}{R}{R} |
       | through Squee, the Immortal  | no mana   |
 
-  @id:paying-free-or-warp @cr:118.9b @cr:702.185a @report:phase-2432
+  @paying-11 @id:paying-free-or-warp @cr:118.9b @cr:702.185a @report:phase-2432
   Scenario Outline: Under Omniscience Quantum Riddler, cast <how>, leaves <left> of five mana
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
@@ -76,7 +76,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | without paying its mana cost       | {U}{U}{C}{C}{C} |
       | for its warp cost, spending {U}{C} | {U}{C}{C}       |
 
-  @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
+  @paying-11 @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
   Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
@@ -85,7 +85,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Alice has no mana left
     And Quantum Riddler is on the stack
 
-  @id:paying-warp-is-not-free @cr:118.9a @cr:702.185a @report:phase-2432
+  @paying-11 @id:paying-warp-is-not-free @cr:118.9a @cr:702.185a @report:phase-2432
   Scenario: Omniscience does not pay the warp cost of Quantum Riddler
     Given Alice has Quantum Riddler; Island in her hand
     And Alice controls Omniscience

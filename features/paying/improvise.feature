@@ -1,9 +1,9 @@
-@convoke-03 @cr:702.126a
+@cr:702.126a
 Feature: Improvise pays for generic mana with artifacts
   Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each untapped artifact
   that its player controls and taps is paid for one generic mana, whatever kind of artifact it is, and it is tapped but once.
 
-  @id:paying-improvise-artifacts @cr:302.6
+  @paying-16 @id:paying-improvise-artifacts @cr:302.6
   Scenario: Three artifacts, one of them new, and two Islands pay for Reverse Engineer, and Grizzly Bears is no artifact
     Given Alice has Reverse Engineer; Memnite in her hand
     And Alice controls Ruby Medallion; Ornithopter; Grizzly Bears; 2 Island
@@ -17,7 +17,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Memnite is tapped
     And Grizzly Bears is untapped
 
-  @id:paying-improvise-tapped @cr:118.3
+  @paying-16 @id:paying-improvise-tapped @cr:118.3
   Scenario: Neither a tapped artifact nor one of Bob's is tapped to improvise
     Given Alice has Reverse Engineer; Wastes in her hand
     And Alice controls Ruby Medallion; Trinisphere; Ornithopter; 2 Island
@@ -32,7 +32,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Ruby Medallion is tapped
     And Ornithopter is tapped
 
-  @id:paying-improvise-generic-only @cr:601.2h
+  @paying-16 @id:paying-improvise-generic-only @cr:601.2h
   Scenario: No artifact stands for the blue mana of Reverse Engineer but by the mana that it makes
     Given Alice has Reverse Engineer; Mox Sapphire in her hand
     And Alice controls 4 Memnite; Island
@@ -45,7 +45,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Island is tapped
     And Memnite 4 is untapped
 
-  @evolution-13 @id:paying-improvise-no-more
+  @paying-16 @paying-17 @id:paying-improvise-no-more
   Scenario: Beside Sapphire Medallion two artifacts may be tapped for Reverse Engineer, and not three
     The Medallion may be one of them: {2}{U}{U} is settled by then.
 
@@ -58,7 +58,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Sapphire Medallion is tapped
     And Memnite 2 is untapped
 
-  @convoke-02 @id:paying-improvise-the-increase @cr:702.126b @cr:601.2f
+  @paying-16 @paying-17 @id:paying-improvise-the-increase @cr:702.126b @cr:601.2f
   Scenario: Under Thorn of Amethyst four artifacts improvise Reverse Engineer, and three do not
     Given Alice has Reverse Engineer; Memnite in her hand
     And Alice controls Thorn of Amethyst; 2 Ornithopter
@@ -71,7 +71,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Thorn of Amethyst is tapped
     And Memnite is tapped
 
-  @evolution-15 @id:paying-improvise-or-mana @cr:118.3 @cr:601.2g @cr:605.3a
+  @paying-16 @paying-23 @id:paying-improvise-or-mana @cr:118.3 @cr:601.2g @cr:605.3a
   Scenario: Sol Ring makes two mana for Reverse Engineer or improvises it, and not both
     With Sol Ring's mana one Memnite is enough; with Sol Ring improvising two are needed.
 
@@ -84,7 +84,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Sol Ring is tapped
     And Memnite is tapped
 
-  @convoke-09 @evolution-12 @id:paying-improvise-evoke @cr:702.126b @cr:118.9a @cr:702.74a
+  @paying-17 @id:paying-improvise-evoke @cr:702.126b @cr:118.9a @cr:702.74a
   Scenario: Under Inspiring Statuary artifacts pay for the generic mana of Mulldrifter's evoke cost
     Given Alice has Mulldrifter; Memnite in her hand
     And Alice controls Inspiring Statuary; Island
@@ -97,7 +97,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Memnite is tapped
     And Island is tapped
 
-  @id:paying-improvise-given
+  @paying-16 @id:paying-improvise-given
   Scenario: Inspiring Statuary gives improvise to spells that are no artifacts, and to no others
     Given Alice has Hill Giant; Palladium Myr; Mountain in her hand
     And Alice controls Inspiring Statuary; 2 Memnite
@@ -110,7 +110,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Inspiring Statuary is tapped
     And Memnite 2 is tapped
 
-  @convoke-04 @id:paying-improvise-mana-value @cr:202.3
+  @paying-28 @id:paying-improvise-mana-value @cr:202.3
   Scenario: Metallic Rebuke, for which one mana is spent, has mana value 3
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
@@ -126,7 +126,7 @@ Feature: Improvise pays for generic mana with artifacts
     When everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @convoke-02 @id:paying-improvise-x @cr:107.3a
+  @paying-07 @paying-28 @id:paying-improvise-x @cr:107.3a
   Scenario: With X = 2 announced, two artifacts improvise Whir of Invention
     Given Alice has Whir of Invention in her hand
     And Alice controls 3 Memnite

@@ -1,9 +1,9 @@
-@convoke-02 @cr:601.2f @cr:118.7a
+@cr:601.2f @cr:118.7a
 Feature: All that makes a spell dearer is added before anything that makes it cheaper is taken off
   In what order the permanents came, or are looked at, is nothing to the sum. A reduction by generic mana takes generic mana, as
   far as there is any when everything has been added; colored, colorless and snow mana stays.
 
-  @id:paying-sum-in-either-order @report:phase-2608
+  @paying-01 @id:paying-sum-in-either-order @report:phase-2608
   Scenario Outline: With <first> and <second>, Sol Ring costs nothing
     {1} and {1} more are {2}, and {2} less is nothing. Who takes off first stops at nothing too early, and asks for {1}.
 
@@ -20,7 +20,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Sphere of Resistance | 2 Helm of Awakening  |
       | 2 Helm of Awakening  | Sphere of Resistance |
 
-  @id:paying-colored-stays
+  @paying-03 @id:paying-colored-stays
   Scenario: Two Ruby Medallions leave the red mana of Shock to be paid
     Given Alice has Shock; Mountain in her hand
     And Alice controls 2 Ruby Medallion
@@ -31,7 +31,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     Then Mountain is tapped
     And Alice has {C} left
 
-  @id:paying-colorless-stays @cr:107.4c
+  @paying-03 @paying-20 @id:paying-colorless-stays @cr:107.4c
   Scenario: Three Helms of Awakening leave the colorless mana of Glaring Fleshraker to be paid
     Given Alice has Glaring Fleshraker; Wastes in her hand
     And Alice controls 3 Helm of Awakening
@@ -42,7 +42,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     Then Wastes is tapped
     And Alice has {R}{R}{R} left
 
-  @id:paying-snow-stays @cr:107.4h
+  @paying-03 @paying-20 @id:paying-snow-stays @cr:107.4h
   Scenario: Helm of Awakening leaves the snow mana of Icehide Golem to be paid
     Given Alice has Icehide Golem; Snow-Covered Island in her hand
     And Alice controls Helm of Awakening; Island
@@ -52,7 +52,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     Then Icehide Golem is on the stack
     And Snow-Covered Island is tapped
 
-  @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
+  @paying-01 @paying-20 @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
   Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its white mana is not
     Given Alice has Ephemerate; Swamp in her hand
     And Alice controls Grizzly Bears; Plains
@@ -64,7 +64,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Plains is tapped
     And Swamp is tapped
 
-  @id:paying-increase-of-snow @cr:107.4b @cr:107.4h @report:mage-6000
+  @paying-20 @id:paying-increase-of-snow @cr:107.4b @cr:107.4h @report:mage-6000
   Scenario Outline: Under <permanent> only one of the mana for Arcum's Astrolabe has to be snow mana
     Given Alice has Arcum's Astrolabe; Snow-Covered Forest in her hand
     And Alice controls <lands>
@@ -81,7 +81,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Sphere of Resistance | Plains   | Plains   |
       | Trinisphere          | 2 Plains | Plains 2 |
 
-  @id:paying-noncreature-only @report:magarena-698
+  @paying-02 @id:paying-noncreature-only @report:magarena-698
   Scenario Outline: Under <permanent> a creature spell costs no more, and a spell that is none does
     Given Alice has Memnite; Mox Sapphire in her hand
     And Bob controls <permanent>
@@ -94,7 +94,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Thalia, Guardian of Thraben |
       | Thorn of Amethyst           |
 
-  @id:paying-whose-reduction
+  @paying-02 @id:paying-whose-reduction @cr:109.5
   Scenario: Bob's Ruby Medallion is nothing to Alice's spells, and Bob's Helm of Awakening makes them cheaper, too
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
@@ -102,7 +102,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     When Alice casts Hill Giant
     Then Alice has {C} left
 
-  @id:paying-color-of-the-spell @cr:105.2 @cr:702.114a
+  @paying-02 @id:paying-color-of-the-spell @cr:105.2 @cr:702.114a
   Scenario Outline: Ruby Medallion leaves <left> of four mana to whoever casts <creature>
     Vestige of Emrakul has red mana in its cost and devoid, so it is no red spell.
 
@@ -118,7 +118,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Hill Giant         | {C}     |
       | Vestige of Emrakul | no mana |
 
-  @id:paying-x-is-generic @cr:107.3a @cr:202.3e
+  @paying-03 @paying-07 @paying-28 @id:paying-x-is-generic @cr:107.3a @cr:202.3e
   Scenario Outline: Beside Helm of Awakening, Chalice of the Void with X = <x> leaves <left> of five mana, at mana value <value>
     X is announced before the total cost is determined. What stands for it, here twice, is generic mana and can be reduced; X
     itself and the mana value stay as they are.

@@ -1,9 +1,9 @@
-@convoke-02 @cr:118.8 @cr:601.2f
+@cr:118.8 @cr:601.2f
 Feature: Kicker and buyback are parts of the total cost
   A player who announces to pay them adds their mana to the mana cost, or to the cost that is paid rather than that. What makes
   the spell dearer or cheaper applies to the sum, and once.
 
-  @id:paying-kicker-totals @cr:702.33a @cr:118.7a
+  @paying-01 @paying-09 @id:paying-kicker-totals @cr:702.33a @cr:118.7a
   Scenario Outline: Beside <permanents>, Into the Roil with kicker leaves <left> of six mana
     {1}{U} and {1}{U} are {2}{U}{U}. What changes the cost of a blue spell changes that sum, and not each of the two costs.
 
@@ -25,7 +25,7 @@ Feature: Kicker and buyback are parts of the total cost
       | 3 Sapphire Medallion | {C}{C}{C}{C} |
       | Sphere of Resistance | {C}          |
 
-  @id:paying-buyback-reduced @cr:702.27a @cr:118.7a
+  @paying-01 @paying-09 @paying-10 @id:paying-buyback-reduced @cr:702.27a @cr:118.7a
   Scenario: Sapphire Medallion takes {1} off the buyback of Whispers of the Muse
     The mana cost {U} has nothing for the Medallion to take, and the {5} of buyback has.
 
@@ -38,7 +38,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Alice has drawn 1 card this turn
     And Whispers of the Muse is in Alice's hand
 
-  @id:paying-no-buyback @cr:702.27a @cr:118.8b
+  @paying-09 @paying-10 @id:paying-no-buyback @cr:702.27a @cr:118.8b
   Scenario: With the mana for it at hand, Whispers of the Muse may be cast without buyback
     Given Alice has Whispers of the Muse in her hand
     And Alice controls Sapphire Medallion
@@ -48,7 +48,7 @@ Feature: Kicker and buyback are parts of the total cost
     When everyone passes until the stack is empty
     Then Whispers of the Muse is in Alice's graveyard
 
-  @id:paying-buyback-countered @cr:702.27a
+  @paying-10 @id:paying-buyback-countered @cr:702.27a
   Scenario: Whispers of the Muse with buyback, countered, does not come back to the hand
     Given Alice has Whispers of the Muse in her hand
     And Alice has {U}{C}{C}{C}{C}{C} to spend
@@ -61,7 +61,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Whispers of the Muse is in Alice's graveyard
     And Alice has drawn no cards this turn
 
-  @id:paying-kicker-mana-value @cr:118.8d @cr:202.3
+  @paying-28 @id:paying-kicker-mana-value @cr:118.8d @cr:202.3
   Scenario: Into the Roil with kicker has mana value 2 though four mana are spent
     Given Alice has Into the Roil in her hand
     And Alice has {U}{U}{U}{U} to spend
@@ -70,7 +70,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Into the Roil has mana value 2
     And Alice has no mana left
 
-  @id:paying-kicker-free @cr:118.9d @cr:702.33a
+  @paying-09 @id:paying-kicker-free @cr:118.9d @cr:702.33a
   Scenario: Cast without paying its mana cost, Into the Roil costs its kicker
     Given Alice has Into the Roil; Island in her hand
     And Alice controls Omniscience
@@ -83,7 +83,7 @@ Feature: Kicker and buyback are parts of the total cost
     When everyone passes until the stack is empty
     Then Alice has drawn 1 card this turn
 
-  @id:paying-buyback-free @cr:118.9d @cr:702.27a
+  @paying-09 @paying-10 @id:paying-buyback-free @cr:118.9d @cr:702.27a
   Scenario: Cast without paying its mana cost, Capsize costs its buyback and comes back to the hand
     Given Alice has Capsize in her hand
     And Alice controls Omniscience

@@ -1,4 +1,4 @@
-@convoke-02 @cr:601.2f
+@paying-05 @cr:601.2f
 Feature: What sets the least total of a spell has its turn after all that makes the spell dearer or cheaper
   Trinisphere looks at the total that has come out of costs, additions and reductions. If that is less than three mana, generic
   mana makes up the difference; else nothing is added. Life and other parts of the cost are no mana and don't count.
@@ -58,7 +58,7 @@ Feature: What sets the least total of a spell has its turn after all that makes 
       | Hill Giant       | Trinisphere                              | {C}  |
       | Reverse Engineer | Trinisphere; Thalia, Guardian of Thraben | {C}  |
 
-  @id:paying-least-life @cr:107.4f @cr:118.13a
+  @paying-19 @id:paying-least-life @cr:107.4f @cr:118.13a
   Scenario: Four life for Dismember's Phyrexian mana do not count, and three mana have to be paid besides
     Its mana component is {1} after the announcement.
 
@@ -69,7 +69,7 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     Then Alice is at 16 life
     And Alice has {C} left
 
-  @convoke-03 @id:paying-least-improvised @cr:702.126b
+  @paying-06 @paying-17 @id:paying-least-improvised @cr:702.126b
   Scenario: Trinisphere itself improvises one of the three mana that it has Shock cost
     The total of {2}{R} is settled when Trinisphere is tapped.
 

@@ -1,9 +1,9 @@
-@convoke-02 @cr:119.4
+@cr:119.4
 Feature: Life that is paid rather than mana is part of the total cost
   For a Phyrexian symbol its player announces mana or 2 life. K'rrik lets his controller pay 2 life for any black mana of a cost.
   Generic mana is not paid with life, and no life is paid that isn't there.
 
-  @id:paying-phyrexian @cr:601.2b @cr:107.4f @cr:118.13a
+  @paying-07 @paying-19 @id:paying-phyrexian @cr:601.2b @cr:107.4f @cr:118.13a
   Scenario Outline: With <announced> announced, Dismember leaves <life> life and <left>
     Given Alice has Dismember in her hand
     And Alice has {B}{B}{B} to spend
@@ -18,7 +18,7 @@ Feature: Life that is paid rather than mana is part of the total cost
       | {B}; 2 life    | 18   | {B}     |
       | 2 life; 2 life | 16   | {B}{B}  |
 
-  @id:paying-phyrexian-too-little-life @cr:601.2b @cr:107.4f @cr:118.3
+  @paying-18 @id:paying-phyrexian-too-little-life @cr:601.2b @cr:107.4f @cr:118.3
   Scenario: At 3 life Dismember takes 2 life at most
     Given Alice has Dismember; Swamp in her hand
     And Alice starts at 3 life
@@ -32,14 +32,14 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Swamp is tapped
     And Alice has no mana left
 
-  @id:paying-last-life @cr:107.4f @cr:704.5a
+  @paying-18 @id:paying-last-life @cr:107.4f @cr:704.5a
   Scenario: A player may pay the last 2 life for Gut Shot, and then loses
     Given Alice has Gut Shot in her hand
     And Alice starts at 2 life
     When Alice casts Gut Shot targeting Bob
     Then Alice has lost the game
 
-  @id:paying-life-and-increase @cr:601.2f @cr:107.4f
+  @paying-01 @paying-19 @id:paying-life-and-increase @cr:601.2f @cr:107.4f
   Scenario: Under Thalia life pays for the Phyrexian mana of Gut Shot, and mana for what Thalia adds
     Given Alice has Gut Shot; Wastes in her hand
     And Bob controls Thalia, Guardian of Thraben
@@ -50,7 +50,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Wastes is tapped
     And Alice is at 18 life
 
-  @id:paying-krrik-generic
+  @paying-19 @id:paying-krrik-generic
   Scenario: K'rrik lets Alice pay life for both black mana of Vampire Nighthawk, and not for its generic mana
     Given Alice has Vampire Nighthawk; Wastes in her hand
     And Alice controls K'rrik, Son of Yawgmoth
@@ -61,7 +61,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Wastes is tapped
     And Alice is at 16 life
 
-  @id:paying-krrik-other-colors
+  @paying-19 @id:paying-krrik-other-colors
   Scenario: K'rrik's life pays for no red mana, and Bob's K'rrik for nothing of Alice's
     Given Alice has Dark Ritual in her hand
     And Bob controls K'rrik, Son of Yawgmoth
@@ -72,7 +72,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     When Bob casts Bob's Ritual
     Then Bob is at 18 life
 
-  @id:paying-krrik-too-little-life @cr:118.3
+  @paying-18 @id:paying-krrik-too-little-life @cr:118.3
   Scenario: At 3 life one of two black mana has to be paid with mana
     Given Alice has Vampire Nighthawk; Swamp in her hand
     And Alice controls K'rrik, Son of Yawgmoth
@@ -84,7 +84,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     Then Alice is at 1 life
     And Swamp is tapped
 
-  @id:paying-krrik-kicker @cr:118.8 @cr:702.33a
+  @paying-09 @paying-19 @id:paying-krrik-kicker @cr:118.8 @cr:702.33a
   Scenario: K'rrik's life pays for the black mana of the kicker, too
     Gatekeeper of Malakir costs {B}{B} and is kicked for {B}.
 
@@ -94,7 +94,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     Then Gatekeeper of Malakir is on the stack
     And Alice is at 14 life
 
-  @convoke-09 @id:paying-krrik-alternative @cr:118.9d
+  @paying-19 @id:paying-krrik-alternative @cr:118.9d
   Scenario: K'rrik's life pays for the black mana in the cost of Fist of Suns
     Given Alice has Siege Wurm in her hand
     And Alice controls K'rrik, Son of Yawgmoth; Fist of Suns

@@ -1,9 +1,9 @@
-@evolution-15 @cr:601.2g
+@cr:601.2g
 Feature: Mana abilities are activated when the total cost stands, and what they make is spent or left
   Mana may have been made before, too, and a player may make more than the spell takes. When the cost can't be paid all that was
   done for it is undone.
 
-  @id:paying-taken-back @cr:733.1 @cr:601.2h
+  @paying-25 @id:paying-taken-back @cr:733.1 @cr:601.2h
   Scenario: Lands that were tapped for a spell that can't be paid for are untapped again
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls 3 Mountain
@@ -13,7 +13,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Mountain 1 is untapped
     And Mountain 2 is tapped
 
-  @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
+  @paying-25 @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
   Scenario: Creatures that could be sacrificed for mana and cards that could be delved stay when the black mana is missing
     Two creatures sacrificed to Ashnod's Altar make four mana, and two cards pay for two more. None of that is black.
 
@@ -29,7 +29,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Ornithopter is in Alice's graveyard
     And Swamp is tapped
 
-  @id:paying-made-before @cr:733.1 @cr:106.4
+  @paying-24 @paying-25 @id:paying-made-before @cr:733.1 @cr:106.4
   Scenario: Mana that was made before a spell that can't be paid for is still there
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls Mountain
@@ -39,7 +39,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     When Alice casts Lightning Bolt targeting Bob
     Then Alice has no mana left
 
-  @id:paying-left-until-the-step-ends @cr:106.4
+  @paying-24 @id:paying-left-until-the-step-ends @cr:106.4
   Scenario: Mana that is left after a spell stays until the step ends
     Given Alice has Shock; Lightning Bolt in her hand
     And Alice controls 3 Mountain
@@ -54,7 +54,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     Then Alice has no mana left
     And Bob is at 15 life
 
-  @id:paying-which-mana @cr:601.2h
+  @paying-24 @id:paying-which-mana @cr:601.2h
   Scenario: Which mana pays for generic mana is the player's choice
     Given Alice has Magda, Brazen Outlaw in her hand
     And Alice has {R}{R}{C}{C} to spend
@@ -62,7 +62,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     When Alice casts Magda, Brazen Outlaw, spending {R}{R}
     Then Alice has {C}{C} left
 
-  @id:paying-not-too-much @cr:601.2h
+  @paying-24 @id:paying-not-too-much @cr:601.2h
   Scenario: No more mana is spent than the spell costs
     Given Alice has Shock; Sol Ring in her hand
     And Alice has {R}{C} to spend

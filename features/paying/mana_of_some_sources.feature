@@ -1,9 +1,9 @@
-@evolution-15 @cr:106.3
+@cr:106.3
 Feature: What makes the mana decides where a cost asks for mana of some sources
   Snow mana is mana that a snow permanent has made, of whatever type. Mana of creatures is mana that creatures have made: not mana
   that something else made for which creatures were tapped or sacrificed.
 
-  @id:paying-snow-sources @cr:107.4h
+  @paying-20 @id:paying-snow-sources @cr:107.4h
   Scenario Outline: <source> makes the snow mana for Icehide Golem
     Given Alice has Icehide Golem in her hand
     And Alice controls <source>
@@ -16,7 +16,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
       | Snow-Covered Plains |
       | Boreal Druid        |
 
-  @id:paying-snow-creature-tapped @cr:107.4h @cr:302.6
+  @paying-20 @paying-21 @id:paying-snow-creature-tapped @cr:107.4h @cr:302.6
   Scenario: Springleaf Drum makes no snow mana of a snow creature that is tapped for it
     Boreal Druid has just come and makes no mana itself.
 
@@ -30,7 +30,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Snow-Covered Plains is tapped
     And Boreal Druid is untapped
 
-  @id:paying-snow-made-of-other-mana @cr:107.4h @cr:601.2g
+  @paying-20 @paying-21 @id:paying-snow-made-of-other-mana @cr:107.4h @cr:601.2g
   Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana of a Plains' mana
     Given Alice has Icehide Golem in her hand
     And Alice controls Plains; Arcum's Astrolabe
@@ -39,7 +39,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Plains is tapped
     And Arcum's Astrolabe is tapped
 
-  @id:paying-creature-mana
+  @paying-21 @id:paying-creature-mana
   Scenario Outline: The mana of <creatures> pays for Myr Superion
     Given Alice has Myr Superion in her hand
     And Alice controls <creatures>
@@ -53,7 +53,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
       | Palladium Myr               | Palladium Myr | tapped               |
       | Blood Pet; Elvish Mystic    | Blood Pet     | in Alice's graveyard |
 
-  @id:paying-no-creature-mana
+  @paying-21 @id:paying-no-creature-mana
   Scenario Outline: <sources> pay for Ruby Medallion, and not for Myr Superion
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls <sources>
@@ -69,7 +69,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
       | Ashnod's Altar; Grizzly Bears                 |
       | Springleaf Drum; Grizzly Bears; Elvish Mystic |
 
-  @convoke-02 @id:paying-creature-mana-increase @cr:601.2f
+  @paying-21 @id:paying-creature-mana-increase @cr:601.2f
   Scenario: What Sphere of Resistance adds to Myr Superion has to be mana of creatures, too
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls Palladium Myr; Island
@@ -79,7 +79,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     Then Palladium Myr is tapped
     And Island is tapped
 
-  @id:paying-land-creature-mana
+  @paying-21 @id:paying-land-creature-mana
   Scenario: Mishra's Factory makes mana of a creature while it is one
     Given Alice has Myr Superion in her hand
     And Alice controls Mishra's Factory; Elvish Mystic

@@ -1,4 +1,4 @@
-@evolution-12 @cr:601.2h
+@paying-26 @cr:601.2h
 Feature: Only mana that was spent is mana spent, on whatever part of the total cost
   Life, cards of the graveyard and artifacts pay for mana and are none. Mana that pays for a kicker, or for what makes the spell
   dearer, was spent on the spell like any other. Void Mirror counters a spell for which no colored mana was spent, Vexing Bauble
@@ -69,7 +69,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     When everyone passes until the stack is empty
     Then Foundry Assembler is on the battlefield
 
-  @convoke-02 @id:paying-spent-on-the-kicker @cr:702.33a @cr:118.9d
+  @paying-09 @id:paying-spent-on-the-kicker @cr:702.33a @cr:118.9d
   Scenario: Vexing Bauble lets Into the Roil be that is cast for nothing but its kicker
     Given Alice has Into the Roil in her hand
     And Alice controls Omniscience
@@ -80,7 +80,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     When everyone passes until the stack is empty
     Then Hill Giant is in Bob's hand
 
-  @id:paying-spent-nothing @cr:702.33a @cr:118.9d
+  @paying-09 @id:paying-spent-nothing @cr:702.33a @cr:118.9d
   Scenario: Vexing Bauble sees Into the Roil that is cast for nothing and not kicked
     Given Alice has Into the Roil in her hand
     And Alice controls Omniscience
@@ -92,7 +92,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Into the Roil is in Alice's graveyard
     And Hill Giant is on the battlefield
 
-  @convoke-02 @id:paying-spent-colors @cr:601.2f
+  @id:paying-spent-colors @cr:601.2f
   Scenario: The mana for what Sphere of Resistance adds counts among the colors of mana spent on Tajuru Stalwart
     It enters with a +1/+1 counter for each color of mana spent on it.
 

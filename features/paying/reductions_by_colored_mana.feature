@@ -1,10 +1,10 @@
-@convoke-02 @cr:601.2f @cr:118.7b
+@paying-04 @cr:601.2f @cr:118.7b
 Feature: Reductions by colored mana take mana of these colors
   A reduction by colored mana that finds none of its color takes generic mana instead. Morophon, with a mana of each color, and
   Edgewalker, with a white and a black one, say that they take colored mana only. What they all find is the cost as it was
   announced, with a half chosen of each hybrid symbol.
 
-  @id:paying-morophon @report:phase-8432
+  @paying-02 @id:paying-morophon @report:phase-8432
   Scenario Outline: With Sliver chosen for Morophon, <creature> leaves <left> of <mana>
     Given Alice has <creature> in her hand
     And Alice controls Morophon, the Boundless
@@ -20,7 +20,7 @@ Feature: Reductions by colored mana take mana of these colors
       | Sliver Queen  | {C}          | {C}     |
       | Hill Giant    | {R}{C}{C}{C} | no mana |
 
-  @id:paying-morophon-announced @cr:601.2b @cr:107.4e @report:forge-10551
+  @paying-07 @id:paying-morophon-announced @cr:601.2b @cr:107.4e @report:forge-10551
   Scenario Outline: With Human chosen for Morophon, Boros Guildmage announced as <announced> leaves <left> of {R}
     Morophon takes one white and one red mana, not two of either.
 
@@ -38,7 +38,7 @@ Feature: Reductions by colored mana take mana of these colors
       | {W}; {R}  | {R}     |
       | {R}; {R}  | no mana |
 
-  @id:paying-morophon-colorless-halves @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
+  @paying-03 @paying-07 @id:paying-morophon-colorless-halves @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
   Scenario Outline: With Eldrazi chosen for Morophon, Ulalek announced as <announced> leaves <left> of five colorless mana
     Each symbol of Ulalek is one mana of a color or one colorless mana. Morophon takes the colored ones. Helm of Awakening would
     take generic mana and finds none.

@@ -1,4 +1,4 @@
-@evolution-15 @cr:106.6
+@paying-22 @cr:106.6
 Feature: Mana for some spells only pays for any part of the total cost of these
   What such mana may be spent on is a question of what the spell is, not of what part of its cost is paid, nor of how much. What
   is left of it stays restricted.
@@ -12,7 +12,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     Then Palladium Myr is on the stack
     And Mishra's Workshop is tapped
 
-  @convoke-02 @id:paying-workshop-increase @cr:601.2f
+  @id:paying-workshop-increase @cr:601.2f
   Scenario: Mishra's Workshop pays also what Sphere of Resistance adds to an artifact spell
     Given Alice has Ruby Medallion in her hand
     And Alice controls Mishra's Workshop
@@ -21,7 +21,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     Then Ruby Medallion is on the stack
     And Alice has no mana left
 
-  @id:paying-workshop-rest @cr:106.4
+  @paying-24 @id:paying-workshop-rest @cr:106.4
   Scenario: What is left of the Workshop's mana pays for a second artifact spell, and for no ability of an artifact
     Given Alice has Springleaf Drum; Ruby Medallion in her hand
     And Alice controls Mishra's Workshop; Arcum's Astrolabe
@@ -42,7 +42,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     Then Isamaru, Hound of Konda is on the stack
     And Ancient Ziggurat is tapped
 
-  @convoke-04 @convoke-09 @id:paying-troyan-evoke @cr:118.9c @cr:202.3 @cr:702.74a
+  @paying-28 @id:paying-troyan-evoke @cr:118.9c @cr:202.3 @cr:702.74a
   Scenario: Troyan's mana, which is for spells with mana value 5 or more, evokes Mulldrifter for three mana
     Think Twice would take three mana for its flashback cost, too, and has mana value 2.
 
@@ -55,7 +55,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Troyan, Gutsy Explorer is tapped
     And Island is tapped
 
-  @convoke-04 @id:paying-troyan-reduced @cr:202.3 @cr:601.2f
+  @paying-28 @id:paying-troyan-reduced @cr:202.3 @cr:601.2f
   Scenario: Troyan's mana pays for Mulldrifter when three Helms have made it cost two mana
     Given Alice has Mulldrifter; Muscle Sliver in her hand
     And Alice controls Troyan, Gutsy Explorer; 3 Helm of Awakening
@@ -64,7 +64,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     Then Mulldrifter is on the stack
     And Troyan, Gutsy Explorer is tapped
 
-  @convoke-04 @id:paying-troyan-increased @cr:202.3 @cr:601.2f
+  @paying-28 @id:paying-troyan-increased @cr:202.3 @cr:601.2f
   Scenario: Troyan's mana does not pay for Hill Giant when Sphere of Resistance has made it cost five mana
     Given Alice has Hill Giant; Mulldrifter in her hand
     And Alice controls Troyan, Gutsy Explorer; 4 Mountain

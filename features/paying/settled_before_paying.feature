@@ -1,4 +1,4 @@
-@convoke-03 @cr:601.2f @cr:601.2h
+@paying-06 @cr:601.2f @cr:601.2h
 Feature: Once the total cost is determined, nothing that is given up for it changes it
   What is sacrificed or tapped for a spell was still there when the total cost was determined. Its reduction has been taken off
   and its increase has been added, for good.
@@ -13,7 +13,7 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
     And Thunderscape Familiar is in Alice's graveyard
     And Alice has no mana left
 
-  @id:paying-settled-no-familiar
+  @paying-25 @id:paying-settled-no-familiar @cr:118.3
   Scenario: With Hill Giant to sacrifice, {B} does not pay for Altar's Reap, and {B} and a Swamp do
     Given Alice has Altar's Reap; Swamp in her hand
     And Alice controls Hill Giant
@@ -48,7 +48,7 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
     And Mountain is tapped
     And Alice has no mana left
 
-  @evolution-15 @id:paying-settled-mana-ability @cr:601.2g
+  @id:paying-settled-mana-ability @cr:601.2g
   Scenario: Nightscape Familiar, sacrificed for mana for Hill Giant, has made it cheaper for good
     Red spells cost {1} less, so {2}{R} is to be paid, and it remains that while mana abilities are activated.
 
