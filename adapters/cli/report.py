@@ -40,5 +40,7 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
         for engine, (first, *more) in lists(found.verdicts).items():
             click.echo("\n".join([f"{plain(engine)}: {first}", *more]) + "\n")
         head = found.header
-        click.echo(conformance(found.verdicts, head.features, found.hellos, by=by or "feature", edition=head.edition))
+        selected = bool(head.selection)
+        given = (found.verdicts, head.features, found.hellos)
+        click.echo(conformance(*given, by=by or "feature", selected=selected, edition=head.edition))
     return 0

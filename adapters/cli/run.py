@@ -205,4 +205,5 @@ def _tell(verdicts: Sequence[Verdict], header: Header) -> None:
     """Show the table, and what was run."""
     from adapters.reports.table import conformance
 
-    click.echo(conformance(verdicts, header.features, dict(zip(header.names, header.engines, strict=True))))
+    hellos = dict(zip(header.names, header.engines, strict=True))
+    click.echo(conformance(verdicts, header.features, hellos, selected=bool(header.selection)))

@@ -35,15 +35,24 @@ class Row:
 
 @dataclass(frozen=True)
 class Rows:
-    """The rows of a table, and the one below them that counts every scenario of the suite once."""
+    """The rows of a table, and the one below them that counts every scenario of the suite once, or every one that was selected
+    of it. ``selected_of`` is the size of the suite then, and else 0.
+    """
 
     by: By
     rows: tuple[Row, ...]
     total: Row
+    selected_of: int = 0
 
     @property
     def note(self) -> str:
         """What has to be known of the numbers, in one line; empty where they say it themselves."""
+        of = f"Of the {self.total.whole} selected, of {counting(self.selected_of, 'scenario')}." if self.selected_of else ""
+        return " ".join(filter(None, (of, self._counting)))
+
+    @property
+    def _counting(self) -> str:
+        """How the rows count, where the total is not their sum."""
         if self.by not in UNCITED:
             return ""
         run = max((tally.outcomes.total() for tally in self.total.tallies.values()), default=0)
@@ -53,14 +62,17 @@ class Rows:
         return told
 
 
-def grouped(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None, by: By = "feature") -> Rows:
+def grouped(
+    verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None, by: By = "feature", *, selected: bool = False
+) -> Rows:
     """These verdicts in rows. ``suite`` gives the number of scenarios of every feature file of the whole suite; without it the
-    verdicts are taken for the whole. What nothing was run of has no row, but counts in the total.
+    verdicts are taken for the whole. What nothing was run of has no row, but counts in the total. Where scenarios were
+    ``selected`` by whoever ran them, these are the whole: what an engine cannot do is among them.
 
     Which rules and statements the scenarios cite that were not run is not known, so such a row is of what was run.
     """
     verdicts = tuple(verdicts)
-    whole = suite if suite is not None else _counted(verdicts)
+    whole = _counted(verdicts) if selected or suite is None else suite
     groups: dict[str, list[Verdict]] = {}
     for verdict in verdicts:
         for key in _keys(verdict, by):
@@ -72,7 +84,8 @@ def grouped(verdicts: Iterable[Verdict], suite: Mapping[str, int] | None = None,
         for feature, count in whole.items():
             sizes[_mechanic(feature) if by == "mechanic" else feature] += count
     rows = tuple(Row(_name(key, by), sizes[key], tallied(groups[key])) for key in _sorted(groups, by))
-    return Rows(by, rows, Row("total", sum(whole.values()), tallied(verdicts)))
+    total = Row("total", sum(whole.values()), tallied(verdicts))
+    return Rows(by, rows, total, sum(suite.values()) if selected and suite is not None else 0)
 
 
 def _keys(verdict: Verdict, by: By) -> Iterable[str]:

@@ -19,7 +19,7 @@ from markupsafe import Markup, escape
 
 from adapters.contract.messages import Hello
 from adapters.reports.failure import IDLE, sets_up
-from adapters.reports.grouping import By, grouped
+from adapters.reports.grouping import By, Rows, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
 from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
@@ -193,7 +193,7 @@ def _told(verdicts: Iterable[Verdict]) -> dict[tuple[str, str], str]:
 
 
 def _cards(report: Report) -> list[Card]:
-    total = grouped(report.verdicts, report.header.features).total
+    total = _grouped(report, "feature").total
     out = []
     for engine in _engines(report):
         tally, hello = total.of(engine), report.hellos.get(engine)
@@ -227,9 +227,13 @@ def _bar(tally: Tally, whole: int) -> tuple[Share, ...]:
     return tuple(out)
 
 
+def _grouped(report: Report, by: By) -> Rows:
+    return grouped(report.verdicts, report.header.features, by, selected=bool(report.header.selection))
+
+
 def _table(report: Report, by: By) -> Table:
     engines = _engines(report)
-    rows = grouped(report.verdicts, report.header.features, by)
+    rows = _grouped(report, by)
     lines = []
     for row in (*rows.rows, rows.total):
         tallies = [row.of(engine) for engine in engines]

@@ -30,7 +30,8 @@ def render(report: Report) -> bytes:
     if not report.verdicts:
         parts.append(NOTHING)
     else:
-        tables = [grouped(report.verdicts, report.header.features, by) for by in TABLES]
+        head = report.header
+        tables = [grouped(report.verdicts, head.features, by, selected=bool(head.selection)) for by in TABLES]
         total = tables[0].total
         parts.append(_list(f"{code(engine)}: {summed_up(tally, total.whole)}" for engine, tally in total.tallies.items()))
         for rows in tables:

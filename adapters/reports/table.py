@@ -27,23 +27,29 @@ def conformance(
     hellos: Mapping[str, Hello] | None = None,
     *,
     by: By = "feature",
+    selected: bool = False,
     edition: str = EDITION,
 ) -> str:
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
-    without it the verdicts are taken for the whole. What nothing was run of has no row, but counts in the total.
-    ``hellos`` is what the engines say of themselves, by their names. After the features of several mechanics comes a table
-    of these.
+    without it the verdicts are taken for the whole. What nothing was run of has no row, but counts in the total, unless
+    scenarios were ``selected``: then these are counted. ``hellos`` is what the engines say of themselves, by their names. After
+    the features of several mechanics comes a table of these.
     """
     verdicts = tuple(verdicts)
-    rows = grouped(verdicts, suite, by)
+    rows = grouped(verdicts, suite, by, selected=selected)
     if not rows.total.tallies:
         return NOTHING
-    mechanics = grouped(verdicts, suite, "mechanic")
-    several = by == "feature" and len(mechanics.rows) > 1
+    mechanics = grouped(verdicts, suite, "mechanic", selected=selected)
+    # Files in no folder are mechanics of their own: their table would be the same again.
+    several = by == "feature" and len(mechanics.rows) > 1 and _names(mechanics) != _names(rows)
     tables = [drawn(rows, total=False), "", drawn(mechanics)] if several else [drawn(rows)]
     noted = [rows.note, ""] if rows.note else []
     named = [what_was_run(hellos, edition)] if hellos else []
     return "\n".join([*tables, "", *noted, *named, *summaries(rows.total)])
+
+
+def _names(rows: Rows) -> list[str]:
+    return [row.name for row in rows.rows]
 
 
 def summaries(total: Row) -> list[str]:

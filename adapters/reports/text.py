@@ -16,7 +16,7 @@ TABLES: tuple[By, ...] = ("mechanic", "feature", "rule")
 def render(report: Report) -> bytes:
     """The file, in UTF-8."""
     head = report.header
-    tables = [grouped(report.verdicts, head.features, by) for by in TABLES]
+    tables = [grouped(report.verdicts, head.features, by, selected=bool(head.selection)) for by in TABLES]
     parts = [_what(report)]
     if report.verdicts:
         parts.append("\n".join(summaries(tables[0].total)))

@@ -83,7 +83,9 @@ def test_the_command_that_a_failure_prints_shows_it_again(rulings: Rulings, caps
     main(["run", str(rulings(RIGHT, WRONG))])
     again = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("  again"))
     assert main(again.split()[2:]) == 1
-    assert "of 2 scenarios, 1 of them run" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Of the 1 selected, of 2 scenarios." in told
+    assert told.endswith("of 1 scenario\n")
 
 
 def test_a_command_for_one_scenario_keeps_the_expectation_file(

@@ -94,16 +94,16 @@ def test_a_failure_is_told_whole() -> None:
 def test_what_was_run_and_the_summary_in_the_same_words() -> None:
     made = report([verdict("a"), FAILURE], [PAPER, STONE], features={"evoke/a.feature": 4}, selection=["evoke-13"])
     tree = parsed(render(made))
-    line = summary("stone", tallied(made.verdicts)["stone"], 4)
+    line = summary("stone", tallied(made.verdicts)["stone"], 2)
     assert words(tree, "summary")[1] == line.removeprefix("stone: ")
-    assert line.endswith("1 failure (1 not expected, 0 changed), 0 unsupported, 0 errors, of 4 scenarios, 1 of them run")
-    assert words(tree, "share") == ["25.0 %", "0.0 %"]
+    assert line.endswith("1 failure (1 not expected, 0 changed), 0 unsupported, 0 errors, of 2 scenarios, 1 of them run")
+    assert words(tree, "share") == ["50.0 %", "0.0 %"]
     assert words(tree, "about") == ["paper 1.2, Python", "stone 3, Rust"]
     told = " ".join(words(tree, "run"))
     assert "rules of 2026-08-07" in told
     assert "selection evoke-13" in told
     assert "took 1.2 s" in told
-    assert any(note.endswith("1 of 4 scenarios; the total is of all.") for note in words(tree, "note"))
+    assert any("Of the 2 selected, of 4 scenarios." in note for note in words(tree, "note"))
 
 
 def test_what_is_expected_stands_apart_from_what_is_red() -> None:

@@ -48,6 +48,25 @@ def test_a_row_for_each_feature_file_and_one_for_all() -> None:
     assert cells(text, "total") == ["total", "3", "2", "1", "66.6"]
 
 
+def test_files_in_no_folder_have_one_table() -> None:
+    text = conformance(verdicts(Row("a"), Row("b", "fail")))
+    assert [line.split()[:2] for line in text.splitlines() if line.startswith(("a ", "b ", "total "))] == [
+        ["a", "1"],
+        ["b", "1"],
+        ["total", "2"],
+    ]
+
+
+def test_of_a_selection_what_was_selected_is_counted_what_is_unsupported_too() -> None:
+    ran = verdicts(Row("evoke/a"), Row("evoke/a", "unsupported"))
+    text = conformance(ran, {"evoke/a.feature": 3, "evoke/b.feature": 5}, selected=True)
+
+    assert cells(text, "total")[:3] == ["total", "2", "1"]
+    assert cells(text, "total")[-1] == "50.0"
+    assert "Of the 2 selected, of 8 scenarios." in text.splitlines()
+    assert text.endswith("of 2 scenarios")
+
+
 def test_a_table_of_the_mechanics_follows_where_there_are_several() -> None:
     text = conformance(verdicts(Row("evoke/a"), Row("evoke/b", "fail"), Row("convoke/c")))
     features, mechanics = text.split("\n\n")[:2]

@@ -19,7 +19,9 @@ def test_it_has_what_was_run_a_line_for_each_engine_and_the_tables() -> None:
     assert any(line.startswith("paper: 1 pass ") for line in lines)
     assert [line for line in lines if line.startswith("by ")] == ["by mechanic", "by feature", "by rule"]
     assert [line.split()[:3] for line in lines if line.startswith("702.74a")] == [["702.74a", "2", "1"]]
-    assert lines[-1].endswith("Rows count only what was run, 2 of 3 scenarios; the total is of all.")
+    assert lines[-1].endswith(
+        "Of the 2 selected, of 3 scenarios. A scenario counts in the row of every rule that it cites, and in the total once."
+    )
 
 
 @given(any_report())

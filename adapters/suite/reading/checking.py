@@ -15,6 +15,8 @@ from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, players, references
 from adapters.suite.reading.rule_numbers import no_rule
+from adapters.suite.reading.statements import STATEMENT
+from adapters.suite.reading.trackers import no_report
 from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.editions import is_date
@@ -35,9 +37,6 @@ from oracle.mana import MANA_TYPES
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 """The form of a scenario's id: words in lower case and numbers, joined by hyphens."""
-
-STATEMENT = re.compile(r"[a-z]+(?:-[a-z]+)*-[0-9]+")
-"""The form of a statement's id: its mechanic and a number."""
 
 FEATURE = re.compile(r"(?:[^/]+/)*[^/]+\.feature")
 """The form of the path of a feature below the root of a suite."""
@@ -80,6 +79,9 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
     for rule in scenario.rules:
         if wrong := no_rule(rule):
             yield Fault(-1, wrong, f"@cr:{rule}")
+    for report in scenario.reports:
+        if wrong := no_report(report):
+            yield Fault(-1, wrong, f"@report:{report}")
     yield from _date_faults(scenario)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -61,9 +62,10 @@ def load_files(found: Mapping[Path, str], records: Sequence[CardRecord] = ()) ->
     out: list[Loaded] = []
     for path, feature in found.items():
         catalogue = _catalogue(path, feature)
-        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue) | _statements(_PACKAGE)
+        statements = catalogues[catalogue] = catalogues.get(catalogue) or _statements(catalogue)
         for loaded in _read(path, feature):
             _check(loaded, cards, statements)
+            _refuse_an_id_of_the_suite(loaded)
             out.append(loaded)
     _refuse_twins(out)
     return tuple(out)
@@ -123,5 +125,25 @@ def _catalogue(path: Path, feature: str) -> Path:
 
 
 def _statements(catalogue: Path) -> frozenset[str]:
-    """The ids of the statements of a catalogue."""
-    return frozenset(statement.id for statement in read_statements(catalogue).statements)
+    """The ids of the statements of a catalogue and of the package's own."""
+    suite = {each.id: each.statement for each in read_statements(_PACKAGE).statements}
+    return frozenset(suite) | {each.id for each in read_statements(catalogue, suite).statements}
+
+
+def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
+    """Raise `BadInput` for a scenario elsewhere that has an id of the package's suite, and is no copy of the scenario there."""
+    scenario = loaded.scenario
+    if suite_root().resolve() in loaded.path.resolve().parents:
+        return
+    theirs = _ids_of_the_suite().get(scenario.id)
+    if theirs is not None and scenario.feature != theirs.feature and scenario.name != theirs.name:
+        what = f"the id {scenario.id!r} is that of a scenario of the suite, in {theirs.feature}; give this one another"
+        raise BadInput(what, loaded.path, loaded.tags.get(f"@id:{scenario.id}", loaded.line) or None)
+
+
+@cache
+def _ids_of_the_suite() -> Mapping[str, Scenario]:
+    """The scenarios of the package's suite by their ids."""
+    root = suite_root()
+    everything = (loaded for file in scenario_files(root) for loaded in _read(file, feature_name(file, root)))
+    return {loaded.scenario.id: loaded.scenario for loaded in everything}

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from adapters.contract.messages import CardRecord
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load, load_all, suite_root
+from adapters.suite.reading.trackers import TRACKERS
 from adapters.suite.scenario import HasLife, IsIn
 from adapters.suite.writing.exporting import export, exported
 
@@ -126,6 +128,65 @@ def test_a_catalogue_beside_the_features_adds_to_the_statements_of_the_suite(fea
     assert len(load([feature(WELL.replace("evoke-12", "mine-01"))])) == 3
     with pytest.raises(BadInput, match=r"unknown statement 'mine-02'; neither the suite nor a statements\.toml beside"):
         load([feature(WELL.replace("evoke-12", "mine-02"))])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"mine-01"', '"evoke-12"', "the suite has a statement evoke-12, which says something else"),
+        ('"mine-01"', '"Mine 1"', "'Mine 1' is no statement's id; write it like evoke-12"),
+        ('rules = ["603.3b"]\n', "", "mine-01 rests on no rule"),
+        ('["603.3b"]', "[]", "mine-01 rests on no rule"),
+    ],
+)
+def test_a_catalogue_with_a_faulty_statement_is_refused_with_its_line(
+    feature: Callable[[str], Path], old: str, new: str, told: str
+) -> None:
+    path = feature(WELL)
+    (path.parent / "statements.toml").write_text(CATALOGUE.replace(old, new))
+
+    with pytest.raises(BadInput, match=told) as caught:
+        load([path])
+
+    assert (caught.value.path, caught.value.line) == (path.parent / "statements.toml", 5)
+
+
+def test_a_copy_of_the_suite_says_the_same_with_the_same_ids(tmp_path: Path) -> None:
+    shutil.copytree(suite_root(), tmp_path / "copy")
+    (tmp_path / "alone.feature").write_bytes((suite_root() / "convoke" / "becoming_tapped.feature").read_bytes())
+
+    assert {each.id for each in load([tmp_path / "copy"])} == {each.id for each in load()}
+    assert load([tmp_path / "alone.feature"])
+
+
+def test_another_scenario_with_an_id_of_the_suite_is_refused(feature: Callable[[str], Path]) -> None:
+    theirs = load()[0]
+    path = feature(WELL.replace("@id:one", f"@id:{theirs.id}"))
+
+    with pytest.raises(BadInput, match=f"'{theirs.id}' is that of a scenario of the suite, in {theirs.feature}") as caught:
+        load([path])
+
+    assert caught.value.line == WELL.splitlines().index(next(line for line in WELL.splitlines() if "@id:one" in line)) + 1
+
+
+@pytest.mark.parametrize(
+    ("report", "told"),
+    [("mine-1", "unknown tracker 'mine'"), ("mage", "'mage' is no report"), ("mage-x", "'mage-x' is no report")],
+)
+def test_a_report_that_no_tracker_has_is_refused_with_its_line(feature: Callable[[str], Path], report: str, told: str) -> None:
+    path = feature(WELL.replace("@report:mage-1", f"@report:{report}"))
+    line = next(n for n, text in enumerate(path.read_text().splitlines(), 1) if "@report:" in text)
+
+    with pytest.raises(BadInput, match=told) as caught:
+        load([path])
+
+    assert caught.value.line == line
+
+
+def test_the_trackers_are_those_that_the_contributing_notes_list() -> None:
+    listed = re.findall(r"`@report:(.+?)-` \| (\S+)", (Path(__file__).parents[3] / "CONTRIBUTING.md").read_text())
+
+    assert dict(listed) == TRACKERS
 
 
 def test_a_card_of_which_a_record_is_given_is_known(feature: Callable[[str], Path]) -> None:

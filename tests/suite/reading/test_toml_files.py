@@ -77,9 +77,9 @@ def test_what_does_not_fit_is_said_with_the_line_of_its_table(tmp_path: Path, te
     ],
 )
 def test_a_statement_is_complained_of_with_its_line(tmp_path: Path, second: str, complaint: str) -> None:
-    path = of(tmp_path, f'[[statements]]\nid = "a-01"\nstatement = "So."\n\n[[statements]]\n{second}\n')
+    path = of(tmp_path, f'[[statements]]\nid = "a-01"\nstatement = "So."\nrules = ["603.3b"]\n\n[[statements]]\n{second}\n')
 
     with pytest.raises(BadInput) as caught:
         read_statements(path)
 
-    assert str(caught.value).startswith(f"{path}:5: {complaint}")
+    assert str(caught.value).startswith(f"{path}:6: {complaint}")
