@@ -30,7 +30,7 @@ from oracle.paying.burying import find_burying
 from oracle.paying.givers import all_means
 from oracle.paying.means import Means
 from oracle.paying.plan import Activation, Plan, Share
-from oracle.paying.search import find
+from oracle.paying.search import Patience, find
 from oracle.paying.supplies import Rather
 from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing.costs import settled
@@ -70,8 +70,9 @@ def plan(
         in_vain = named_in_vain(state, seat, means, wishes)
         refusal = refusal or in_vain
         able += [means] if in_vain is None else []
+    patience = Patience()
     for cost, means in product(costs, able):
-        found = find(state, seat, cost, source, wishes, means)
+        found = find(state, seat, cost, source, wishes, means, patience)
         if isinstance(found, Plan):
             return found
         refusal = refusal or unpayable(cost, found)

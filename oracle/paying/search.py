@@ -24,14 +24,37 @@ from oracle.paying.solving import attempt, payable_so_far
 from oracle.paying.wishes import Wishes
 from oracle.state import State
 
-TRIES = 4000
+TRIES = 1500
 """How many sequences of mana abilities are tried for a payment before the search gives up with NotModelled."""
 
-SEQUENCES = 20_000
+SEQUENCES = 8000
 """How many sequences are looked at, most of them too short to be worth a try."""
 
 
-def find(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes, means: Means) -> Plan | tuple[str, ...]:
+class Patience:
+    """What is left of `TRIES` and `SEQUENCES` for one payment: all that its cost may come to is looked for with the same."""
+
+    def __init__(self) -> None:
+        self._looked_at = self._tried = 0
+
+    def look(self) -> None:
+        """Look at one more sequence. Raises NotModelled where that is too much; so does `attempt`."""
+        self._looked_at += 1
+        self._see()
+
+    def attempt(self) -> None:
+        """Try one more sequence."""
+        self._tried += 1
+        self._see()
+
+    def _see(self) -> None:
+        if self._looked_at > SEQUENCES or self._tried > TRIES:
+            raise NotModelled("a payment with so many ways to make mana")
+
+
+def find(
+    state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes, means: Means, patience: Patience
+) -> Plan | tuple[str, ...]:
     """How this player can pay a cost of plain symbols, as they wish; where there is no way, the symbols that can't be paid,
     none where it is not for lack of mana.
 
@@ -46,15 +69,15 @@ def find(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: 
         plan = attempt(problem, (), with_permanents=False)
         if plan is not None:
             return plan
-    return _Search(problem).plan() or problem.unpaid or ()
+    return _Search(problem, patience).plan() or problem.unpaid or ()
 
 
 class _Search:
     """The sequences of mana abilities that may lead to a payment."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, patience: Patience) -> None:
         self.problem = problem
-        self.tried = 0
+        self.patience = patience
 
     def plan(self) -> Plan | None:
         """The first plan with mana abilities, using as few as possible of those that have to be searched through."""
@@ -63,13 +86,11 @@ class _Search:
         if not problem.could_ever_suffice():
             return None
         layer: list[tuple[int, ...]] = [()]
-        looked_at = 0
         while layer:
             deeper: list[tuple[int, ...]] = []
             for sequence in layer:
-                looked_at += 1
-                if looked_at > SEQUENCES:
-                    raise NotModelled("a payment with so many ways to make mana")
+                if sequence:
+                    self.patience.look()
                 options = self._take(sequence)
                 if options is None:
                     continue
@@ -82,9 +103,8 @@ class _Search:
         return None
 
     def _attempt(self, options: Sequence[Option]) -> Plan | None:
-        self.tried += 1
-        if self.tried > TRIES:
-            raise NotModelled("a payment with so many ways to make mana")
+        if options:
+            self.patience.attempt()
         return attempt(self.problem, options)
 
     @cached_property

@@ -22,6 +22,9 @@ GENERIC = "generic"
 PHYREXIAN_LIFE = 2
 """What a Phyrexian symbol costs where it is paid with life (107.4f)."""
 
+MOST_WAYS = 1500
+"""To so many costs may the choices for the symbols of one cost come; each would have to be tried where none can be paid."""
+
 LIFE = f"{PHYREXIAN_LIFE} life"
 """How it is announced that life pays a Phyrexian symbol."""
 
@@ -88,13 +91,19 @@ def settled(cost: Cost, x: int | None = None, announced: Sequence[str] = ()) -> 
     if cost.mana is None:
         _chosen_halves((), announced)
         return (Cost(None, fixed),)
-    chosen: dict[Cost, None] = {}
-    for halves in product(*_chosen_halves([_halves(symbol, x) for symbol in cost.mana], announced)):
-        life = sum(half.amount for half in halves if isinstance(half, PayLife))
-        parts: tuple[CostPart, ...] = (*fixed, PayLife(life)) if life else fixed
-        plain = _mana(_amounts(half for half in halves if isinstance(half, str)))
-        chosen[Cost(plain, parts)] = None
-    return tuple(sorted(chosen, key=_life))
+    # Symbol by symbol, so that of many alike not every row of choices is made, but each sum of them once.
+    chosen: dict[tuple[ManaCost, int], None] = {((), 0): None}
+    for halves in _chosen_halves([_halves(symbol, x) for symbol in cost.mana], announced):
+        chosen = {_with_half(mana, life, half): None for mana, life in chosen for half in halves}
+        if len(chosen) > MOST_WAYS:
+            raise NotModelled("a cost with so many ways to pay its hybrid and Phyrexian symbols")
+    costs = (Cost(mana, (*fixed, PayLife(life)) if life else fixed) for mana, life in chosen)
+    return tuple(sorted(costs, key=_life))
+
+
+def _with_half(mana: ManaCost, life: int, half: str | PayLife) -> tuple[ManaCost, int]:
+    """Some mana and life together with what one more symbol is paid as."""
+    return (mana, life + half.amount) if isinstance(half, PayLife) else (_mana(_amounts((*mana, half))), life)
 
 
 def _counted(part: CostPart, x: int | None) -> CostPart:

@@ -345,6 +345,17 @@ def test_a_search_that_would_take_too_long_is_given_up_and_not_called_illegal(
         payment.can_pay(table.game.state, ALICE, Cost(("W", "U", "B", "R")))
 
 
+def test_all_that_a_cost_may_come_to_is_looked_for_with_one_patience(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.card(LOTUS)
+    plain, hybrid = Cost(("W", "B")), Cost(("W/U", "B/R"))
+    monkeypatch.setattr(payment_search, "TRIES", 5)
+    assert not payment.can_pay(table.game.state, ALICE, plain)
+    with pytest.raises(NotModelled):
+        payment.can_pay(table.game.state, ALICE, hybrid)
+    monkeypatch.undo()
+    assert not payment.can_pay(table.game.state, ALICE, hybrid)
+
+
 def test_a_source_that_is_not_there_taps_and_is_sacrificed_for_nothing(table: Table) -> None:
     of = table.card(BEAR, Zone.GRAVEYARD)
     assert not payment.can_pay(table.game.state, ALICE, Cost(None, (SacrificeThis(),)), source=of)

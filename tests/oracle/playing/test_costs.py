@@ -99,6 +99,22 @@ def test_hybrid_symbols_are_settled_before_anything_else() -> None:
     assert settled(Cost(("2/B",))) == (Cost(("B",)), Cost(("2",)))
 
 
+def test_many_symbols_alike_are_settled_sum_by_sum() -> None:
+    costs = settled(Cost(("2/W", "W/P") * 20))
+    assert len(costs) == len({(cost.mana, cost.parts) for cost in costs}) == 21 * 21
+    assert len(settled(Cost(("W/U",) * 40))) == 41
+
+
+def test_so_many_choices_that_nobody_could_try_them_all_are_not_modelled() -> None:
+    pairs = ("W/U", "U/B", "B/R", "R/G", "G/W", "W/B", "U/R", "B/G", "R/W", "G/U")
+    assert len(settled(Cost(pairs))) > 100
+    with pytest.raises(NotModelled, match="so many ways"):
+        settled(Cost(pairs * 3))
+    assert settled(Cost(pairs * 3), announced=("W", "U", "B", "R", "G", "W", "U", "B", "R", "G") * 3) == (
+        Cost(("W",) * 6 + ("U",) * 6 + ("B",) * 6 + ("R",) * 6 + ("G",) * 6),
+    )
+
+
 def test_phyrexian_symbols_may_be_life_instead() -> None:
     assert settled(Cost(("1", "W/P"))) == (Cost(("1", "W")), Cost(("1",), (PayLife(2),)))
     assert Cost((), (PayLife(2),)) in settled(Cost(("W/U/P",)))
