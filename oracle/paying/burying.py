@@ -31,8 +31,8 @@ from oracle.paying.demands import object_demands
 from oracle.paying.mana_sources import Lot, Offer, offers
 from oracle.paying.means import Means
 from oracle.paying.plan import Activation, Plan, Share
-from oracle.paying.search import find
-from oracle.paying.wishes import Wishes
+from oracle.paying.search import Patience, find
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.state import State
 
 TRIES = 300
@@ -43,14 +43,21 @@ Activating: TypeAlias = Callable[[State, Seat, Activation], State]
 
 
 def find_burying(
-    state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes, means: Means, activating: Activating
+    state: State,
+    seat: Seat,
+    cost: Cost,
+    source: ObjectId | None,
+    wishes: Wishes,
+    means: Means,
+    patience: Patience,
+    activating: Activating,
 ) -> Plan | None:
     """How this player can pay a cost that they can't pay with the graveyard as it is; see `oracle.paying.search.find`.
 
     Raises NotModelled where the cost itself may put there what it exiles, and where there are too many ways to try.
     """
     exiles = means.delve or any(isinstance(part, ExileFromGraveyard | CollectEvidence) for part in cost.parts)
-    return _Search(seat, cost, source, means, activating).plan(state, wishes) if exiles and cost.mana else None
+    return _Search(seat, cost, source, means, patience, activating).plan(state, wishes) if exiles and cost.mana else None
 
 
 @dataclass(frozen=True)
@@ -84,11 +91,14 @@ class _Step:
 class _Search:
     """The ways to begin, those with the fewest activations first. ``doubt`` names what makes a refusal uncertain."""
 
-    def __init__(self, seat: Seat, cost: Cost, source: ObjectId | None, means: Means, activating: Activating) -> None:
+    def __init__(
+        self, seat: Seat, cost: Cost, source: ObjectId | None, means: Means, patience: Patience, activating: Activating
+    ) -> None:
         self.seat = seat
         self.cost = cost
         self.source = source
         self.means = means
+        self.patience = patience
         self.activating = activating
         self.doubt = ""
 
@@ -105,7 +115,8 @@ class _Search:
                 seen.add(further.key)
                 if len(seen) > TRIES:
                     raise NotModelled("a payment with so many ways to exile what was sacrificed for mana")
-                found = find(further.state, self.seat, self.cost, self.source, further.wishes, self.means)
+                self.patience.attempt()
+                found = find(further.state, self.seat, self.cost, self.source, further.wishes, self.means, self.patience)
                 if isinstance(found, Plan):
                     return Plan((*further.activations, *found.activations), found.share)
                 self._doubt_whether_it_buries(further)
@@ -125,17 +136,20 @@ class _Search:
         ]
         burying = [step for offer in usable for step in self._burying(state, offer, wishes)]
         buried = frozenset(step.object for step in burying)
+        done: set[object] = set()
         for step in (*burying, *(step for offer in usable for step in self._tapping(state, offer, wishes, buried))):
             cost = step.offer.ability.cost
             share = Share(cost, step.offer.source, (), () if step.part is None else ((step.part, step.object),))
             for lot in _lots(step.offer, self.cost):
+                look = (step.offer.ability, lot, layers.characteristics(state, step.object), state.objects[step.object].tapped)
+                if wishes == NO_WISHES and look in done:
+                    continue
+                done.add(look)
                 activation = Activation(step.offer, lot, share)
                 after = self.activating(state, self.seat, activation)
                 new = set(_graveyard(after, self.seat)).difference(_graveyard(state, self.seat))
                 if len(new) != step.buries:
                     continue
-                now = layers.characteristics(state, step.object)
-                look = (step.offer.ability, lot, now, state.objects[step.object].tapped)
                 for left in _left(wishes, step, next(iter(new), step.object)):
                     yield _Begun(after, left, (*begun.activations, activation), (*begun.looks, look))
 
@@ -191,7 +205,7 @@ class _Search:
         mana = _cheaper(self.cost.mana or (), count) if self.means.delve else self.cost.mana
         there = set(_graveyard(begun.state, self.seat))
         wishes = replace(begun.wishes, delve=tuple(each for each in begun.wishes.delve if each in there), exile=())
-        if isinstance(find(begun.state, self.seat, Cost(mana, parts), self.source, wishes, self.means), Plan):
+        if isinstance(find(begun.state, self.seat, Cost(mana, parts), self.source, wishes, self.means, self.patience), Plan):
             self.doubt = "a cost that exiles from the graveyard what it puts there"
 
 

@@ -77,7 +77,7 @@ def plan(
             return found
         refusal = refusal or unpayable(cost, found)
     for cost, means in product(costs, able):
-        buried = find_burying(state, seat, cost, source, wishes, means, _activated)
+        buried = find_burying(state, seat, cost, source, wishes, means, patience, _activated)
         if buried is not None:
             return buried
     assert refusal is not None

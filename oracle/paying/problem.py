@@ -53,6 +53,7 @@ class Problem:
         self.wishes = wishes
         self.means = means
         self.unpaid: tuple[str, ...] | None = None
+        self._asked: dict[tuple[ObjectId, int], tuple[ObjectDemand, ...]] = {}
         self.demands: tuple[Demand, ...] = (*self._symbols(), *object_demands(state, seat, cost, source, wishes))
         self.pool = pool_supplies(self._spendable(state.players[seat].mana))
         self.named = named_supplies(wishes.mana)
@@ -129,9 +130,15 @@ class Problem:
 
     def demands_of(self, offer: Offer, time: int) -> Iterator[ObjectDemand]:
         """The objects that a mana ability asks for at this time. What has to be kept for the means to pay it may tap at most."""
-        for demand in object_demands(self.state, self.seat, offer.ability.cost, offer.source, self.wishes, time):
-            free = demand.candidates if demand.part_kind is PartKind.TAP else demand.candidates - self.means.kept
-            yield replace(demand, candidates=free)
+        of = offer.source, offer.place
+        if of not in self._asked:
+            asked = object_demands(self.state, self.seat, offer.ability.cost, offer.source, self.wishes)
+            self._asked[of] = tuple(map(self._without_kept, asked))
+        return (replace(demand, time=time) for demand in self._asked[of])
+
+    def _without_kept(self, demand: ObjectDemand) -> ObjectDemand:
+        free = demand.candidates if demand.part_kind is PartKind.TAP else demand.candidates - self.means.kept
+        return replace(demand, candidates=free)
 
     @cached_property
     def sorted_offers(self) -> tuple[tuple[Supply, ...], tuple[Offer, ...]]:
@@ -185,6 +192,11 @@ class Problem:
         """How much mana, or what pays rather than mana, the cost asks for."""
         return sum(isinstance(demand, ManaDemand) for demand in self.demands)
 
+    @cached_property
+    def supplied(self) -> int:
+        """How much mana, or what pays rather than mana, is there without mana abilities that cost something."""
+        return len(self.pool) + len(self.named) + len(self.sorted_offers[0]) + len(self.only_tapped) + len(self.cards)
+
     # ---- quick answers
 
     @property
@@ -227,8 +239,7 @@ class Problem:
 
     def make_enough(self, options: Sequence[Option]) -> bool:
         """Whether a sequence makes as much mana as is asked for, of whatever types."""
-        there = len(self.pool) + len(self.named) + len(self.sorted_offers[0]) + len(self.only_tapped) + len(self.cards)
-        made = there + sum(len(option.units) for option in options)
+        made = self.supplied + sum(len(option.units) for option in options)
         if self.means.life_for:
             made += self.mana_demanded
         return made >= self.mana_demanded + sum(len(mana_demands(option.offer.ability.cost.mana)) for option in options)
@@ -241,6 +252,7 @@ class Problem:
         """For each supply the demands it can serve. Of supplies that serve the same, no more are kept than there are demands."""
         until = needed or {}
         counts: Counter[tuple[object, ...]] = Counter()
+        known: dict[tuple[object, ...], tuple[int, ...]] = {}
         out: list[tuple[int, ...]] = []
         for supply in supplies:
             alone = (supply.object, supply.tapped) if supply.given_up or supply.tapped else None
@@ -250,8 +262,11 @@ class Problem:
                 out.append(())
                 continue
             stays = 0 if supply.object is None else until.get(supply.object, 0)
-            able = (number for number, demand in enumerate(demands) if supply.serves(demand, self.means, stays))
-            out.append(tuple(able))
+            # What serves no demand for an object serves what all that are like it do.
+            if alone is not None or key not in known:
+                able = (number for number, demand in enumerate(demands) if supply.serves(demand, self.means, stays))
+                known[key] = tuple(able)
+            out.append(known[key])
         return out
 
     def remember_unpaid(self, demands: Sequence[Demand], served: Sequence[int]) -> None:

@@ -24,22 +24,28 @@ from oracle.paying.solving import attempt, payable_so_far
 from oracle.paying.wishes import Wishes
 from oracle.state import State
 
-TRIES = 1500
+TRIES = 4000
 """How many sequences of mana abilities are tried for a payment before the search gives up with NotModelled."""
 
-SEQUENCES = 8000
+SEQUENCES = 20_000
 """How many sequences are looked at, most of them too short to be worth a try."""
+
+LOOKS = 6_000_000
+"""How many supplies are looked at with these sequences, once for each mana ability in them: on a great board fewer are tried."""
 
 
 class Patience:
-    """What is left of `TRIES` and `SEQUENCES` for one payment: all that its cost may come to is looked for with the same."""
+    """What is left of these for one payment: all that its cost may come to is looked for with the same patience."""
 
     def __init__(self) -> None:
-        self._looked_at = self._tried = 0
+        self._looked_at = self._looks = self._tried = 0
 
-    def look(self) -> None:
-        """Look at one more sequence. Raises NotModelled where that is too much; so does `attempt`."""
+    def look(self, sequence: Sequence[object], supplies: int) -> None:
+        """Look at one more sequence, on a board with so many supplies. Raises NotModelled where that is too much; so does
+        `attempt`.
+        """
         self._looked_at += 1
+        self._looks += len(sequence) * (1 + supplies)
         self._see()
 
     def attempt(self) -> None:
@@ -48,7 +54,7 @@ class Patience:
         self._see()
 
     def _see(self) -> None:
-        if self._looked_at > SEQUENCES or self._tried > TRIES:
+        if self._looked_at > SEQUENCES or self._looks > LOOKS or self._tried > TRIES:
             raise NotModelled("a payment with so many ways to make mana")
 
 
@@ -90,7 +96,7 @@ class _Search:
             deeper: list[tuple[int, ...]] = []
             for sequence in layer:
                 if sequence:
-                    self.patience.look()
+                    self.patience.look(sequence, problem.supplied)
                 options = self._take(sequence)
                 if options is None:
                     continue

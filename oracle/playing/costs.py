@@ -97,7 +97,10 @@ def settled(cost: Cost, x: int | None = None, announced: Sequence[str] = ()) -> 
         chosen = {_with_half(mana, life, half): None for mana, life in chosen for half in halves}
         if len(chosen) > MOST_WAYS:
             raise NotModelled("a cost with so many ways to pay its hybrid and Phyrexian symbols")
-    costs = (Cost(mana, (*fixed, PayLife(life)) if life else fixed) for mana, life in chosen)
+    costs: list[Cost] = []
+    for mana, life in chosen:
+        parts: tuple[CostPart, ...] = (*fixed, PayLife(life)) if life else fixed
+        costs.append(Cost(mana, parts))
     return tuple(sorted(costs, key=_life))
 
 

@@ -334,7 +334,7 @@ def test_a_board_of_hundreds_of_sources_is_no_trouble(table: Table, card: Charac
     assert time.perf_counter() - began < 5
 
 
-@pytest.mark.parametrize("limit", ["TRIES", "SEQUENCES"])
+@pytest.mark.parametrize("limit", ["TRIES", "SEQUENCES", "LOOKS"])
 def test_a_search_that_would_take_too_long_is_given_up_and_not_called_illegal(
     table: Table, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
