@@ -17,7 +17,7 @@ Feature: A great many creatures convoke
     And Memnite 37 is tapped
 
   @evolution-10 @id:convoke-02-forty-of-the-wrong-color @cr:601.2h
-  Scenario: Forty creatures of which one is white do not pay for March of the Multitudes, and with a Plains they do
+  Scenario: With X = 1 forty creatures of which one is white do not pay for March of the Multitudes, and with a Plains they do
     Given Alice has March of the Multitudes; Plains in her hand
     And Alice controls 20 Grizzly Bears; Savannah Lions; 19 Hill Giant
     Then Alice can't cast March of the Multitudes with X = 1

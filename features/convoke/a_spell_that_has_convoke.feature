@@ -1,11 +1,11 @@
 @evolution-09 @cr:702.51a
 Feature: A spell has convoke whether or not anything convokes it
-  Convoke is an ability of the spell on the stack, its own or one that it has been given. What looks at spells that have convoke
-  does not ask how they were paid for.
+  Convoke is an ability of the spell on the stack, its own or one that it has been given. An ability that refers to
+  spells with convoke does not ask how they were paid for.
 
   @id:evolution-09-paid-with-mana @cr:601.2i @derived
-  Scenario: Kasla, the Broken Halo triggers on spells with convoke that were paid for with mana, and on no other spell
-    Kasla's ability speaks of spells that have convoke. Gather Courage has it, and Chief Engineer gives it to Darksteel Myr.
+  Scenario: Kasla, the Broken Halo triggers on spells with convoke that were paid for with mana, and not on a spell without it
+    Kasla's ability triggers on spells that have convoke. Gather Courage has it, and Chief Engineer gives it to Darksteel Myr.
 
     Given Alice has Gather Courage; Darksteel Myr; Savannah Lions in her hand
     And Alice controls Kasla, the Broken Halo; Chief Engineer

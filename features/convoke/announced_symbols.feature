@@ -34,8 +34,8 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Grizzly Bears is tapped
 
   @id:evolution-10-hogaak-delve-is-generic @cr:702.66a
-  Scenario: Neither a sixth card nor mana nor a colorless creature stands for the second creature that Hogaak needs
-    No mana may be spent on Hogaak, and cards and Memnite pay for generic mana alone.
+  Scenario: Neither a sixth card nor mana nor a colorless creature pays for the second hybrid symbol of Hogaak
+    No mana may be spent on Hogaak, and cards and Memnite pay only for generic mana.
 
     Given Alice has Hogaak, Arisen Necropolis; Shock; Lightning Bolt; Forest; Plains; Island; Swamp in her graveyard
     And Alice has Bloodthrone Vampire in her hand
@@ -72,7 +72,7 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Alice is at 20 life
 
   @convoke-03 @id:evolution-10-phyrexian-life @cr:107.4f @cr:118.13a
-  Scenario: With 2 life announced for Porcelain Legionnaire no third creature may be tapped
+  Scenario: With 2 life announced for Porcelain Legionnaire, no third creature may be tapped
     Given Alice has Porcelain Legionnaire in her hand
     And Alice controls Chief Engineer; Memnite; Savannah Lions
     Then Alice can't cast Porcelain Legionnaire, announcing 2 life, convoking with Chief Engineer; Memnite; Savannah Lions
@@ -82,8 +82,8 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Savannah Lions is untapped
 
   @convoke-03 @id:evolution-10-phyrexian-life-and-trinisphere @cr:107.4f @cr:601.2f
-  Scenario: With 2 life announced for Porcelain Legionnaire three creatures pay what Trinisphere makes of its {2}
-    Life is no mana, so two mana are left, and Trinisphere makes them three.
+  Scenario: Under Trinisphere, with 2 life announced for Porcelain Legionnaire, three creatures pay for {3} rather than {2}
+    Life is not mana, so two mana are left to pay, and Trinisphere raises them to three.
 
     Given Alice has Porcelain Legionnaire in her hand
     And Alice controls Chief Engineer; 2 Memnite

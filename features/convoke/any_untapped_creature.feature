@@ -1,11 +1,11 @@
 @convoke-01 @cr:702.51a
 Feature: Any untapped creature that the player controls may convoke
   Convoke taps a creature for the cost of a spell. No ability of the creature is activated for that, nothing targets it, and it
-  does not attack, so how long it has been there does not matter, nor what is said about its abilities. What is asked is that it
-  is a creature, that it is untapped and that it is under the control of the player who casts the spell.
+  does not attack, so how long it has been there does not matter, nor whether its abilities can be activated. It only
+  has to be a creature, to be untapped and to be under the control of the player who casts the spell.
 
   @id:convoke-01-new-creature @cr:302.6
-  Scenario: Llanowar Elves, which came this turn, makes no mana but convokes
+  Scenario: Llanowar Elves, which came under Alice's control this turn, makes no mana but convokes
     Given Alice has Gather Courage in her hand
     And Alice controls Llanowar Elves
     And Llanowar Elves came under its controller's control this turn
@@ -16,7 +16,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then Llanowar Elves is 3/3
 
   @evolution-11 @id:convoke-01-new-creatures @cr:302.6 @cr:601.2h
-  Scenario: Six creatures that came this turn and a land pay for Siege Wurm, which the six alone do not
+  Scenario: Six creatures that came under Alice's control this turn and a Mountain pay for Siege Wurm, and the six alone do not
     Given Alice has Siege Wurm; Mountain in her hand
     And Alice controls 2 Grizzly Bears; 4 Hill Giant
     And Grizzly Bears 1 came under its controller's control this turn
@@ -35,7 +35,7 @@ Feature: Any untapped creature that the player controls may convoke
     And Hill Giant 4 is tapped
 
   @id:convoke-01-tapped @cr:118.3
-  Scenario: A tapped creature does not convoke, an untapped one of the same kind does
+  Scenario: A tapped Grizzly Bears does not convoke Gather Courage, and an untapped Grizzly Bears does
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears "the tired Bears"; Grizzly Bears "the rested Bears"
     And the tired Bears starts tapped
@@ -44,7 +44,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then the rested Bears is tapped
 
   @id:convoke-01-only-a-tapped-one @cr:118.3
-  Scenario: With none but a tapped creature a spell with convoke takes mana
+  Scenario: With a tapped Grizzly Bears as Alice's only creature, Gather Courage is paid for with a Forest
     Given Alice has Gather Courage; Forest in her hand
     And Alice controls Grizzly Bears
     And Grizzly Bears starts tapped
@@ -54,7 +54,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then Forest is tapped
 
   @id:convoke-01-opponents @cr:109.5
-  Scenario: An opponent's creature does not convoke for Alice, and it does for the opponent
+  Scenario: Bob's Grizzly Bears does not convoke Alice's Gather Courage, and it does convoke Bob's
     Given Alice has Gather Courage in her hand
     And Bob has Gather Courage "Bob's Courage" in his hand
     And Bob controls Grizzly Bears
@@ -91,8 +91,8 @@ Feature: Any untapped creature that the player controls may convoke
     And Memnite 1 is tapped
 
   @id:convoke-01-artifact-that-is-no-creature @cr:109.2
-  Scenario: An artifact that is no creature does not convoke, and one that is a creature does
-    The spell is an artifact itself, and what taps artifacts for a spell is another keyword.
+  Scenario: Vedalken Orrery, an artifact that is not a creature, does not convoke, and Memnite, an artifact creature, does
+    Halo Hopper is an artifact itself, but tapping artifacts for a spell belongs to another keyword, improvise.
 
     Given Alice has Halo Hopper in her hand
     And Alice controls Vedalken Orrery; 3 Memnite
@@ -102,7 +102,7 @@ Feature: Any untapped creature that the player controls may convoke
     And Memnite 3 is tapped
 
   @id:convoke-01-phased-out @cr:702.26b
-  Scenario: A creature that is phased out does not convoke, and it does when it has phased in again
+  Scenario: Grizzly Bears does not convoke while it is phased out, and it does after it has phased in
     Given Alice has Clever Concealment; Gather Courage in her hand
     And Alice controls Grizzly Bears; Hill Giant
     And Alice has {W}{W}{W}{W} to spend
@@ -141,8 +141,8 @@ Feature: Any untapped creature that the player controls may convoke
     And Llanowar Elves is tapped
 
   @id:convoke-01-protection @cr:702.16b @report:mage-513
-  Scenario Outline: <creature> may convoke <spell>, which it has protection from
-    Protection keeps spells of that color from targeting, damaging and more, and being tapped for one is none of it.
+  Scenario Outline: <creature> may convoke <spell>, from which it has protection
+    Protection from a color keeps spells of that color from targeting the creature, but not the creature from being tapped for one.
 
     Given Alice has <spell> in her hand
     And Alice controls <creature>
@@ -169,7 +169,7 @@ Feature: Any untapped creature that the player controls may convoke
     And Deadly Insect is tapped
 
   @evolution-10 @id:convoke-01-optional-mana
-  Scenario: A player with both may pay with mana and leave the creature untapped
+  Scenario: With {G} and Grizzly Bears, Alice may pay for Gather Courage with the mana and leave Grizzly Bears untapped
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears
     And Alice has {G} to spend
@@ -179,7 +179,7 @@ Feature: Any untapped creature that the player controls may convoke
     And Grizzly Bears is untapped
 
   @evolution-10 @id:convoke-01-optional-creature
-  Scenario: A player with both may tap the creature and keep the mana
+  Scenario: With {G} and Grizzly Bears, Alice may tap Grizzly Bears for Gather Courage and keep the mana
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears
     And Alice has {G} to spend

@@ -1,11 +1,11 @@
 @convoke-03 @cr:702.51b @cr:601.2f
-Feature: Convoke applies once the total cost is fixed and changes nothing in it
-  Tapping creatures is a way to pay, no reduction. What sets a least cost sees the whole cost and is then paid by creatures as
-  well. No more creatures may be tapped than there is mana to pay for. And what happens while the cost is paid does not reopen
-  it.
+Feature: Convoke applies once the total cost is fixed and does not change it
+  Tapping creatures is a way to pay, not a reduction. An effect that sets a least cost counts the whole cost, and creatures pay
+  for what it adds, too. No more creatures may be tapped than there is mana to pay for. And what happens while the spell is paid
+  for does not change its cost.
 
   @evolution-13 @id:convoke-03-trinisphere
-  Scenario: Under Trinisphere three creatures pay for Gather Courage, and no fewer
+  Scenario: Under Trinisphere three creatures pay for Gather Courage, and two do not
     The total cost is {2}{G}, and creatures may pay all of it.
 
     Given Alice has Gather Courage in her hand
@@ -20,7 +20,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Memnite 2 is tapped
 
   @id:convoke-03-trinisphere-color
-  Scenario: Under Trinisphere the green mana of Gather Courage stays green
+  Scenario: Under Trinisphere one of the three mana for Gather Courage must still be green
     Given Alice has Gather Courage; Forest in her hand
     And Alice controls 3 Memnite
     And Bob controls Trinisphere
@@ -41,7 +41,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Grizzly Bears is tapped
 
   @id:convoke-03-no-more-than-needed @cr:601.2h
-  Scenario: A second creature may not be tapped for a spell of one mana
+  Scenario: A second creature may not be tapped for Gather Courage, which costs one mana
     Given Alice has Gather Courage in her hand
     And Alice controls 2 Grizzly Bears
     Then Alice can't cast Gather Courage targeting Grizzly Bears 1, convoking with Grizzly Bears 1; Grizzly Bears 2
@@ -51,7 +51,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Grizzly Bears 1 is untapped
 
   @id:convoke-03-no-more-than-the-reduced-cost @cr:601.2h
-  Scenario: Beside Goblin Electromancer a fourth creature may not be tapped for Stoke the Flames
+  Scenario: With Goblin Electromancer, Stoke the Flames costs three mana, and a fourth creature may not be tapped for it
     Given Alice has Stoke the Flames in her hand
     And Alice controls Goblin Electromancer; 3 Hill Giant
     Then Alice can't cast Stoke the Flames targeting Bob, convoking with Goblin Electromancer; Hill Giant 1; Hill Giant 2; Hill Giant 3
@@ -62,7 +62,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
 
   @id:convoke-03-no-more-than-mana-leaves @cr:601.2h @report:argentum-2054
   Scenario: Four colorless creatures may not be tapped for the three generic mana of Merrow Skyswimmer
-    The hybrid symbols are no generic mana, so that the fourth creature would be tapped for nothing.
+    The hybrid symbols are not generic mana, so the fourth creature would be tapped for nothing.
 
     Given Alice has Merrow Skyswimmer in her hand
     And Alice controls 4 Memnite
@@ -75,8 +75,8 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Alice has no mana left
 
   @id:convoke-03-reducer-sacrificed @cr:601.2g
-  Scenario: Goblin Electromancer, sacrificed for mana while the spell is cast, has made it cheaper for good
-    The cost is fixed before mana abilities are activated. Without the reduction three mana would not do.
+  Scenario: Goblin Electromancer, sacrificed for mana while Stoke the Flames is cast, still makes it cheaper
+    The cost is fixed before mana abilities are activated. Without the reduction three mana would not be enough.
 
     Given Alice has Stoke the Flames in her hand
     And Alice controls Goblin Electromancer; 2 Hill Giant; Phyrexian Altar
@@ -87,7 +87,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Hill Giant 2 is tapped
 
   @id:convoke-03-nothing-to-pay @cr:118.9
-  Scenario: Where nothing has to be paid no creature may be tapped
+  Scenario: No creature may be tapped for Stoke the Flames when it is cast without paying its mana cost
     Given Alice has Stoke the Flames in her hand
     And Alice controls Omniscience; Hill Giant
     Then Alice can't cast Stoke the Flames without paying its mana cost through Omniscience targeting Bob, convoking with Hill Giant
@@ -96,7 +96,7 @@ Feature: Convoke applies once the total cost is fixed and changes nothing in it
     And Hill Giant is untapped
 
   @convoke-02 @id:convoke-03-free-but-taxed @cr:118.9d
-  Scenario: What Thalia adds to a spell cast without paying its mana cost, a creature pays
+  Scenario: A creature pays the {1} that Thalia adds to Stoke the Flames when it is cast without paying its mana cost
     Given Alice has Stoke the Flames in her hand
     And Alice controls Omniscience; Grizzly Bears
     And Bob controls Thalia, Guardian of Thraben

@@ -1,10 +1,10 @@
 @convoke-01 @cr:702.51a @cr:603.3
 Feature: A creature that convokes becomes tapped, once, while the spell is cast
-  Abilities that wait for it trigger then. They are put on the stack when the spell has been cast, above it, and resolve before
-  it.
+  Abilities that trigger when a creature becomes tapped trigger then. They are put on the stack when the
+  spell has been cast, above it, and resolve before it.
 
   @id:convoke-01-becomes-tapped @cr:603.2
-  Scenario: Fallowsage convokes Meeting of Minds, and its ability is above the spell
+  Scenario: Fallowsage convokes Meeting of Minds, and its ability is put on the stack above the spell
     Given Alice has Meeting of Minds in her hand
     And Alice controls Fallowsage; 3 Memnite
     When Alice casts Meeting of Minds
@@ -25,7 +25,7 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     And Stoke the Flames is on the stack
 
   @id:convoke-01-becomes-tapped-taken-back @cr:733.1
-  Scenario: Where the cost can't be paid nobody becomes tapped, and no ability triggers
+  Scenario: When Stoke the Flames can't be paid for, Magda, Brazen Outlaw does not become tapped, and her ability does not trigger
     Given Alice has Stoke the Flames; Unsummon in her hand
     And Alice controls Magda, Brazen Outlaw; 2 Grizzly Bears; Island
     Then Alice can't cast Stoke the Flames targeting Bob, convoking with Magda, Brazen Outlaw; Grizzly Bears 1; Grizzly Bears 2
@@ -35,7 +35,7 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     And Magda, Brazen Outlaw is untapped
 
   @id:convoke-01-becomes-tapped-and-cast @cr:603.3b
-  Scenario: What triggered on the tapping and what triggers on the cast are put on the stack together, in the order that Alice likes
+  Scenario: The tapped ability of Fallowsage and the cast ability of Guttersnipe go on the stack in the order that Alice chooses
     No player gets priority between the tapping of Fallowsage and the moment when the spell has been cast.
 
     Given Alice has Meeting of Minds in her hand

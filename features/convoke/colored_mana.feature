@@ -1,12 +1,12 @@
 @evolution-10 @cr:702.51a
 Feature: A creature pays for colored mana of its own color
-  A creature that convokes stands for one mana of the total cost. For colored mana it must be of that color, the color it has
-  when it is tapped, from whatever that comes: printed, or given to a token, or changed since. What its own mana abilities could
-  make does not matter.
+  A creature that convokes pays for one mana of the total cost. For colored mana it must be of that color, the color it has
+  when it is tapped, whether that is printed, or given to a token, or changed since. What mana its own abilities could make
+  does not matter.
 
   @id:evolution-10-one-red-creature @cr:601.2h
   Scenario: One red and three green creatures do not pay for Stoke the Flames, and with a Mountain they do
-    Four creatures for four mana, but two of the four are red mana, for which no green creature will do.
+    Four creatures for four mana, but two of the four are red mana, which no green creature pays for.
 
     Given Alice has Stoke the Flames; Mountain in her hand
     And Alice controls Hill Giant; 3 Grizzly Bears
@@ -38,7 +38,7 @@ Feature: A creature pays for colored mana of its own color
     And Ornithopter is untapped
 
   @id:evolution-10-devoid @cr:702.114a
-  Scenario: Vestige of Emrakul, whose mana cost is red and which is not, does not pay for red mana
+  Scenario: Vestige of Emrakul, which has red mana in its cost but is not red, does not pay for red mana
     Given Alice has Stoke the Flames; Mountain in her hand
     And Alice controls 2 Vestige of Emrakul; Hill Giant; Grizzly Bears
     Then Alice can't cast Stoke the Flames targeting Bob
@@ -50,7 +50,7 @@ Feature: A creature pays for colored mana of its own color
 
   @id:evolution-10-white-tokens @cr:105.2 @cr:111.3 @report:forge-6765
   Scenario: Three white Spirit tokens and a red creature pay for Ledev Guardian
-    White mana is asked for, and of the four none but the tokens can pay it.
+    One of the four mana is white, and of the four creatures only the tokens can pay for it.
 
     Given Alice has Triplicate Spirits; Ledev Guardian in her hand
     And Alice controls Hill Giant
@@ -88,8 +88,8 @@ Feature: A creature pays for colored mana of its own color
     Then Forest is tapped
 
   @id:evolution-10-color-of-the-creature-not-of-its-mana @cr:106.1
-  Scenario: Birds of Paradise make mana of any color and convoke as the green creature they are
-    With the white mana that they make two lands and a Bears pay for Ledev Guardian, and not with Birds that convoke.
+  Scenario: Birds of Paradise makes mana of any color, but it convokes as a green creature
+    Tapped for mana, it makes the white mana that Ledev Guardian takes. Tapped to convoke, it does not pay for white mana.
 
     Given Alice has Ledev Guardian in her hand
     And Alice controls Birds of Paradise; Grizzly Bears; 2 Mountain

@@ -1,7 +1,7 @@
 @convoke-05 @cr:702.51a
 Feature: A multicolored creature pays for one mana of either of its colors, or for generic mana
-  Whoever casts the spell says what each creature pays for. A creature of two colors may stand for mana of the one or of the
-  other or for generic mana, whichever is of most use, but never for two mana.
+  Whoever casts the spell says what each creature pays for. A creature of two colors may pay for mana of the one or of the
+  other or for generic mana, whichever is most useful, but never for two mana.
 
   @id:convoke-05-its-color-is-needed @cr:105.2b
   Scenario: Watchwolf pays for the white mana of Ledev Guardian where three Mountains pay for the rest
@@ -15,7 +15,7 @@ Feature: A multicolored creature pays for one mana of either of its colors, or f
     And Mountain 3 is tapped
 
   @id:convoke-05-best-use @cr:105.2b
-  Scenario: Left to whoever pays, Watchwolf is found to be what pays for the white mana
+  Scenario: When nobody says what each creature pays for, Watchwolf pays for the white mana of Ledev Guardian
     Given Alice has Ledev Guardian in her hand
     And Alice controls Watchwolf; Grizzly Bears; 2 Mountain
     When Alice casts Ledev Guardian
@@ -27,7 +27,7 @@ Feature: A multicolored creature pays for one mana of either of its colors, or f
   @id:convoke-05-color-left-to-another @cr:601.2h
   Scenario Outline: Watchwolf and <other> pay for the green and the white mana of Rosemane Centaur
     Which of the two Watchwolf is needed for depends on the other creature. An engine that taps each creature for the first mana
-    that it could pay for finds no way in one of the two cases.
+    that it could pay for finds no way to pay in one of the two cases.
 
     Given Alice has Rosemane Centaur in her hand
     And Alice controls Watchwolf; <other>; 3 Memnite

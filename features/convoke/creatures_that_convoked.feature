@@ -2,10 +2,10 @@
 Feature: The spell remembers which creatures convoked it
   A creature that was tapped for the cost has convoked the spell. Venerated Loxodon puts a +1/+1 counter on each creature that
   convoked it, and asks nothing else of them: not whose they are now, nor whether they are tapped. But a creature that has left
-  and come back is another one, and so is a Loxodon.
+  the battlefield and come back is a new one, and so is a Loxodon that has.
 
   @id:convoke-01-remembered @cr:400.7d
-  Scenario: Venerated Loxodon strengthens the two creatures that convoked it, and no other
+  Scenario: Venerated Loxodon puts a counter on each of the two creatures that convoked it, and on no other
     Given Alice has Venerated Loxodon in her hand
     And Alice controls 3 Grizzly Bears; Plains; 2 Mountain
     When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2
@@ -26,7 +26,7 @@ Feature: The spell remembers which creatures convoked it
     And Llanowar Elves is tapped
 
   @id:convoke-01-remembered-nobody @cr:400.7d
-  Scenario: Paid for with mana alone, Venerated Loxodon strengthens nobody
+  Scenario: Paid for with mana alone, Venerated Loxodon puts no counters on anything
     Given Alice has Venerated Loxodon in her hand
     And Alice controls 2 Grizzly Bears
     And Alice has {W}{C}{C}{C}{C} to spend
@@ -37,7 +37,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 2 is 2/2
 
   @id:convoke-01-remembered-but-returned @cr:400.7
-  Scenario: A creature that convoked Venerated Loxodon and was exiled and returned is not one that convoked it
+  Scenario: A creature that convoked Venerated Loxodon and was then exiled and returned gets no counter
     Given Alice has Venerated Loxodon; Cloudshift in her hand
     And Alice controls 2 Grizzly Bears; 4 Plains
     When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
@@ -47,7 +47,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
   @id:convoke-01-remembered-under-another-player
-  Scenario: A creature that convoked Venerated Loxodon gets its counter though Bob controls it now
+  Scenario: A creature that convoked Venerated Loxodon gets its counter although Bob controls it now
     Given Alice has Venerated Loxodon in her hand
     And Alice controls 2 Grizzly Bears; 3 Plains
     And Bob has Ray of Command in his hand
@@ -61,7 +61,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 2 is 3/3
 
   @id:convoke-01-remembered-by-the-first-loxodon @cr:400.7 @cr:608.2h @derived
-  Scenario: Venerated Loxodon, exiled and returned, was convoked by nobody, and its first ability still finds who convoked it
+  Scenario: Venerated Loxodon, exiled and returned, was convoked by nothing, but its first ability still finds the creatures that convoked it
     Both abilities resolve, the second Loxodon's first. Each creature gets one counter, not two and not none.
 
     Given Alice has Venerated Loxodon; Cloudshift in her hand
@@ -92,7 +92,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 2 bears 2 +1/+1 counters
 
   @id:convoke-01-not-remembered-by-a-clone @cr:707.2 @cr:400.7d
-  Scenario: A Clone of Venerated Loxodon was convoked by nobody
+  Scenario: A Clone that copies Venerated Loxodon was convoked by no creature
     Given Alice has Venerated Loxodon; Clone in her hand
     And Alice controls 2 Grizzly Bears; 3 Plains; 4 Island
     When Alice casts Venerated Loxodon, convoking with Grizzly Bears 1; Grizzly Bears 2, making mana with Plains 1; Plains 2; Plains 3
@@ -106,7 +106,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
   @id:convoke-01-remembered-though-dead @cr:701.50b @cr:608.2h
-  Scenario: A creature that convoked Lethal Scheme and was killed since connives all the same
+  Scenario: A creature that convoked Lethal Scheme and has died since still connives
     The spell remembers it. Alice, who controlled it last, draws a card and discards one.
 
     Given Alice has Lethal Scheme; Savannah Lions in her hand

@@ -1,6 +1,6 @@
 @evolution-11 @cr:702.51a
 Feature: Any creature pays for generic mana, and none for colorless or snow mana
-  For a generic mana of the total cost a creature of any color or of none will do, and each creature stands for one mana, however
+  For a generic mana of the total cost a creature of any color or of none will do, and each creature pays for one mana, however
   big it is. Colorless mana {C} and snow mana {S} are not generic, and no creature pays for them.
 
   @id:evolution-11-any-color @cr:107.4b
@@ -17,7 +17,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     And the new Memnite is tapped
 
   @id:evolution-11-snow-mana @cr:107.4h
-  Scenario: No creature pays for the snow mana in the cost of Icehide Golem, not even a snow creature whose mana would do
+  Scenario: No creature pays for the snow mana in the cost of Icehide Golem, not even a snow creature
     Given Alice has Icehide Golem; Snow-Covered Mountain in her hand
     And Alice controls Chief Engineer; Boreal Druid
     And Boreal Druid came under its controller's control this turn
@@ -29,8 +29,8 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
 
   @id:evolution-11-colorless-mana @cr:107.4c @report:phase-389
   Scenario: No creature pays for the colorless mana of Matter Reshaper, not even a colorless one
-    Flockchaser Phantom attacks without being tapped, and its attack gives convoke to the next spell. Three creatures would do for
-    three generic mana; for {2}{C} there must be colorless mana.
+    Flockchaser Phantom attacks without being tapped, and its attack gives convoke to the next spell. Three creatures would pay
+    for three generic mana, but {2}{C} takes colorless mana.
 
     Given Alice has Matter Reshaper; Wastes in her hand
     And Alice controls Flockchaser Phantom; 2 Memnite
@@ -44,7 +44,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     And Wastes is tapped
 
   @evolution-15 @id:evolution-11-rest-with-mana @cr:601.2h
-  Scenario: What no creature pays for is paid with mana, colored or generic
+  Scenario: Three creatures pay for three mana of Siege Wurm, and the other four, green and generic, are paid with mana
     Given Alice has Siege Wurm in her hand
     And Alice controls 3 Hill Giant
     And Alice has {G}{G}{C}{C}{C} to spend

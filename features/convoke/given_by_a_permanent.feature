@@ -1,8 +1,8 @@
 @evolution-09 @cr:702.51a
 Feature: Convoke that a permanent gives to spells
   Convoke is a static ability of the spell and works while that spell is on the stack. A permanent may give it to spells: only
-  to the spells it speaks of, only to those of its controller, and only as long as the permanent is there to give it. It is
-  needed while the cost is paid, and afterwards no more.
+  to the kind of spells it names, only to those of its controller, and only as long as the permanent is there to give it. It is
+  needed while the cost is paid, and not afterwards.
 
   @id:evolution-09-artifact-spells-only
   Scenario: Chief Engineer gives convoke to artifact spells, and to no others
@@ -16,7 +16,7 @@ Feature: Convoke that a permanent gives to spells
     And Memnite is tapped
 
   @id:evolution-09-of-its-controller-only @cr:109.5
-  Scenario: Bob's Chief Engineer gives nothing to Alice's artifact spells
+  Scenario: Bob's Chief Engineer does not give convoke to Alice's artifact spells
     Given Alice has Darksteel Myr; Halo Hopper in her hand
     And Alice controls 3 Memnite
     And Bob controls Chief Engineer
@@ -38,7 +38,7 @@ Feature: Convoke that a permanent gives to spells
     And Alice has no mana left
 
   @id:evolution-09-twice @cr:702.51d
-  Scenario: Beside Chief Engineer Halo Hopper has convoke twice, and two creatures still pay two mana
+  Scenario: With Chief Engineer, Halo Hopper has convoke twice, and each creature still pays for only one mana
     Given Alice has Halo Hopper; Wastes in her hand
     And Alice controls Chief Engineer; Memnite
     Then Alice can't cast Halo Hopper
@@ -50,7 +50,7 @@ Feature: Convoke that a permanent gives to spells
     And Wastes is tapped
 
   @id:evolution-09-source-gone-later @cr:611.3a
-  Scenario: Chief Engineer's death after the spell was cast changes nothing for it
+  Scenario: Darksteel Myr, convoked through Chief Engineer, still resolves when Chief Engineer dies before that
     Given Alice has Darksteel Myr in her hand
     And Alice controls Chief Engineer; 2 Memnite
     And Bob has Lightning Bolt in his hand
@@ -64,9 +64,9 @@ Feature: Convoke that a permanent gives to spells
     And Memnite 1 is tapped
 
   @id:evolution-09-source-gone-before @cr:611.3a @cr:601.2g @derived
-  Scenario: If Chief Engineer is sacrificed for mana while the spell is cast, nothing convokes it any more
-    Mana abilities come before the cost is paid, and by then nothing gives the spell convoke. With Memnite sacrificed the Engineer
-    is there and may convoke himself.
+  Scenario: If Chief Engineer is sacrificed for mana while Darksteel Myr is cast, no creature can convoke it any more
+    Mana abilities come before the cost is paid, and by then nothing gives the spell convoke. With Memnite sacrificed, the Engineer
+    is still there and may convoke himself.
 
     Given Alice has Darksteel Myr in her hand
     And Alice controls Chief Engineer; Memnite; Ashnod's Altar
@@ -92,8 +92,8 @@ Feature: Convoke that a permanent gives to spells
     And Plains is tapped
 
   @convoke-01 @id:evolution-09-creatures-without-abilities @cr:109.2 @cr:613.1f @derived
-  Scenario: Under Dress Down Chief Engineer gives no convoke, while Halo Hopper keeps its own and creatures without abilities pay
-    Dress Down takes the abilities of creatures on the battlefield, and a creature spell is none of those.
+  Scenario: Under Dress Down Chief Engineer gives no convoke, but Halo Hopper keeps its own, and creatures without abilities convoke it
+    Dress Down takes away the abilities of creatures on the battlefield, and a creature spell is not one of those.
 
     Given Alice has Darksteel Myr; Halo Hopper in her hand
     And Alice controls Chief Engineer; 2 Memnite

@@ -1,10 +1,10 @@
 @convoke-08 @cr:506.4b
 Feature: A creature in combat that convokes stays in combat
-  Tapping an attacker or a blocker removes it from nothing: it stays what it is and deals its damage. Only before the declaration
-  does it matter whether a creature is tapped, for a tapped creature can be declared as neither.
+  Tapping an attacker or a blocker does not remove it from combat: it goes on attacking or blocking and deals its damage. Whether a
+  creature is tapped matters only before that: a tapped creature can't be declared as an attacker or as a blocker.
 
   @id:convoke-08-attacker @cr:702.20b @cr:510.2
-  Scenario: Serra Angel, which attacked without being tapped, convokes and deals its damage all the same
+  Scenario: Serra Angel, which attacked without being tapped, convokes and still deals its damage
     Four damage come from the spell and four from the Angel.
 
     Given Alice has Stoke the Flames in her hand
@@ -18,7 +18,7 @@ Feature: A creature in combat that convokes stays in combat
     Then Bob is at 12 life
 
   @id:convoke-08-attacker-tapped @cr:508.1f @cr:118.3
-  Scenario: A creature that was tapped to attack does not convoke, and one that stayed at home does
+  Scenario: A Grizzly Bears that was tapped to attack does not convoke Gather Courage, and one that did not attack does
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears "the attacking Bears"; Grizzly Bears "the other Bears"
     When everyone passes until it is Alice's declare attackers step
@@ -30,7 +30,7 @@ Feature: A creature in combat that convokes stays in combat
 
   @id:convoke-08-blocker @cr:510.2
   Scenario: A blocking Hill Giant convokes, keeps its attacker blocked and deals its damage
-    What Devouring Light exiles is the other attacker.
+    Devouring Light exiles Air Elemental, the other attacker.
 
     Given Alice controls Grizzly Bears; Air Elemental
     And Bob has Devouring Light in his hand

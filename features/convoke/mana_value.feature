@@ -1,10 +1,10 @@
 @convoke-04 @cr:202.3 @cr:702.51b
 Feature: A convoked spell keeps its mana cost and mana value
-  Who pays, and with what, shows nowhere on the spell. Mana value is read off the mana cost, on the stack with the chosen value
-  of X in it.
+  How a spell was paid for does not change what it is. Its mana value comes from its mana cost, on the stack with the chosen
+  value of X.
 
   @id:convoke-04-chalice-counters
-  Scenario: A Chalice with four counters counters Ledev Guardian, for which four creatures paid
+  Scenario: Chalice of the Void with four charge counters counters Ledev Guardian, for which four creatures paid
     Given Alice has Ledev Guardian in her hand
     And Alice controls Savannah Lions; 3 Grizzly Bears
     And Bob controls Chalice of the Void
@@ -16,7 +16,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     Then Ledev Guardian is in Alice's graveyard
 
   @id:convoke-04-chalice-without-mana
-  Scenario: A Chalice without counters lets Ledev Guardian pass, though no mana was spent
+  Scenario: Chalice of the Void without counters does not counter Ledev Guardian, though no mana was spent on it
     Given Alice has Ledev Guardian in her hand
     And Alice controls Savannah Lions; 3 Grizzly Bears
     And Bob controls Chalice of the Void
@@ -25,8 +25,8 @@ Feature: A convoked spell keeps its mana cost and mana value
     And Ledev Guardian has mana value 4
 
   @id:convoke-04-even-mana-value @cr:601.3
-  Scenario: Void Winnower forbids Ledev Guardian whatever number of mana is spent, and lets Gather Courage be cast
-    With one creature convoking, three mana would be spent, an odd number.
+  Scenario: Under Void Winnower Ledev Guardian can't be cast, though three mana would be spent on it, and Gather Courage can
+    The number of mana spent would be odd, but the mana value of Ledev Guardian is 4, which is even.
 
     Given Alice has Ledev Guardian; Gather Courage in her hand
     And Alice controls Grizzly Bears
@@ -51,7 +51,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     And Memnite 2 is tapped
 
   @convoke-02 @id:convoke-04-additional-cost @cr:118.8d @cr:601.2c
-  Scenario: Spell Snare can target Sprout Swarm with buyback, and not Ledev Guardian for which two mana were spent
+  Scenario: Spell Snare can target Sprout Swarm with buyback, and not Ledev Guardian, on which two mana were spent
     Given Alice has Ledev Guardian; Sprout Swarm in her hand
     And Alice controls 2 Savannah Lions; Grizzly Bears; 4 Memnite
     And Alice has {C}{C} to spend
@@ -68,7 +68,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     And Sprout Swarm has mana value 2
 
   @id:convoke-04-mana-for-great-spells @cr:106.6 @report:argentum-1451
-  Scenario: Mana for spells of mana value 5 or more pays for a Siege Wurm that creatures convoke, and not for Kavu Primarch
+  Scenario: Mana for spells with mana value 5 or more pays for Siege Wurm when creatures convoke it, and not for Kavu Primarch
     Troyan's mana may be spent on Siege Wurm, whose mana value is 7 though only two mana are spent. Kavu Primarch's is 4.
 
     Given Alice has Siege Wurm; Kavu Primarch in her hand

@@ -1,10 +1,10 @@
 @evolution-12 @cr:702.51a
 Feature: A creature is tapped instead of spending mana
-  What a creature pays for was not paid with mana, so no mana of its color was spent, nor any at all. Who looks at the mana
-  that was spent on a spell does not see the creatures.
+  What a creature pays for was not paid with mana, so no mana of its color was spent, nor any at all. What counts the mana
+  that was spent on a spell does not count the creatures.
 
   @evolution-10 @id:evolution-12-void-mirror @report:phase-389
-  Scenario: Void Mirror counters Gather Courage for which a green creature paid
+  Scenario: Void Mirror counters Gather Courage when a green creature pays for it
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears
     And Bob controls Void Mirror
@@ -15,7 +15,7 @@ Feature: A creature is tapped instead of spending mana
     And Gather Courage is in Alice's graveyard
 
   @id:evolution-12-void-mirror-colored
-  Scenario: Void Mirror lets Gather Courage pass for which green mana was spent
+  Scenario: Void Mirror does not counter Gather Courage when green mana is spent on it
     Given Alice has Gather Courage in her hand
     And Alice controls Grizzly Bears
     And Alice has {G} to spend
@@ -26,7 +26,7 @@ Feature: A creature is tapped instead of spending mana
     Then Grizzly Bears is 4/4
 
   @evolution-11 @id:evolution-12-void-mirror-colorless
-  Scenario: Void Mirror counters Stoke the Flames for which three red creatures paid, and colorless mana the rest
+  Scenario: Void Mirror counters Stoke the Flames when three red creatures and {C} pay for it
     Given Alice has Stoke the Flames in her hand
     And Alice controls 3 Hill Giant
     And Alice has {C} to spend
@@ -38,7 +38,7 @@ Feature: A creature is tapped instead of spending mana
     Then Stoke the Flames is in Alice's graveyard
 
   @evolution-11 @id:evolution-12-void-mirror-any-colored
-  Scenario Outline: Void Mirror lets Stoke the Flames pass for which three red creatures paid, and <mana> the rest
+  Scenario Outline: Void Mirror does not counter Stoke the Flames when three red creatures and <mana> pay for it
     Colored mana that pays for generic mana is colored mana that was spent.
 
     Given Alice has Stoke the Flames in her hand
@@ -55,7 +55,7 @@ Feature: A creature is tapped instead of spending mana
       | {G}  |
 
   @id:evolution-12-myr-superion @report:mage-1897
-  Scenario: Myr Superion, for which only creatures' mana may be spent, is cast by tapping two creatures and spending none
+  Scenario: Myr Superion, on which only mana of creatures may be spent, is cast without any mana when two creatures convoke it
     Given Alice has Myr Superion in her hand
     And Alice controls Chief Engineer; Memnite; 2 Island
     When Alice casts Myr Superion
@@ -64,7 +64,7 @@ Feature: A creature is tapped instead of spending mana
     And Memnite is tapped
 
   @id:evolution-12-myr-superion-and-a-land @report:mage-1897
-  Scenario: Beside one creature that convokes, Myr Superion takes mana of a creature, not of a land
+  Scenario: With Chief Engineer convoking Myr Superion, the other mana may come from Llanowar Elves, and not from an Island
     Given Alice has Myr Superion in her hand
     And Alice controls Chief Engineer; Llanowar Elves; Island
     Then Alice can't cast Myr Superion, convoking with Chief Engineer, making mana with Island
@@ -75,8 +75,8 @@ Feature: A creature is tapped instead of spending mana
     And Alice has no mana left
 
   @id:evolution-12-life-instead-of-mana @cr:601.2h @cr:119.4 @report:forge-3668
-  Scenario: Where life pays for black mana, a black creature may pay for generic mana
-    K'rrik lets Alice pay 2 life for {B}. Which mana of Vote Out the Vampire pays for is hers to say.
+  Scenario: With K'rrik, 2 life pays for the black mana of Vote Out while a black creature pays for generic mana
+    K'rrik lets Alice pay 2 life for {B}. She chooses which mana of Vote Out the Vampire pays for.
 
     Given Alice has Vote Out in her hand
     And Alice controls K'rrik, Son of Yawgmoth; Bloodthrone Vampire

@@ -1,10 +1,10 @@
 @evolution-11 @cr:118.10
 Feature: A creature that convokes pays for nothing else
   Each payment serves one cost. A creature that other rules would tap as well, for improvise or for an additional cost, is tapped
-  for the one or for the other.
+  for only one of them.
 
   @id:convoke-06-improvise @cr:702.126a
-  Scenario: Under Inspiring Statuary an artifact creature convokes Siege Wurm or improvises it
+  Scenario: Under Inspiring Statuary an artifact creature convokes Siege Wurm or improvises it, and not both
     Two green creatures, the Statuary and four Memnites are seven. With three Memnites one of them would have to count twice.
 
     Given Alice has Siege Wurm; Memnite "the new Memnite" in her hand
@@ -20,7 +20,7 @@ Feature: A creature that convokes pays for nothing else
     And the new Memnite is tapped
 
   @evolution-10 @id:convoke-06-improvise-is-generic @cr:702.126a
-  Scenario: Under Inspiring Statuary no artifact stands for a green creature
+  Scenario: Under Inspiring Statuary no artifact pays for the second green mana of Siege Wurm
     Given Alice has Siege Wurm; Forest in her hand
     And Alice controls Inspiring Statuary; Grizzly Bears; 5 Memnite
     Then Alice can't cast Siege Wurm
@@ -32,7 +32,7 @@ Feature: A creature that convokes pays for nothing else
 
   @evolution-12 @id:convoke-06-conspire @cr:702.78a @cr:118.8
   Scenario: With conspire two creatures are tapped for the additional cost and two others convoke Sprout Swarm
-    Wort, the Raidmother gives it conspire. With three creatures one would have to be tapped for both. Memnite shares no color
+    Wort, the Raidmother gives it conspire. With three creatures, one would have to be tapped for both. Memnite shares no color
     with the spell and may only convoke it.
 
     Given Alice has Sprout Swarm; Memnite in her hand

@@ -6,7 +6,7 @@ Feature: A creature that convokes may be sacrificed for an additional cost of th
 
   @id:convoke-07-tapped-then-sacrificed @cr:118.8 @derived
   Scenario: Blood Pet convokes Altar's Reap and is then sacrificed for it, but not for mana
-    Flockchaser Phantom's attack gives convoke to the next spell. For {1}{B} and a creature Blood Pet and Bloodthrone Vampire do,
+    Flockchaser Phantom's attack gives convoke to the next spell. Blood Pet and Bloodthrone Vampire pay {1}{B} and the sacrifice,
     as long as Blood Pet is tapped first and sacrificed afterwards.
 
     Given Alice has Altar's Reap in her hand

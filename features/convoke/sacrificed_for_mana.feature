@@ -14,7 +14,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Blood Pet 3 is tapped
 
   @id:convoke-07-one-in-each-way
-  Scenario: Of two Blood Pets one convokes and the other is sacrificed, but not the same one
+  Scenario: One Blood Pet may convoke Halo Hopper and another be sacrificed for mana, but one can't do both
     Given Alice has Halo Hopper in her hand
     And Alice controls 2 Blood Pet; Memnite
     Then Alice can't cast Halo Hopper, convoking with Blood Pet 1; Memnite, making mana with Blood Pet 1
@@ -26,7 +26,7 @@ Feature: A creature sacrificed for mana does not convoke as well
 
   @id:convoke-07-sacrificed-later @cr:605.3a @cr:601.2i
   Scenario: Once the spell is cast, a Blood Pet that convoked it can be sacrificed for mana
-    It is too late for that spell only.
+    The mana comes too late for Halo Hopper, but it can be made.
 
     Given Alice has Halo Hopper in her hand
     And Alice controls 3 Blood Pet
@@ -37,7 +37,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Alice has {B} left
 
   @id:convoke-07-ashnods-altar
-  Scenario: One of six creatures sacrificed to Ashnod's Altar and the other five pay for Siege Wurm
+  Scenario: Five creatures convoke Siege Wurm, and a sixth, sacrificed to Ashnod's Altar, pays for the other two mana
     Given Alice has Siege Wurm in her hand
     And Alice controls Ashnod's Altar; 2 Grizzly Bears; 4 Hill Giant
     Then Alice can't cast Siege Wurm, convoking with Grizzly Bears 1; Grizzly Bears 2; Hill Giant 1; Hill Giant 2; Hill Giant 4, sacrificing Hill Giant 4, making mana with Ashnod's Altar
@@ -65,8 +65,8 @@ Feature: A creature sacrificed for mana does not convoke as well
 
   @id:convoke-07-phyrexian-altar
   Scenario: Three creatures and Phyrexian Altar do not pay for Ledev Guardian, and with a Mountain they do
-    The Altar makes one mana of a creature, no more than the creature is worth by convoking; but it makes white mana of a green
-    creature.
+    The Altar makes one mana for a creature, no more than the creature pays for by convoking; but for a green creature it makes
+    white mana, too.
 
     Given Alice has Ledev Guardian; Mountain in her hand
     And Alice controls Phyrexian Altar; 3 Grizzly Bears
@@ -79,8 +79,8 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Grizzly Bears 3 is in Alice's graveyard
 
   @id:convoke-07-eldrazi-spawn @report:phase-9061
-  Scenario: An Eldrazi Spawn convokes or is sacrificed for mana
-    Spawn-Gang Commander comes with three of them. With Memnite these are five creatures, and five mana of six.
+  Scenario: An Eldrazi Spawn convokes Will-Forged Golem or is sacrificed for mana, and not both
+    Spawn-Gang Commander makes three of them. With Memnite and the Commander these are five creatures, for five of six mana.
 
     Given Alice has Spawn-Gang Commander; Will-Forged Golem; Mountain in her hand
     And Alice controls Memnite

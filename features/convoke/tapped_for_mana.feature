@@ -6,7 +6,7 @@ Feature: A creature tapped for mana does not convoke as well
 
   @evolution-15 @id:convoke-06-elves @cr:605.3a
   Scenario: Llanowar Elves and five other creatures do not pay for Siege Wurm, and with a Forest they do
-    The Elves are one mana, tapped for mana or convoking. Counted twice they would be both of the green mana.
+    Llanowar Elves pays for one mana, by making it or by convoking. Counted twice, it would pay for both green mana.
 
     Given Alice has Siege Wurm; Forest in her hand
     And Alice controls Llanowar Elves; 5 Hill Giant
@@ -30,7 +30,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Memnite is tapped
 
   @evolution-15 @id:convoke-06-mana-made-and-kept @cr:106.4
-  Scenario: Mana that was made while casting and not needed stays
+  Scenario: Mana that is made while Gather Courage is cast and not needed for it stays in the pool
     Alice taps a Forest for mana and then pays with a creature. Nothing obliges her to spend what she made.
 
     Given Alice has Gather Courage in her hand
@@ -54,7 +54,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Savannah Lions is tapped
 
   @id:convoke-06-lands-and-creatures-together @cr:601.2h
-  Scenario: Mana of lands, of creatures and of the pool pays beside creatures that convoke
+  Scenario: Mana of lands, of creatures and of the pool pays for Siege Wurm together with creatures that convoke it
     Given Alice has Siege Wurm in her hand
     And Alice controls Llanowar Elves; Grizzly Bears; 2 Hill Giant; Mountain; Swamp
     And Alice has {C} to spend
@@ -67,7 +67,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Swamp is tapped
 
   @evolution-15 @id:convoke-06-restricted-mana @cr:106.6 @report:argentum-1451
-  Scenario: Mana that only artifact spells may be paid with pays for an artifact spell beside the creatures that convoke it
+  Scenario: Mana of Mishra's Workshop pays for Will-Forged Golem, an artifact spell, together with creatures that convoke it
     Three mana of Mishra's Workshop and three creatures are six. For Ledev Guardian, which is no artifact, the three creatures are
     all that Alice has.
 
@@ -83,7 +83,7 @@ Feature: A creature tapped for mana does not convoke as well
 
   @id:convoke-06-mana-without-tapping @cr:702.51a @cr:605.3a @derived
   Scenario: Prismite, whose mana ability does not tap it, makes mana for Sprout Swarm and convokes it as well
-    For {2} it makes the green mana. It is untapped still, and pays for the generic mana.
+    For {2} it makes the green mana. It is still untapped, and pays for the generic mana.
 
     Given Alice has Sprout Swarm in her hand
     And Alice controls Prismite

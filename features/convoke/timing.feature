@@ -1,10 +1,10 @@
 @convoke-01 @cr:702.51a
 Feature: Convoke works whenever the spell may be cast, and does not change when that is
-  An instant is convoked on any turn, above other spells or before them. A creature spell with convoke is cast in its player's own
-  main phase like any other, unless something else lets it come sooner.
+  An instant may be convoked on any turn, also in response to another spell. A creature spell with convoke is cast in its
+  player's own main phase like any other, unless something lets it be cast at other times.
 
   @id:convoke-01-on-the-opponents-turn @cr:117.1a
-  Scenario: On Bob's turn Alice's creatures convoke an instant, and not a creature spell
+  Scenario: On Bob's turn Alice's creatures convoke Stoke the Flames, an instant, and not Ledev Guardian, a creature spell
     Given it is Bob's precombat main phase
     And Alice has Stoke the Flames; Ledev Guardian in her hand
     And Alice controls 2 Savannah Lions; 2 Hill Giant

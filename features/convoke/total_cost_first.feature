@@ -1,7 +1,7 @@
 @convoke-02 @cr:601.2f @cr:702.51b
-Feature: Creatures pay for the total cost, with all that makes the spell dearer or cheaper
-  Convoke has something to pay for once the total cost stands: the mana cost or another cost chosen for it, with additional costs
-  and increases, less reductions. A creature may pay for any mana in it, also for mana that is not in the mana cost.
+Feature: Creatures pay for the total cost, with everything that makes the spell cost more or less
+  Creatures pay once the total cost is determined: the mana cost or an alternative cost, with additional costs and increases,
+  less reductions. A creature may pay for any mana in it, also for mana that is not in the mana cost.
 
   @evolution-13 @id:convoke-02-increased
   Scenario Outline: Under <permanent> five creatures pay for Stoke the Flames, and four do not
@@ -35,7 +35,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Mountain is tapped
 
   @evolution-13 @id:convoke-02-reduced @cr:118.7a
-  Scenario Outline: Beside <permanent> two red creatures and <third> pay for Stoke the Flames
+  Scenario Outline: With <permanent>, two Hill Giants and <payer> pay for Stoke the Flames
     The total cost is {1}{R}{R}, and three creatures are all that Alice has.
 
     Given Alice has Stoke the Flames in her hand
@@ -47,12 +47,12 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And <third> is tapped
 
     Examples:
-      | permanent            | third                | board                         |
-      | Ruby Medallion       | Grizzly Bears        | Ruby Medallion; Grizzly Bears |
-      | Goblin Electromancer | Goblin Electromancer | Goblin Electromancer          |
+      | permanent            | payer                    | third                | board                         |
+      | Ruby Medallion       | Grizzly Bears            | Grizzly Bears        | Ruby Medallion; Grizzly Bears |
+      | Goblin Electromancer | the Electromancer itself | Goblin Electromancer | Goblin Electromancer          |
 
   @evolution-13 @id:convoke-02-reduced-to-the-colors @cr:118.7a @report:phase-1519
-  Scenario: With two Ruby Medallions two red creatures pay for Stoke the Flames, and no third may be tapped
+  Scenario: With two Ruby Medallions, two red creatures pay for Stoke the Flames, and no third may be tapped
     What is left of the cost is {R}{R}.
 
     Given Alice has Stoke the Flames in her hand
@@ -64,9 +64,9 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Hill Giant 2 is tapped
 
   @evolution-13 @evolution-10 @id:convoke-02-reduced-to-a-hybrid-symbol @cr:118.7a @cr:601.2b @report:phase-1519
-  Scenario: Beside Ruby Medallion one red creature pays for all of Manamorphose
-    The attack of Flockchaser Phantom gives it convoke. Of {1}{R/G} the Medallion leaves the hybrid symbol, which Memnite does not
-    pay for.
+  Scenario: With Ruby Medallion, one red creature pays for all of Manamorphose
+    The attack of Flockchaser Phantom gives it convoke. The Medallion takes the {1} off {1}{R/G}, and Memnite does not pay for
+    the hybrid symbol that is left.
 
     Given Alice has Manamorphose in her hand
     And Alice controls Flockchaser Phantom; Ruby Medallion; Hill Giant; Memnite
@@ -82,7 +82,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
 
   @evolution-12 @id:convoke-02-buyback @cr:702.27a @cr:118.8
   Scenario: Five creatures pay for Sprout Swarm with buyback, and it comes back to the hand
-    Buyback is an additional cost, so its {3} is in the total cost as the mana cost is.
+    Buyback is an additional cost, so its {3} is part of the total cost like the mana cost.
 
     Given Alice has Sprout Swarm in her hand
     And Alice controls 4 Hill Giant; Grizzly Bears
@@ -96,7 +96,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     Then Sprout Swarm is in Alice's hand
 
   @evolution-12 @id:convoke-02-no-buyback @cr:702.27a @cr:118.8b
-  Scenario: Four creatures do not pay for Sprout Swarm with buyback, and two of them do without
+  Scenario: Four creatures do not pay for Sprout Swarm with buyback, and two of them pay for it without buyback
     Given Alice has Sprout Swarm in her hand
     And Alice controls 3 Hill Giant; Grizzly Bears
     Then Alice can't cast Sprout Swarm with buyback
@@ -118,7 +118,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     Then Kavu Primarch bears 4 +1/+1 counters
 
   @evolution-12 @id:convoke-02-no-kicker @cr:118.8b
-  Scenario: With four creatures Kavu Primarch is cast and not kicked
+  Scenario: Four creatures pay for Kavu Primarch without kicker, and not with it
     Given Alice has Kavu Primarch in her hand
     And Alice controls Grizzly Bears; 3 Memnite
     Then Alice can't cast Kavu Primarch with kicker
@@ -128,7 +128,7 @@ Feature: Creatures pay for the total cost, with all that makes the spell dearer 
     And Kavu Primarch bears no +1/+1 counters
 
   @id:convoke-02-commander-tax @cr:903.8 @cr:118.8 @report:mage-7171
-  Scenario: Five creatures pay for Darksteel Myr from the command zone the second time, tax included
+  Scenario: Five creatures pay for Darksteel Myr from the command zone the second time, including the tax
     Chief Engineer gives convoke to artifact spells wherever they are cast from, and convokes himself.
 
     Given Alice has Darksteel Myr in the command zone

@@ -18,7 +18,7 @@ Feature: Convoke pays for its own spell and for nothing else
     And Bob is at 20 life
 
   @id:convoke-02-mana-leak-paid @cr:118.12a
-  Scenario: The mana that creatures saved pays for Mana Leak
+  Scenario: Mana that Alice did not need for Stoke the Flames, because creatures convoked it, pays for Mana Leak
     Given Alice has Stoke the Flames in her hand
     And Alice controls 4 Hill Giant; 3 Mountain
     And Bob has Mana Leak in his hand
@@ -44,8 +44,8 @@ Feature: Convoke pays for its own spell and for nothing else
     And Hill Giant 5 is untapped
 
   @id:convoke-02-spell-without-convoke
-  Scenario: Creatures do not pay for a spell without convoke
-    The five mana of Deadly Insect, {4}{G}, would not be beyond them.
+  Scenario: Creatures do not pay for Deadly Insect, which has no convoke, and pay for Siege Wurm
+    Seven creatures, two of them green, would be enough for the {4}{G} of Deadly Insect.
 
     Given Alice has Deadly Insect; Siege Wurm in her hand
     And Alice controls 2 Grizzly Bears; 5 Memnite

@@ -5,8 +5,8 @@ Feature: Convoke goes with any cost that is chosen for the spell
 
   @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
   Scenario: Vibrance, given convoke, is evoked by tapping two creatures
-    Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. No mana is spent on
-    Vibrance, and both of its enters abilities ask for mana that was.
+    Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. Both enters
+    abilities of Vibrance need mana that was spent on it, and none was.
 
     Given Alice has Vibrance in her hand
     And Alice controls Fallaji Wayfarer; Hill Giant
@@ -21,7 +21,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
 
   @convoke-02 @id:convoke-09-evoke-mulldrifter @cr:118.9a @cr:702.74a @cr:611.2f
   Scenario: Mulldrifter, given convoke, is evoked by tapping three creatures, one of them blue
-    Wand of the Worldsoul gives convoke to the next spell. No mana is spent, and what evoke and the creature itself do is as ever.
+    Wand of the Worldsoul gives convoke to the next spell. The evoke ability and the enters ability do not ask for mana.
 
     Given Alice has Mulldrifter in her hand
     And Alice controls Wand of the Worldsoul; Air Elemental; Hill Giant; Memnite
@@ -52,7 +52,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
 
   @id:convoke-09-fist-of-suns @cr:118.9a
   Scenario: For the cost of Fist of Suns a creature of each color pays for Siege Wurm
-    The mana cost {5}{G}{G} would be beyond five creatures.
+    Five creatures are not enough for the mana cost {5}{G}{G}.
 
     Given Alice has Siege Wurm in her hand
     And Alice controls Fist of Suns; Savannah Lions; Air Elemental; Bloodthrone Vampire; Hill Giant; Grizzly Bears
@@ -66,7 +66,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     And Grizzly Bears is tapped
 
   @id:convoke-09-fist-of-suns-colors @cr:601.2h
-  Scenario: For the cost of Fist of Suns a second green creature does not stand for the black mana
+  Scenario: For the cost of Fist of Suns a second green creature does not pay for the black mana
     Given Alice has Siege Wurm; Swamp in her hand
     And Alice controls Fist of Suns; Savannah Lions; Air Elemental; Hill Giant; 2 Grizzly Bears
     Then Alice can't cast Siege Wurm for the cost of Fist of Suns
@@ -90,7 +90,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     And Grizzly Bears 2 is tapped
 
   @convoke-02 @id:convoke-09-kicked-for-free @cr:118.9d @cr:702.33a
-  Scenario: Four creatures pay for the kicker of Kavu Primarch cast without paying its mana cost
+  Scenario: Four creatures pay for the kicker of Kavu Primarch, cast without paying its mana cost
     Given Alice has Kavu Primarch in her hand
     And Alice controls Omniscience; 4 Memnite
     Then Alice can't cast Kavu Primarch without paying its mana cost through Omniscience with kicker, convoking with Memnite 1; Memnite 2; Memnite 3

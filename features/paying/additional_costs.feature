@@ -1,7 +1,7 @@
 @cr:118.8 @cr:601.2f
-Feature: An additional cost is part of the total cost of its spell, whatever is paid rather than the mana cost
-  One that has to be paid is left out of no payment, and one that may be paid is paid in full or not at all. Where it leaves a
-  choice, mana that is chosen is part of the total cost like all other mana.
+Feature: An additional cost is part of the total cost of a spell, also when the mana cost is not paid
+  One that has to be paid always is, and one that may be paid is paid in full or not at all. Where it gives a choice, mana that is
+  chosen is part of the total cost like all other mana.
 
   @paying-08 @id:paying-reveal-or-mana @cr:601.2a @cr:601.2b
   Scenario: Without another Elemental card to reveal, Flamekin Bladewhirl costs {3} more
@@ -25,7 +25,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Mulldrifter is in Alice's hand
 
   @paying-08 @id:paying-reveal-or-mana-free @cr:118.9d @report:mage-6759
-  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl has {3} paid where no Elemental card is revealed
+  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs {3} when no Elemental card is revealed
     Given Alice has Flamekin Bladewhirl; Wastes in her hand
     And Alice controls Omniscience
     And Alice has {C}{C} to spend
@@ -37,7 +37,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Alice has no mana left
 
   @paying-08 @id:paying-reveal-free @cr:118.9d @report:mage-6759
-  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs nothing where Mulldrifter is revealed
+  Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs nothing when Mulldrifter is revealed
     Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
     And Alice controls Omniscience
     When Alice casts Flamekin Bladewhirl without paying its mana cost
@@ -45,7 +45,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Mulldrifter is in Alice's hand
 
   @paying-08 @id:paying-free-sacrifice @cr:118.9d
-  Scenario: Shrapnel Blast, cast without paying its mana cost, has an artifact sacrificed
+  Scenario: Shrapnel Blast, cast without paying its mana cost, still costs the sacrifice of an artifact
     Given Alice has Shrapnel Blast; Mox Sapphire in her hand
     And Alice controls Omniscience; Grizzly Bears
     Then Alice can't cast Shrapnel Blast without paying its mana cost targeting Bob
@@ -56,7 +56,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Mox Sapphire is in Alice's graveyard
 
   @paying-08 @paying-23 @id:paying-sacrifice-tapped-for-mana @cr:601.2g @cr:601.2h
-  Scenario: An artifact that is tapped for mana for Shrapnel Blast may be sacrificed for it as well
+  Scenario: Mox Sapphire may be tapped for mana for Shrapnel Blast and then be sacrificed for it as well
     Mana abilities come first, and a tapped artifact can be sacrificed.
 
     Given Alice has Shrapnel Blast in her hand
@@ -68,7 +68,7 @@ Feature: An additional cost is part of the total cost of its spell, whatever is 
     And Alice has no mana left
 
   @paying-09 @id:paying-conspire @cr:118.8b @cr:702.78a @cr:302.6
-  Scenario: Two red creatures, one of them new, conspire for Burn Trail, and its conspire ability triggers
+  Scenario: Two red creatures, one of which came this turn, conspire for Burn Trail, and its conspire ability triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Boros Guildmage; Grizzly Bears
     And Hill Giant came under its controller's control this turn

@@ -1,10 +1,10 @@
 @paying-07 @cr:118.13a @cr:601.2b @cr:601.2f
-Feature: What stands for a symbol is announced before the total cost is determined
+Feature: What is to be paid for X and for hybrid and Phyrexian symbols is announced before the total cost is determined
   A player announces X, the half of each hybrid symbol and mana or life for each Phyrexian symbol. Reductions take generic mana
-  off what was announced, and what is left of that is paid and nothing else.
+  off what was announced, and exactly what is left is paid.
 
   @paying-03 @paying-28 @id:paying-announced-halves @cr:107.4e @cr:118.7a @cr:202.3f
-  Scenario Outline: Announced as <announced>, Flame Javelin beside Ruby Medallion leaves <left> of six red mana
+  Scenario Outline: Announced as <symbols>, Flame Javelin with Ruby Medallion costs <cost>
     Given Alice has Flame Javelin in her hand
     And Alice controls Ruby Medallion
     And Alice has {R}{R}{R}{R}{R}{R} to spend
@@ -13,14 +13,14 @@ Feature: What stands for a symbol is announced before the total cost is determin
     And Alice has <left> left
 
     Examples:
-      | announced     | left      |
-      | {R}; {R}; {R} | {R}{R}{R} |
-      | {2}; {R}; {R} | {R}{R}{R} |
-      | {2}; {2}; {R} | {R}{R}    |
-      | {2}; {2}; {2} | {R}       |
+      | announced     | left      | symbols   | cost      |
+      | {R}; {R}; {R} | {R}{R}{R} | {R}{R}{R} | {R}{R}{R} |
+      | {2}; {R}; {R} | {R}{R}{R} | {2}{R}{R} | {1}{R}{R} |
+      | {2}; {2}; {R} | {R}{R}    | {2}{2}{R} | {3}{R}    |
+      | {2}; {2}; {2} | {R}       | {2}{2}{2} | {5}       |
 
   @id:paying-announced-is-paid @cr:107.4e @cr:601.2h
-  Scenario: Announced as {R}{R}{R}, Flame Javelin does not take two other mana for one of the symbols
+  Scenario: Two other mana do not pay for a symbol of Flame Javelin that was announced as {R}, and do for one announced as {2}
     Given Alice has Flame Javelin in her hand
     And Alice has {R}{R}{C}{C}{C}{C} to spend
     Then Alice can't cast Flame Javelin targeting Bob, announcing {R}; {R}; {R}

@@ -1,11 +1,11 @@
 @paying-27 @cr:608.2g @cr:118.9
 Feature: A card that is cast while something resolves may be cast for an alternative cost
-  Gale lets Alice cast a card from her graveyard and says nothing of what she pays. She may pay the mana cost, or rather than that
-  an alternative cost that she could pay for any spell: here Conspiracy Unraveler's, cards with mana value 10 or more together
-  that are exiled from her graveyard.
+  Gale lets Alice cast a card from her graveyard and does not say what she pays. She may pay the mana cost, or rather than that
+  an alternative cost that she could pay for any spell: here that of Conspiracy Unraveler, which is to exile cards
+  with total mana value 10 or more from her graveyard.
 
   @paying-11 @derived @id:paying-gale-evidence @cr:601.2b @cr:701.59a @report:forge-4636
-  Scenario: Cast by Gale's leave, Reverse Engineer is paid for with collected evidence
+  Scenario: Cast with Gale's permission, Reverse Engineer is paid for with collected evidence
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
     And Alice controls Gale, Waterdeep Prodigy; Conspiracy Unraveler
@@ -22,7 +22,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     And Alice has drawn 3 cards this turn
 
   @paying-11 @derived @id:paying-gale-mana @cr:118.9b @cr:605.3a @report:forge-4636
-  Scenario: Cast by Gale's leave, Reverse Engineer may as well be paid for with mana, and no evidence is collected
+  Scenario: Cast with Gale's permission, Reverse Engineer may also be paid for with mana, and no evidence is collected
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Hill Giant in her graveyard
     And Alice controls Gale, Waterdeep Prodigy; Conspiracy Unraveler; 5 Island
@@ -37,7 +37,7 @@ Feature: A card that is cast while something resolves may be cast for an alterna
     And Siege Wurm is in Alice's graveyard
 
   @paying-25 @derived @id:paying-gale-too-little-evidence @cr:701.59b @cr:605.3a @report:forge-4636
-  Scenario: With evidence of 9 only, Reverse Engineer is paid for with mana, and nothing else is offered
+  Scenario: With total mana value 9 in the graveyard, too little for evidence, Reverse Engineer can be paid for only with mana
     Given Alice has Shock in her hand
     And Alice has Reverse Engineer; Siege Wurm; Ruby Medallion in her graveyard
     And Alice controls Gale, Waterdeep Prodigy; Conspiracy Unraveler; 5 Island

@@ -1,9 +1,9 @@
 @cr:903.8 @cr:118.8
-Feature: The commander tax is an additional cost of whatever cost the commander is cast for
-  Each time its owner has cast it from the command zone before makes it {2} dearer, and this is part of the total cost.
+Feature: The commander tax is added to whatever cost the commander is cast for
+  It is {2} for each time that its owner has cast the commander from the command zone before, and part of the total cost.
 
   @paying-14 @id:paying-tax-on-free @cr:118.9d @report:mage-3387
-  Scenario Outline: For the {0} of Rooftop Storm, Josu Vess, cast <times> before, leaves <left> of five mana
+  Scenario Outline: Josu Vess, cast <times> before, costs <cost> when it is cast for the {0} of Rooftop Storm
     Given Alice has Josu Vess, Lich Knight in the command zone
     And Josu Vess, Lich Knight is its owner's commander, cast <times> before
     And Alice controls Rooftop Storm
@@ -13,13 +13,13 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Alice has <left> left
 
     Examples:
-      | times    | left            |
-      | no times | {C}{C}{C}{C}{C} |
-      | 1 time   | {C}{C}{C}       |
-      | 2 times  | {C}             |
+      | times    | left            | cost    |
+      | no times | {C}{C}{C}{C}{C} | nothing |
+      | 1 time   | {C}{C}{C}       | {2}     |
+      | 2 times  | {C}             | {4}     |
 
   @paying-09 @paying-14 @id:paying-tax-and-kicker @cr:118.9d @cr:702.33a @report:mage-3387
-  Scenario: For the {0} of Rooftop Storm, Josu Vess with kicker costs the tax and the kicker
+  Scenario: Josu Vess, cast once before, costs the tax and the kicker when it is cast for the {0} of Rooftop Storm with kicker
     {2} and {5}{B} are eight mana, one of them black.
 
     Given Alice has Josu Vess, Lich Knight in the command zone
@@ -34,8 +34,8 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Swamp is tapped
 
   @paying-14 @id:paying-tax-counts-casts @cr:903.9a @report:phase-8383
-  Scenario: Isamaru, cast once, reanimated, and dead a second time, costs {2} more from the command zone
-    Being put onto the battlefield is no cast, and the two deaths are nothing to the tax. With {4} more the mana would not do.
+  Scenario: Isamaru, cast once, reanimated and put into the command zone when it dies again, costs {2} more
+    Being put onto the battlefield is not casting, and dying does not add to the tax. With {4} more the mana would not be enough.
 
     Given Alice has Isamaru, Hound of Konda in the command zone
     And Isamaru, Hound of Konda is its owner's commander, cast no times before
@@ -57,7 +57,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Alice has {C} left
 
   @paying-11 @id:paying-free-from-hand-only @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
-  Scenario: Omniscience makes spells free from the hand, not from the command zone or from the library
+  Scenario: Omniscience lets spells be cast free from the hand, and not from the command zone or from the library
     Garruk's Horde lets Alice cast the creature on top of her library, for its mana cost.
 
     Given Alice has Isamaru, Hound of Konda in the command zone
@@ -77,7 +77,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Alice has no mana left
 
   @paying-14 @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
-  Scenario: Kestia, cast once, is cast for its bestow cost from the command zone for {2} more, and enters attached
+  Scenario: Kestia, cast once before, costs {2} more from the command zone for its bestow cost, and enters attached
     {3}{G}{W}{U} and {2} are eight mana.
 
     Given Alice has Kestia, the Cultivator in the command zone
@@ -91,7 +91,7 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Kestia, the Cultivator is on the battlefield
 
   @paying-11 @paying-14 @id:paying-tax-without-bestow @cr:702.103a @report:mage-6763
-  Scenario: Kestia, cast once, may as well be cast for its mana cost and {2} more, as a creature
+  Scenario: Kestia, cast once before, may also be cast for its mana cost and {2} more, as a creature
     Given Alice has Kestia, the Cultivator in the command zone
     And Kestia, the Cultivator is its owner's commander, cast 1 time before
     And Alice controls Grizzly Bears
@@ -119,8 +119,8 @@ Feature: The commander tax is an additional cost of whatever cost the commander 
     And Grizzly Bears 4 is tapped
 
   @paying-14 @paying-15 @paying-17 @convoke-02 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
-  Scenario: The tax of Hogaak, for which no mana can be spent, is paid with cards and a third creature
-    Two creatures pay for the hybrid symbols. For {5} and {2} there are six cards and Memnite.
+  Scenario: The tax of Hogaak, on which no mana can be spent, is paid with cards and a third creature
+    Two creatures pay for the hybrid symbols. Six cards and Memnite pay for {5} and {2}.
 
     Given Alice has Hogaak, Arisen Necropolis in the command zone
     And Hogaak, Arisen Necropolis is its owner's commander, cast 1 time before

@@ -1,8 +1,8 @@
 @paying-27 @cr:707.12 @cr:601.2f @cr:118.9d
 Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
-  Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. All steps of casting
-  are taken but for the timing, so additional costs and all that makes the spell dearer have to be paid then. If they can't be,
-  the copy is not cast.
+  Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. It is cast by the
+  same steps as any spell, so additional costs and all that makes the spell cost more have to be paid then. If they can't be, the
+  copy is not cast.
 
   Background:
     Given Alice has Isochron Scepter in her hand
@@ -10,7 +10,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Alice has {C}{C}{C}{C} to spend
 
   @paying-08 @id:paying-scepter-itself @cr:118.8 @report:magarena-231
-  Scenario: For a copy of Shrapnel Blast Isochron Scepter, the only artifact, is sacrificed
+  Scenario: Isochron Scepter, Alice's only artifact, is sacrificed for a copy of Shrapnel Blast
     When Alice casts Isochron Scepter
     And everyone passes until someone is asked
     And Alice chooses Shrapnel Blast for the enters ability of Isochron Scepter
@@ -25,7 +25,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     Then Bob is at 15 life
 
   @paying-08 @id:paying-scepter-another @cr:118.8 @report:magarena-231
-  Scenario: For a copy of Shrapnel Blast another artifact is sacrificed, and Isochron Scepter stays
+  Scenario: Ruby Medallion may be sacrificed for a copy of Shrapnel Blast, and Isochron Scepter stays
     Given Alice controls Ruby Medallion
     When Alice casts Isochron Scepter
     And everyone passes until someone is asked
@@ -61,7 +61,7 @@ Feature: A copy that is cast without paying its mana cost while something resolv
 
   @paying-01 @id:paying-scepter-dearer @cr:605.3a
   Scenario: Under Thalia a copy of Shock is paid for with a land that is tapped as the ability resolves
-    Isochron Scepter takes three mana with what Thalia adds, and two for its ability; the copy costs {1}.
+    With what Thalia adds, Isochron Scepter costs three mana; its ability costs two, and the copy {1}.
 
     Given Alice controls 2 Wastes
     And Bob controls Thalia, Guardian of Thraben

@@ -1,7 +1,7 @@
 @cr:702.66a
 Feature: Delve pays for generic mana with cards of the graveyard
-  Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each card that its player
-  exiles from their graveyard is paid for one generic mana, and no more cards than there is generic mana may be exiled.
+  Like convoke it applies once the total cost is determined and mana abilities have been activated. Each card that its player
+  exiles from their graveyard pays for one generic mana, and no more cards than there is generic mana may be exiled.
 
   @paying-15 @id:paying-delve-each-card
   Scenario: Five cards and two lands pay for Gurmag Angler, and five cards and a Swamp do not
@@ -19,7 +19,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Island is tapped
 
   @paying-15 @id:paying-delve-generic-only @cr:601.2h
-  Scenario: No card stands for the black mana of Gurmag Angler, not even a black card
+  Scenario: No card pays for the black mana of Gurmag Angler, not even a black card
     Given Alice has Gurmag Angler; Swamp in her hand
     And Alice has Murder; Doom Blade; Shriekmaw; Blood Artist; Dark Ritual; Severed Legion; Typhoid Rats in her graveyard
     Then Alice can't cast Gurmag Angler
@@ -40,7 +40,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice's graveyard holds 1 card
 
   @paying-15 @id:paying-delve-no-more-than-mana-leaves @cr:601.2h
-  Scenario: Where mana pays a part, cards may be exiled for the rest and no more
+  Scenario: When mana pays for three of the five mana of Murderous Cut, two cards may be exiled for the rest, and not three
     Given Alice has Murderous Cut in her hand
     And Alice has Shock; Forest; Plains in her graveyard
     And Alice has {B}{C}{C} to spend
@@ -52,7 +52,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Plains is in Alice's graveyard
 
   @paying-15 @paying-17 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
-  Scenario: Beside Helm of Awakening five cards are exiled for Gurmag Angler, and not six
+  Scenario: With Helm of Awakening, five cards are exiled for Gurmag Angler, and not six
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
     And Alice controls Helm of Awakening
@@ -90,7 +90,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Bob's graveyard holds 3 cards
 
   @paying-15 @id:paying-delve-exiled-for-good @cr:701.6b
-  Scenario: Cards that were delved stay in exile when the spell is countered
+  Scenario: Cards that were delved stay in exile when Gurmag Angler is countered
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
     And Alice has {B} to spend
@@ -105,7 +105,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice's graveyard holds 1 card
 
   @paying-28 @id:paying-delve-mana-value @cr:202.3
-  Scenario Outline: Gurmag Angler, for which one mana is spent, meets a Chalice with <counters>
+  Scenario Outline: Chalice of the Void with <counters> <triggers> on Gurmag Angler, for which one mana is spent
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
     And Alice has {B} to spend
@@ -116,12 +116,12 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Gurmag Angler has mana value 7
 
     Examples:
-      | counters          | stack                                                  |
-      | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler |
-      | 1 charge counter  | Gurmag Angler                                          |
+      | counters          | stack                                                  | triggers         |
+      | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler | triggers         |
+      | 1 charge counter  | Gurmag Angler                                          | does not trigger |
 
   @paying-07 @paying-28 @id:paying-delve-x @cr:107.3a @cr:202.3e
-  Scenario: X of Logic Knot is announced first, and cards are exiled for it
+  Scenario: X of Logic Knot is announced first, and with X = 3 three cards are exiled for it
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
     And Bob has Logic Knot in his hand
@@ -164,7 +164,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice's graveyard holds 3 cards
 
   @paying-01 @paying-17 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
-  Scenario: Cast without paying its mana cost, Treasure Cruise has one card exiled for the mana that Thalia adds
+  Scenario: One card is exiled for the {1} that Thalia adds to Treasure Cruise, cast without paying its mana cost
     Given Alice has Treasure Cruise in her hand
     And Alice has Shock; Forest in her graveyard
     And Alice controls Omniscience
@@ -191,7 +191,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
 
   @paying-15 @paying-23 @derived @id:paying-delve-once @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for one mana, not for two
-    With one card less in the graveyard another land is needed.
+    With one card fewer in the graveyard, another land is needed.
 
     Given Alice has Gurmag Angler; Wastes in her hand
     And Alice has Forest; Plains in her graveyard

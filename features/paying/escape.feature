@@ -1,7 +1,7 @@
 @paying-13 @cr:702.138a @cr:118.9d
-Feature: Escape is an alternative cost with cards to exile in it
+Feature: Escape is an alternative cost that includes exiling cards
   Underworld Breach gives nonland cards in the graveyard an escape cost: their mana cost and three other cards of the graveyard.
-  What makes the spell dearer or cheaper applies to its mana.
+  What makes the spell cost more or less applies to its mana.
 
   @id:paying-escape @cr:601.2h
   Scenario: Lightning Bolt escapes with three other cards, and goes back to the graveyard

@@ -1,10 +1,10 @@
 @cr:702.34a @cr:118.9d
 Feature: Flashback is an alternative cost, and its card is exiled
-  A card with flashback may be cast from its owner's graveyard for the flashback cost. What makes the spell dearer or cheaper
+  A card with flashback may be cast from its owner's graveyard for the flashback cost. What makes the spell cost more or less
   applies to that cost. However it leaves the stack, it goes into exile.
 
   @paying-12 @id:paying-flashback-exiled
-  Scenario: Think Twice goes to the graveyard from the hand, and into exile from the graveyard
+  Scenario: Think Twice goes to the graveyard when cast from the hand, and into exile when cast for its flashback cost
     Given Alice has Think Twice in her hand
     And Alice has {U}{U}{C}{C}{C} to spend
     When Alice casts Think Twice, spending {U}{C}
@@ -17,7 +17,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has drawn 2 cards this turn
 
   @paying-12 @id:paying-flashback-countered
-  Scenario: Think Twice, countered after flashback, is exiled
+  Scenario: Think Twice, cast for its flashback cost and countered, is exiled
     Given Alice has Think Twice in her graveyard
     And Alice has {U}{C}{C} to spend
     And Bob has Counterspell in his hand
@@ -30,7 +30,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has drawn no cards this turn
 
   @paying-01 @id:paying-flashback-totals @cr:601.2f
-  Scenario Outline: Beside <permanents>, Think Twice for its flashback cost leaves <left> of five mana
+  Scenario Outline: With <what>, Think Twice costs <cost> when it is cast for its flashback cost
     Given Alice has Think Twice in her graveyard
     And Alice controls <permanents>
     And Alice has {U}{C}{C}{C}{C} to spend
@@ -39,10 +39,10 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has <left> left
 
     Examples:
-      | permanents                  | left         |
-      | Thalia, Guardian of Thraben | {C}          |
-      | Sapphire Medallion          | {C}{C}{C}    |
-      | 3 Sapphire Medallion        | {C}{C}{C}{C} |
+      | permanents                  | left         | what                        | cost   |
+      | Thalia, Guardian of Thraben | {C}          | Thalia, Guardian of Thraben | {3}{U} |
+      | Sapphire Medallion          | {C}{C}{C}    | Sapphire Medallion          | {1}{U} |
+      | 3 Sapphire Medallion        | {C}{C}{C}{C} | three Sapphire Medallions   | {U}    |
 
   @paying-01 @paying-23 @id:paying-flashback-without-mana @cr:601.2g @cr:601.2h
   Scenario: Under Thalia one Mountain pays both parts of Lava Dart's flashback cost
@@ -61,7 +61,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has no mana left
 
   @paying-05 @id:paying-flashback-trinisphere @cr:601.2f
-  Scenario: Under Trinisphere Lava Dart costs three mana beside the Mountain
+  Scenario: Under Trinisphere Lava Dart for its flashback cost costs three mana and the sacrifice of a Mountain
     Given Alice has Lava Dart in her graveyard
     And Alice has Forest in her hand
     And Alice controls Mountain; Swamp
@@ -75,7 +75,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Forest is tapped
 
   @paying-12 @paying-18 @id:paying-flashback-life @cr:119.4 @cr:118.3
-  Scenario Outline: At <life> life, Deep Analysis for its flashback cost leaves <after> life
+  Scenario Outline: At <life> life Alice pays 3 life for the flashback cost of Deep Analysis and is at <after> life
     Given Alice has Deep Analysis in her graveyard
     And Alice starts at <life> life
     And Alice has {U}{C} to spend
@@ -100,8 +100,8 @@ Feature: Flashback is an alternative cost, and its card is exiled
 
   @paying-11 @paying-12 @id:paying-flashback-one-alternative @cr:118.9a @cr:601.3
   Scenario: From the graveyard Think Twice is cast for its flashback cost, and for no other
-    Fist of Suns has its cost paid rather than the mana cost of any spell. But flashback lets the card be cast from the graveyard
-    for the flashback cost alone, and the other cost would be a second alternative cost.
+    The cost of Fist of Suns may be paid rather than the mana cost of a spell. But flashback lets the card be cast from the
+    graveyard for the flashback cost alone, and the other cost would be a second alternative cost.
 
     Given Alice has Think Twice in her graveyard
     And Alice controls Fist of Suns
@@ -112,8 +112,8 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Alice has {W}{B} left
 
   @paying-28 @id:paying-flashback-mana-value @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
-  Scenario: Conflagrate for its flashback cost with X = 2 has mana value 5, and a Chalice with one counter does not see it
-    Its mana cost is {X}{X}{R}, whatever {R}{R} and two discarded cards pay for.
+  Scenario: Conflagrate for its flashback cost with X = 2 has mana value 5, and Chalice of the Void with one counter does not trigger
+    Its mana cost is {X}{X}{R}, and that {R}{R} and two discarded cards are paid does not change it.
 
     Given Alice has Conflagrate in her graveyard
     And Alice has Island; Forest in her hand
@@ -127,7 +127,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice's hand holds no cards
 
   @paying-28 @id:paying-flashback-mana-value-of-no-x @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
-  Scenario: Conflagrate for its flashback cost with X = 0 has mana value 1, and a Chalice with one counter sees it
+  Scenario: Conflagrate for its flashback cost with X = 0 has mana value 1, and Chalice of the Void with one counter triggers
     Given Alice has Conflagrate in her graveyard
     And Alice has Island; Forest in her hand
     And Alice has {R}{R} to spend

@@ -1,7 +1,7 @@
 @cr:118.9 @cr:118.9d
 Feature: A spell that is cast without paying its mana cost may still cost something
-  That its mana cost is not paid is an alternative cost of no mana. Additional costs that have to be paid come on top, those that
-  may be paid may come on top, and so does all that makes the spell dearer.
+  Casting it so is an alternative cost of no mana. Additional costs that have to be paid are added to it, those that may be paid
+  may be added, and so is all that makes the spell cost more.
 
   @paying-01 @id:paying-free-dearer @cr:601.2f
   Scenario: Under Thalia a Shock that is cast without paying its mana cost costs {1}
@@ -25,7 +25,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Alice has {R} left
 
   @paying-07 @paying-28 @id:paying-free-x @cr:107.3b @cr:202.3e
-  Scenario: X of a spell that is cast without paying its mana cost is 0
+  Scenario: X of Whir of Invention, cast without paying its mana cost, can only be 0
     Given Alice has Whir of Invention in her hand
     And Alice controls Omniscience
     And Alice has {U}{U}{U}{C} to spend
@@ -45,8 +45,8 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Alice is at 20 life
 
   @paying-11 @id:paying-free-or-not @cr:118.9b @cr:601.2b @report:mage-6754
-  Scenario Outline: Squee, exiled by Release to the Wind, is cast <how>
-    Release to the Wind lets its owner cast it for nothing; Squee itself lets them cast it from exile for its mana cost.
+  Scenario Outline: Squee, exiled by Release to the Wind, may be cast <way>
+    Release to the Wind lets its owner cast it for nothing. Squee's own ability lets it be cast from exile for its mana cost.
 
     Given Alice has Release to the Wind in her hand
     And Alice controls Squee, the Immortal
@@ -58,12 +58,12 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Alice has <left> left
 
     Examples:
-      | how                          | left      |
-      | without paying its mana cost | {R}{R}{R} |
-      | through Squee, the Immortal  | no mana   |
+      | how                          | left      | way                                        |
+      | without paying its mana cost | {R}{R}{R} | without paying its mana cost               |
+      | through Squee, the Immortal  | no mana   | through its own ability, for its mana cost |
 
   @paying-11 @id:paying-free-or-warp @cr:118.9b @cr:702.185a @report:phase-2432
-  Scenario Outline: Under Omniscience Quantum Riddler, cast <how>, leaves <left> of five mana
+  Scenario Outline: Under Omniscience Quantum Riddler, cast <way>, costs <cost>
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
     And Alice has {U}{U}{C}{C}{C} to spend
@@ -72,9 +72,9 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Alice has <left> left
 
     Examples:
-      | how                                | left            |
-      | without paying its mana cost       | {U}{U}{C}{C}{C} |
-      | for its warp cost, spending {U}{C} | {U}{C}{C}       |
+      | how                                | left            | way                          | cost    |
+      | without paying its mana cost       | {U}{U}{C}{C}{C} | without paying its mana cost | nothing |
+      | for its warp cost, spending {U}{C} | {U}{C}{C}       | for its warp cost            | {1}{U}  |
 
   @paying-11 @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
   Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost

@@ -1,10 +1,10 @@
 @cr:702.126a
 Feature: Improvise pays for generic mana with artifacts
-  Like convoke it has its turn when the total cost is determined and mana abilities have been activated. Each untapped artifact
-  that its player controls and taps is paid for one generic mana, whatever kind of artifact it is, and it is tapped but once.
+  Like convoke it applies once the total cost is determined and mana abilities have been activated. Each untapped artifact that
+  its player controls and taps pays for one generic mana, whatever kind of artifact it is, and it is tapped only once.
 
   @paying-16 @id:paying-improvise-artifacts @cr:302.6
-  Scenario: Three artifacts, one of them new, and two Islands pay for Reverse Engineer, and Grizzly Bears is no artifact
+  Scenario: Three artifacts and two Islands pay for Reverse Engineer, and Grizzly Bears, which is not an artifact, does not
     Given Alice has Reverse Engineer; Memnite in her hand
     And Alice controls Ruby Medallion; Ornithopter; Grizzly Bears; 2 Island
     Then Alice can't cast Reverse Engineer
@@ -18,7 +18,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Grizzly Bears is untapped
 
   @paying-16 @id:paying-improvise-tapped @cr:118.3
-  Scenario: Neither a tapped artifact nor one of Bob's is tapped to improvise
+  Scenario: Neither a tapped artifact nor one of Bob's improvises Reverse Engineer
     Given Alice has Reverse Engineer; Wastes in her hand
     And Alice controls Ruby Medallion; Trinisphere; Ornithopter; 2 Island
     And Trinisphere starts tapped
@@ -33,7 +33,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Ornithopter is tapped
 
   @paying-16 @id:paying-improvise-generic-only @cr:601.2h
-  Scenario: No artifact stands for the blue mana of Reverse Engineer but by the mana that it makes
+  Scenario: No artifact improvises the blue mana of Reverse Engineer, and the mana that Mox Sapphire makes pays for it
     Given Alice has Reverse Engineer; Mox Sapphire in her hand
     And Alice controls 4 Memnite; Island
     Then Alice can't cast Reverse Engineer
@@ -46,8 +46,8 @@ Feature: Improvise pays for generic mana with artifacts
     And Memnite 4 is untapped
 
   @paying-16 @paying-17 @id:paying-improvise-no-more
-  Scenario: Beside Sapphire Medallion two artifacts may be tapped for Reverse Engineer, and not three
-    The Medallion may be one of them: {2}{U}{U} is settled by then.
+  Scenario: With Sapphire Medallion, two artifacts may be tapped for Reverse Engineer, and not three
+    The Medallion may be one of them: the total of {2}{U}{U} is determined by then.
 
     Given Alice has Reverse Engineer in her hand
     And Alice controls Sapphire Medallion; 2 Memnite
@@ -98,7 +98,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Island is tapped
 
   @paying-16 @id:paying-improvise-given
-  Scenario: Inspiring Statuary gives improvise to spells that are no artifacts, and to no others
+  Scenario: Inspiring Statuary gives improvise to Hill Giant, a nonartifact spell, and not to Palladium Myr
     Given Alice has Hill Giant; Palladium Myr; Mountain in her hand
     And Alice controls Inspiring Statuary; 2 Memnite
     Then Alice can't cast Palladium Myr
@@ -111,7 +111,7 @@ Feature: Improvise pays for generic mana with artifacts
     And Memnite 2 is tapped
 
   @paying-28 @id:paying-improvise-mana-value @cr:202.3
-  Scenario: Metallic Rebuke, for which one mana is spent, has mana value 3
+  Scenario: Metallic Rebuke, on which one mana is spent, has mana value 3
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
     And Bob has Metallic Rebuke in his hand

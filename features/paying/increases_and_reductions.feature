@@ -1,11 +1,11 @@
 @cr:601.2f @cr:118.7a
-Feature: All that makes a spell dearer is added before anything that makes it cheaper is taken off
-  In what order the permanents came, or are looked at, is nothing to the sum. A reduction by generic mana takes generic mana, as
-  far as there is any when everything has been added; colored, colorless and snow mana stays.
+Feature: All that makes a spell cost more is added before anything that makes it cost less is taken off
+  The order in which the permanents came does not affect the total. A reduction by generic mana takes generic mana, as far as
+  there is any when everything has been added; colored, colorless and snow mana stays.
 
   @paying-01 @id:paying-sum-in-either-order @report:phase-2608
-  Scenario Outline: With <first> and <second>, Sol Ring costs nothing
-    {1} and {1} more are {2}, and {2} less is nothing. Who takes off first stops at nothing too early, and asks for {1}.
+  Scenario Outline: With <one> and <other>, Sol Ring costs nothing
+    {1} and {1} more are {2}, and {2} less is nothing. Taking off first would leave nothing of {1}, and adding then {1} to pay.
 
     Given Alice has Sol Ring in her hand
     And Alice controls <first>
@@ -16,12 +16,12 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice has {C} left
 
     Examples:
-      | first                | second               |
-      | Sphere of Resistance | 2 Helm of Awakening  |
-      | 2 Helm of Awakening  | Sphere of Resistance |
+      | first                | second               | one                    | other                  |
+      | Sphere of Resistance | 2 Helm of Awakening  | Sphere of Resistance   | two Helms of Awakening |
+      | 2 Helm of Awakening  | Sphere of Resistance | two Helms of Awakening | Sphere of Resistance   |
 
   @paying-03 @id:paying-colored-stays
-  Scenario: Two Ruby Medallions leave the red mana of Shock to be paid
+  Scenario: Two Ruby Medallions do not reduce the red mana of Shock
     Given Alice has Shock; Mountain in her hand
     And Alice controls 2 Ruby Medallion
     And Alice has {C} to spend
@@ -32,7 +32,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice has {C} left
 
   @paying-03 @paying-20 @id:paying-colorless-stays @cr:107.4c
-  Scenario: Three Helms of Awakening leave the colorless mana of Glaring Fleshraker to be paid
+  Scenario: Three Helms of Awakening do not reduce the colorless mana of Glaring Fleshraker
     Given Alice has Glaring Fleshraker; Wastes in her hand
     And Alice controls 3 Helm of Awakening
     And Alice has {R}{R}{R} to spend
@@ -43,7 +43,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice has {R}{R}{R} left
 
   @paying-03 @paying-20 @id:paying-snow-stays @cr:107.4h
-  Scenario: Helm of Awakening leaves the snow mana of Icehide Golem to be paid
+  Scenario: Helm of Awakening does not reduce the snow mana of Icehide Golem
     Given Alice has Icehide Golem; Snow-Covered Island in her hand
     And Alice controls Helm of Awakening; Island
     Then Alice can't cast Icehide Golem
@@ -53,7 +53,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Snow-Covered Island is tapped
 
   @paying-01 @paying-20 @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
-  Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its white mana is not
+  Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its own {W} is not
     Given Alice has Ephemerate; Swamp in her hand
     And Alice controls Grizzly Bears; Plains
     And Bob controls Thalia, Guardian of Thraben
@@ -82,7 +82,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Trinisphere          | 2 Plains | Plains 2 |
 
   @paying-02 @id:paying-noncreature-only @report:magarena-698
-  Scenario Outline: Under <permanent> a creature spell costs no more, and a spell that is none does
+  Scenario Outline: Under <permanent> a creature spell costs no more, and a noncreature spell does
     Given Alice has Memnite; Mox Sapphire in her hand
     And Bob controls <permanent>
     Then Alice can't cast Mox Sapphire
@@ -95,7 +95,7 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
       | Thorn of Amethyst           |
 
   @paying-02 @id:paying-whose-reduction @cr:109.5
-  Scenario: Bob's Ruby Medallion is nothing to Alice's spells, and Bob's Helm of Awakening makes them cheaper, too
+  Scenario: Bob's Ruby Medallion does not affect Alice's spells, and Bob's Helm of Awakening makes them cheaper, too
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
     And Bob controls Ruby Medallion; Helm of Awakening
@@ -103,8 +103,8 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     Then Alice has {C} left
 
   @paying-02 @id:paying-color-of-the-spell @cr:105.2 @cr:702.114a
-  Scenario Outline: Ruby Medallion leaves <left> of four mana to whoever casts <creature>
-    Vestige of Emrakul has red mana in its cost and devoid, so it is no red spell.
+  Scenario Outline: With Ruby Medallion, <creature> costs <cost>
+    Hill Giant is red. Vestige of Emrakul has red mana in its cost but also devoid, so it is not a red spell.
 
     Given Alice has <creature> in her hand
     And Alice controls Ruby Medallion
@@ -114,14 +114,14 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     And Alice has <left> left
 
     Examples:
-      | creature           | left    |
-      | Hill Giant         | {C}     |
-      | Vestige of Emrakul | no mana |
+      | creature           | left    | cost   |
+      | Hill Giant         | {C}     | {2}{R} |
+      | Vestige of Emrakul | no mana | {3}{R} |
 
   @paying-03 @paying-07 @paying-28 @id:paying-x-is-generic @cr:107.3a @cr:202.3e
-  Scenario Outline: Beside Helm of Awakening, Chalice of the Void with X = <x> leaves <left> of five mana, at mana value <value>
-    X is announced before the total cost is determined. What stands for it, here twice, is generic mana and can be reduced; X
-    itself and the mana value stay as they are.
+  Scenario Outline: With Helm of Awakening, Chalice of the Void with X = <x> costs <cost> and has mana value <value>
+    X is announced before the total cost is determined. The mana for it, here twice X, is generic and can be reduced; X itself and
+    the mana value stay as they are.
 
     Given Alice has Chalice of the Void in her hand
     And Alice controls Helm of Awakening
@@ -133,6 +133,6 @@ Feature: All that makes a spell dearer is added before anything that makes it ch
     Then Chalice of the Void bears <x> charge <counters>
 
     Examples:
-      | x | value | left         | counters |
-      | 2 | 4     | {C}{C}       | counters |
-      | 1 | 2     | {C}{C}{C}{C} | counter  |
+      | x | value | left         | counters | cost |
+      | 2 | 4     | {C}{C}       | counters | {3}  |
+      | 1 | 2     | {C}{C}{C}{C} | counter  | {1}  |

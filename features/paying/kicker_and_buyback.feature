@@ -1,10 +1,10 @@
 @cr:118.8 @cr:601.2f
 Feature: Kicker and buyback are parts of the total cost
-  A player who announces to pay them adds their mana to the mana cost, or to the cost that is paid rather than that. What makes
-  the spell dearer or cheaper applies to the sum, and once.
+  If a player announces that they will be paid, their mana is added to the mana cost, or to the cost that is paid rather
+  than that. What makes the spell cost more or less applies to the sum, and only once.
 
   @paying-01 @paying-09 @id:paying-kicker-totals @cr:702.33a @cr:118.7a
-  Scenario Outline: Beside <permanents>, Into the Roil with kicker leaves <left> of six mana
+  Scenario Outline: With <what>, Into the Roil with kicker costs <cost>
     {1}{U} and {1}{U} are {2}{U}{U}. What changes the cost of a blue spell changes that sum, and not each of the two costs.
 
     Given Alice has Into the Roil in her hand
@@ -18,12 +18,12 @@ Feature: Kicker and buyback are parts of the total cost
     And Alice has drawn 1 card this turn
 
     Examples:
-      | permanents           | left         |
-      | Ruby Medallion       | {C}{C}       |
-      | Sapphire Medallion   | {C}{C}{C}    |
-      | 2 Sapphire Medallion | {C}{C}{C}{C} |
-      | 3 Sapphire Medallion | {C}{C}{C}{C} |
-      | Sphere of Resistance | {C}          |
+      | permanents           | left         | what                      | cost      |
+      | Ruby Medallion       | {C}{C}       | Ruby Medallion            | {2}{U}{U} |
+      | Sapphire Medallion   | {C}{C}{C}    | Sapphire Medallion        | {1}{U}{U} |
+      | 2 Sapphire Medallion | {C}{C}{C}{C} | two Sapphire Medallions   | {U}{U}    |
+      | 3 Sapphire Medallion | {C}{C}{C}{C} | three Sapphire Medallions | {U}{U}    |
+      | Sphere of Resistance | {C}          | Sphere of Resistance      | {3}{U}{U} |
 
   @paying-01 @paying-09 @paying-10 @id:paying-buyback-reduced @cr:702.27a @cr:118.7a
   Scenario: Sapphire Medallion takes {1} off the buyback of Whispers of the Muse
@@ -39,7 +39,7 @@ Feature: Kicker and buyback are parts of the total cost
     And Whispers of the Muse is in Alice's hand
 
   @paying-09 @paying-10 @id:paying-no-buyback @cr:702.27a @cr:118.8b
-  Scenario: With the mana for it at hand, Whispers of the Muse may be cast without buyback
+  Scenario: With enough mana for its buyback, Whispers of the Muse may still be cast without it
     Given Alice has Whispers of the Muse in her hand
     And Alice controls Sapphire Medallion
     And Alice has {U}{C}{C}{C}{C}{C} to spend
@@ -71,7 +71,7 @@ Feature: Kicker and buyback are parts of the total cost
     And Alice has no mana left
 
   @paying-09 @id:paying-kicker-free @cr:118.9d @cr:702.33a
-  Scenario: Cast without paying its mana cost, Into the Roil costs its kicker
+  Scenario: Into the Roil with kicker, cast without paying its mana cost, costs {1}{U} for the kicker
     Given Alice has Into the Roil; Island in her hand
     And Alice controls Omniscience
     And Alice has {C}{C} to spend
@@ -84,7 +84,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Alice has drawn 1 card this turn
 
   @paying-09 @paying-10 @id:paying-buyback-free @cr:118.9d @cr:702.27a
-  Scenario: Cast without paying its mana cost, Capsize costs its buyback and comes back to the hand
+  Scenario: Capsize with buyback, cast without paying its mana cost, costs {3} for the buyback and comes back to the hand
     Given Alice has Capsize in her hand
     And Alice controls Omniscience
     And Alice has {C}{C}{C}{C} to spend

@@ -1,7 +1,7 @@
 @paying-05 @cr:601.2f
-Feature: What sets the least total of a spell has its turn after all that makes the spell dearer or cheaper
-  Trinisphere looks at the total that has come out of costs, additions and reductions. If that is less than three mana, generic
-  mana makes up the difference; else nothing is added. Life and other parts of the cost are no mana and don't count.
+Feature: What sets the least total of a spell applies after all that makes the spell cost more or less
+  Trinisphere applies to the total that costs, additions and reductions have made. If that is less than three mana, generic
+  mana makes up the difference; else nothing is added. Life and other parts of the cost are not mana and don't count.
 
   @id:paying-least-three @report:phase-296
   Scenario: Under Trinisphere two lands do not pay for Shock, and three do
@@ -17,7 +17,7 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     And the third Mountain is tapped
 
   @id:paying-least-tapped @report:phase-296
-  Scenario: A tapped Trinisphere lets Shock be cast for one mana
+  Scenario: Under a tapped Trinisphere Shock costs one mana
     Given Alice has Shock in her hand
     And Alice has {R}{C}{C} to spend
     And Bob controls Trinisphere
@@ -26,7 +26,7 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     Then Alice has {C}{C} left
 
   @id:paying-least-totals @cr:118.7a @cr:107.4b
-  Scenario Outline: Under <what>, <creature> leaves <left> of five mana
+  Scenario Outline: With <what>, <creature> costs <cost>
     Given Alice has <creature> in her hand
     And Alice controls <permanents>
     And Alice has <mana> to spend
@@ -35,16 +35,16 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     And Alice has <left> left
 
     Examples:
-      | creature             | what                              | permanents                        | mana            | left   |
-      | Memnite              | Trinisphere                       | Trinisphere                       | {C}{C}{C}{C}{C} | {C}{C} |
-      | Hill Giant           | Trinisphere                       | Trinisphere                       | {R}{C}{C}{C}{C} | {C}    |
-      | Magda, Brazen Outlaw | two Trinispheres                  | 2 Trinisphere                     | {R}{C}{C}{C}{C} | {C}{C} |
-      | Memnite              | Trinisphere, Sphere of Resistance | Trinisphere; Sphere of Resistance | {C}{C}{C}{C}{C} | {C}{C} |
-      | Magda, Brazen Outlaw | Trinisphere, Sphere of Resistance | Trinisphere; Sphere of Resistance | {R}{C}{C}{C}{C} | {C}{C} |
-      | Hill Giant           | Trinisphere, two Ruby Medallions  | Trinisphere; 2 Ruby Medallion     | {R}{C}{C}{C}{C} | {C}{C} |
+      | creature             | what                                 | permanents                        | mana            | left   | cost   |
+      | Memnite              | Trinisphere                          | Trinisphere                       | {C}{C}{C}{C}{C} | {C}{C} | {3}    |
+      | Hill Giant           | Trinisphere                          | Trinisphere                       | {R}{C}{C}{C}{C} | {C}    | {3}{R} |
+      | Magda, Brazen Outlaw | two Trinispheres                     | 2 Trinisphere                     | {R}{C}{C}{C}{C} | {C}{C} | {2}{R} |
+      | Memnite              | Trinisphere and Sphere of Resistance | Trinisphere; Sphere of Resistance | {C}{C}{C}{C}{C} | {C}{C} | {3}    |
+      | Magda, Brazen Outlaw | Trinisphere and Sphere of Resistance | Trinisphere; Sphere of Resistance | {R}{C}{C}{C}{C} | {C}{C} | {2}{R} |
+      | Hill Giant           | Trinisphere and two Ruby Medallions  | Trinisphere; 2 Ruby Medallion     | {R}{C}{C}{C}{C} | {C}{C} | {2}{R} |
 
   @id:paying-least-free @cr:118.9d
-  Scenario Outline: Under Bob's <permanents>, <spell> without paying its mana cost leaves <left> of four mana
+  Scenario Outline: Under Bob's <what>, <spell>, cast without paying its mana cost, costs {3}
     Given Alice has <spell> in her hand
     And Alice controls Omniscience
     And Alice has {C}{C}{C}{C} to spend
@@ -54,13 +54,13 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     And Alice has <left> left
 
     Examples:
-      | spell            | permanents                               | left |
-      | Hill Giant       | Trinisphere                              | {C}  |
-      | Reverse Engineer | Trinisphere; Thalia, Guardian of Thraben | {C}  |
+      | spell            | permanents                               | left | what                   |
+      | Hill Giant       | Trinisphere                              | {C}  | Trinisphere            |
+      | Reverse Engineer | Trinisphere; Thalia, Guardian of Thraben | {C}  | Trinisphere and Thalia |
 
   @paying-19 @id:paying-least-life @cr:107.4f @cr:118.13a
-  Scenario: Four life for Dismember's Phyrexian mana do not count, and three mana have to be paid besides
-    Its mana component is {1} after the announcement.
+  Scenario: Under Trinisphere Dismember costs three mana besides the 4 life paid for its Phyrexian mana
+    After the announcement its mana is {1}, and life does not count toward the three.
 
     Given Alice has Dismember in her hand
     And Alice has {C}{C}{C}{C} to spend
@@ -70,8 +70,8 @@ Feature: What sets the least total of a spell has its turn after all that makes 
     And Alice has {C} left
 
   @paying-06 @paying-17 @id:paying-least-improvised @cr:702.126b
-  Scenario: Trinisphere itself improvises one of the three mana that it has Shock cost
-    The total of {2}{R} is settled when Trinisphere is tapped.
+  Scenario: Trinisphere itself improvises one of the three mana that Shock costs under it
+    The total of {2}{R} is determined before Trinisphere is tapped.
 
     Given Alice has Shock in her hand
     And Alice controls Trinisphere; Inspiring Statuary; Mountain; Forest

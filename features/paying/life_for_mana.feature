@@ -1,10 +1,10 @@
 @cr:119.4
 Feature: Life that is paid rather than mana is part of the total cost
   For a Phyrexian symbol its player announces mana or 2 life. K'rrik lets his controller pay 2 life for any black mana of a cost.
-  Generic mana is not paid with life, and no life is paid that isn't there.
+  Generic mana is not paid with life, and nobody pays more life than they have.
 
   @paying-07 @paying-19 @id:paying-phyrexian @cr:601.2b @cr:107.4f @cr:118.13a
-  Scenario Outline: With <announced> announced, Dismember leaves <life> life and <left>
+  Scenario Outline: With <choice> announced for its Phyrexian mana, Dismember costs <cost>
     Given Alice has Dismember in her hand
     And Alice has {B}{B}{B} to spend
     And Bob controls Hill Giant
@@ -13,13 +13,13 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Alice has <left> left
 
     Examples:
-      | announced      | life | left    |
-      | {B}; {B}       | 20   | no mana |
-      | {B}; 2 life    | 18   | {B}     |
-      | 2 life; 2 life | 16   | {B}{B}  |
+      | announced      | life | left    | choice            | cost              |
+      | {B}; {B}       | 20   | no mana | {B} and {B}       | {1}{B}{B}         |
+      | {B}; 2 life    | 18   | {B}     | {B} and 2 life    | {1}{B} and 2 life |
+      | 2 life; 2 life | 16   | {B}{B}  | 2 life and 2 life | {1} and 4 life    |
 
   @paying-18 @id:paying-phyrexian-too-little-life @cr:601.2b @cr:107.4f @cr:118.3
-  Scenario: At 3 life Dismember takes 2 life at most
+  Scenario: At 3 life Alice can pay 2 life for Dismember, and not 4
     Given Alice has Dismember; Swamp in her hand
     And Alice starts at 3 life
     And Alice has {C} to spend
@@ -62,7 +62,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Alice is at 16 life
 
   @paying-19 @id:paying-krrik-other-colors
-  Scenario: K'rrik's life pays for no red mana, and Bob's K'rrik for nothing of Alice's
+  Scenario: K'rrik lets Bob pay no life for red mana, and lets Alice pay none for black mana
     Given Alice has Dark Ritual in her hand
     And Bob controls K'rrik, Son of Yawgmoth
     And Bob has Shock; Dark Ritual "Bob's Ritual" in his hand
@@ -73,7 +73,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     Then Bob is at 18 life
 
   @paying-18 @id:paying-krrik-too-little-life @cr:118.3
-  Scenario: At 3 life one of two black mana has to be paid with mana
+  Scenario: Under K'rrik, at 3 life, one of the two black mana of Vampire Nighthawk has to be paid with mana
     Given Alice has Vampire Nighthawk; Swamp in her hand
     And Alice controls K'rrik, Son of Yawgmoth
     And Alice starts at 3 life
@@ -85,7 +85,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Swamp is tapped
 
   @paying-09 @paying-19 @id:paying-krrik-kicker @cr:118.8 @cr:702.33a
-  Scenario: K'rrik's life pays for the black mana of the kicker, too
+  Scenario: K'rrik lets Alice pay life for the black mana of a kicker, too
     Gatekeeper of Malakir costs {B}{B} and is kicked for {B}.
 
     Given Alice has Gatekeeper of Malakir in her hand
@@ -95,7 +95,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Alice is at 14 life
 
   @paying-19 @id:paying-krrik-alternative @cr:118.9d
-  Scenario: K'rrik's life pays for the black mana in the cost of Fist of Suns
+  Scenario: K'rrik lets Alice pay life for the black mana in the cost of Fist of Suns
     Given Alice has Siege Wurm in her hand
     And Alice controls K'rrik, Son of Yawgmoth; Fist of Suns
     And K'rrik, Son of Yawgmoth starts tapped

@@ -1,10 +1,10 @@
 @cr:601.2g
-Feature: Mana abilities are activated when the total cost stands, and what they make is spent or left
+Feature: Mana abilities are activated once the total cost is determined, and what they make is spent or left
   Mana may have been made before, too, and a player may make more than the spell takes. When the cost can't be paid all that was
   done for it is undone.
 
   @paying-25 @id:paying-taken-back @cr:733.1 @cr:601.2h
-  Scenario: Lands that were tapped for a spell that can't be paid for are untapped again
+  Scenario: Three Mountains tapped for Hill Giant, which they can't pay for, are untapped again
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls 3 Mountain
     Then Alice can't cast Hill Giant, making mana with Mountain 1; Mountain 2; Mountain 3
@@ -14,7 +14,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Mountain 2 is tapped
 
   @paying-25 @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
-  Scenario: Creatures that could be sacrificed for mana and cards that could be delved stay when the black mana is missing
+  Scenario: Without black mana for Gurmag Angler, no creature is sacrificed for mana and no card is delved
     Two creatures sacrificed to Ashnod's Altar make four mana, and two cards pay for two more. None of that is black.
 
     Given Alice has Gurmag Angler; Swamp in her hand
@@ -30,7 +30,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Swamp is tapped
 
   @paying-24 @paying-25 @id:paying-made-before @cr:733.1 @cr:106.4
-  Scenario: Mana that was made before a spell that can't be paid for is still there
+  Scenario: Mana that was made before is still there when Hill Giant can't be paid for
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls Mountain
     When Alice taps Mountain for {R}
@@ -40,7 +40,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     Then Alice has no mana left
 
   @paying-24 @id:paying-left-until-the-step-ends @cr:106.4
-  Scenario: Mana that is left after a spell stays until the step ends
+  Scenario: Mana that is left after Shock stays until the main phase ends
     Given Alice has Shock; Lightning Bolt in her hand
     And Alice controls 3 Mountain
     When Alice casts Shock targeting Bob, making mana with Mountain 1; Mountain 2; Mountain 3
@@ -55,7 +55,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     And Bob is at 15 life
 
   @paying-24 @id:paying-which-mana @cr:601.2h
-  Scenario: Which mana pays for generic mana is the player's choice
+  Scenario: Which mana pays for the generic mana of Magda, Brazen Outlaw is Alice's choice
     Given Alice has Magda, Brazen Outlaw in her hand
     And Alice has {R}{R}{C}{C} to spend
     Then Alice can't cast Magda, Brazen Outlaw, spending {C}{C}
@@ -63,7 +63,7 @@ Feature: Mana abilities are activated when the total cost stands, and what they 
     Then Alice has {C}{C} left
 
   @paying-24 @id:paying-not-too-much @cr:601.2h
-  Scenario: No more mana is spent than the spell costs
+  Scenario: Two mana may not be spent on Shock, which costs one
     Given Alice has Shock; Sol Ring in her hand
     And Alice has {R}{C} to spend
     Then Alice can't cast Shock targeting Bob, spending {R}{C}

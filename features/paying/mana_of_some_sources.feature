@@ -1,5 +1,5 @@
 @cr:106.3
-Feature: What makes the mana decides where a cost asks for mana of some sources
+Feature: Where a cost asks for mana of some sources, what made the mana decides
   Snow mana is mana that a snow permanent has made, of whatever type. Mana of creatures is mana that creatures have made: not mana
   that something else made for which creatures were tapped or sacrificed.
 
@@ -17,8 +17,8 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
       | Boreal Druid        |
 
   @paying-20 @paying-21 @id:paying-snow-creature-tapped @cr:107.4h @cr:302.6
-  Scenario: Springleaf Drum makes no snow mana of a snow creature that is tapped for it
-    Boreal Druid has just come and makes no mana itself.
+  Scenario: Springleaf Drum makes no snow mana, even when a snow creature is tapped for it
+    Boreal Druid came this turn and makes no mana itself.
 
     Given Alice has Icehide Golem; Snow-Covered Plains in her hand
     And Alice controls Springleaf Drum; Boreal Druid
@@ -31,7 +31,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Boreal Druid is untapped
 
   @paying-20 @paying-21 @id:paying-snow-made-of-other-mana @cr:107.4h @cr:601.2g
-  Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana of a Plains' mana
+  Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana when a Plains pays for its ability
     Given Alice has Icehide Golem in her hand
     And Alice controls Plains; Arcum's Astrolabe
     When Alice casts Icehide Golem, making mana with Plains; Arcum's Astrolabe
@@ -40,7 +40,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Arcum's Astrolabe is tapped
 
   @paying-21 @id:paying-creature-mana
-  Scenario Outline: The mana of <creatures> pays for Myr Superion
+  Scenario Outline: The mana of <what> pays for Myr Superion
     Given Alice has Myr Superion in her hand
     And Alice controls <creatures>
     When Alice casts Myr Superion
@@ -48,13 +48,13 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And <first> is <how>
 
     Examples:
-      | creatures                   | first         | how                  |
-      | Elvish Mystic; Boreal Druid | Elvish Mystic | tapped               |
-      | Palladium Myr               | Palladium Myr | tapped               |
-      | Blood Pet; Elvish Mystic    | Blood Pet     | in Alice's graveyard |
+      | creatures                   | first         | how                  | what                           |
+      | Elvish Mystic; Boreal Druid | Elvish Mystic | tapped               | Elvish Mystic and Boreal Druid |
+      | Palladium Myr               | Palladium Myr | tapped               | Palladium Myr                  |
+      | Blood Pet; Elvish Mystic    | Blood Pet     | in Alice's graveyard | Blood Pet and Elvish Mystic    |
 
   @paying-21 @id:paying-no-creature-mana
-  Scenario Outline: <sources> pay for Ruby Medallion, and not for Myr Superion
+  Scenario Outline: <what> for Ruby Medallion, and not for Myr Superion
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls <sources>
     Then Alice can't cast Myr Superion
@@ -62,15 +62,15 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     Then Ruby Medallion is on the stack
 
     Examples:
-      | sources                                       |
-      | Sol Ring                                      |
-      | Elvish Mystic; Island                         |
-      | Phyrexian Altar; 2 Grizzly Bears              |
-      | Ashnod's Altar; Grizzly Bears                 |
-      | Springleaf Drum; Grizzly Bears; Elvish Mystic |
+      | sources                                       | what                                      |
+      | Sol Ring                                      | Sol Ring pays                             |
+      | Elvish Mystic; Island                         | Elvish Mystic and an Island pay           |
+      | Phyrexian Altar; 2 Grizzly Bears              | Phyrexian Altar and two Grizzly Bears pay |
+      | Ashnod's Altar; Grizzly Bears                 | Ashnod's Altar and Grizzly Bears pay      |
+      | Springleaf Drum; Grizzly Bears; Elvish Mystic | Springleaf Drum and two creatures pay     |
 
   @paying-21 @id:paying-creature-mana-increase @cr:601.2f
-  Scenario: What Sphere of Resistance adds to Myr Superion has to be mana of creatures, too
+  Scenario: What Sphere of Resistance adds to Myr Superion has to be paid with mana of creatures, too
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls Palladium Myr; Island
     And Bob controls Sphere of Resistance
@@ -80,7 +80,7 @@ Feature: What makes the mana decides where a cost asks for mana of some sources
     And Island is tapped
 
   @paying-21 @id:paying-land-creature-mana
-  Scenario: Mishra's Factory makes mana of a creature while it is one
+  Scenario: Mana of Mishra's Factory pays for Myr Superion while the Factory is a creature, and not before
     Given Alice has Myr Superion in her hand
     And Alice controls Mishra's Factory; Elvish Mystic
     And Alice has {C} to spend

@@ -1,11 +1,11 @@
 @paying-26 @cr:601.2h
-Feature: Only mana that was spent is mana spent, on whatever part of the total cost
-  Life, cards of the graveyard and artifacts pay for mana and are none. Mana that pays for a kicker, or for what makes the spell
-  dearer, was spent on the spell like any other. Void Mirror counters a spell for which no colored mana was spent, Vexing Bauble
-  one for which no mana was.
+Feature: Only mana counts as mana spent, on whatever part of the total cost
+  Life, cards of the graveyard and artifacts pay for mana and are not mana. Mana that pays for a kicker, or for what makes the
+  spell cost more, was spent on the spell like any other. Void Mirror counters a spell on which no colored mana was spent,
+  Vexing Bauble one on which no mana was.
 
   @id:paying-spent-life @cr:107.4f
-  Scenario: Void Mirror sees Dismember for whose black mana life was paid
+  Scenario: Void Mirror counters Dismember when life is paid for its black mana
     Given Alice has Dismember in her hand
     And Alice has {B}{C} to spend
     And Bob controls Void Mirror; Hill Giant
@@ -16,7 +16,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     And Hill Giant is on the battlefield
 
   @id:paying-spent-on-generic @cr:107.4b
-  Scenario: Void Mirror lets Dismember be when black mana was spent, if only on its generic mana
+  Scenario: Void Mirror does not counter Dismember when black mana is spent on it, even if only for its generic mana
     Given Alice has Dismember in her hand
     And Alice has {B}{C} to spend
     And Bob controls Void Mirror; Hill Giant
@@ -26,7 +26,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Hill Giant is in Bob's graveyard
 
   @id:paying-spent-delve @cr:702.66a @cr:118.9d
-  Scenario: Vexing Bauble sees a free Treasure Cruise for which a card was exiled for what Thalia adds
+  Scenario: Vexing Bauble counters a free Treasure Cruise when a card is exiled for the {1} that Thalia adds
     Given Alice has Treasure Cruise in her hand
     And Alice has Shock in her graveyard
     And Alice controls Omniscience
@@ -39,7 +39,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     And Alice has drawn no cards this turn
 
   @id:paying-spent-on-the-increase @cr:118.9d
-  Scenario: Vexing Bauble lets a free Treasure Cruise be for which one mana was spent for what Thalia adds
+  Scenario: Vexing Bauble does not counter a free Treasure Cruise when mana is spent for the {1} that Thalia adds
     Given Alice has Treasure Cruise; Wastes in her hand
     And Alice controls Omniscience
     And Bob controls Thalia, Guardian of Thraben; Vexing Bauble
@@ -50,7 +50,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Alice has drawn 3 cards this turn
 
   @id:paying-spent-improvise @cr:702.126a
-  Scenario: Vexing Bauble sees Foundry Assembler, for which five artifacts were tapped
+  Scenario: Vexing Bauble counters Foundry Assembler, for which five artifacts were tapped
     Given Alice has Foundry Assembler in her hand
     And Alice controls 5 Ornithopter
     And Bob controls Vexing Bauble
@@ -60,7 +60,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Foundry Assembler is in Alice's graveyard
 
   @id:paying-spent-beside-improvise @cr:702.126a
-  Scenario: Vexing Bauble lets Foundry Assembler be, for which four artifacts and a land were tapped
+  Scenario: Vexing Bauble does not counter Foundry Assembler, for which four artifacts and a land were tapped
     Given Alice has Foundry Assembler in her hand
     And Alice controls 4 Ornithopter; Wastes
     And Bob controls Vexing Bauble
@@ -70,7 +70,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Foundry Assembler is on the battlefield
 
   @paying-09 @id:paying-spent-on-the-kicker @cr:702.33a @cr:118.9d
-  Scenario: Vexing Bauble lets Into the Roil be that is cast for nothing but its kicker
+  Scenario: Vexing Bauble does not counter a free Into the Roil when mana is spent for its kicker
     Given Alice has Into the Roil in her hand
     And Alice controls Omniscience
     And Alice has {U}{C} to spend
@@ -81,7 +81,7 @@ Feature: Only mana that was spent is mana spent, on whatever part of the total c
     Then Hill Giant is in Bob's hand
 
   @paying-09 @id:paying-spent-nothing @cr:702.33a @cr:118.9d
-  Scenario: Vexing Bauble sees Into the Roil that is cast for nothing and not kicked
+  Scenario: Vexing Bauble counters a free Into the Roil that is not kicked
     Given Alice has Into the Roil in her hand
     And Alice controls Omniscience
     And Alice has {U}{C} to spend

@@ -1,11 +1,11 @@
 @paying-04 @cr:601.2f @cr:118.7b
 Feature: Reductions by colored mana take mana of these colors
-  A reduction by colored mana that finds none of its color takes generic mana instead. Morophon, with a mana of each color, and
-  Edgewalker, with a white and a black one, say that they take colored mana only. What they all find is the cost as it was
-  announced, with a half chosen of each hybrid symbol.
+  A reduction by colored mana that finds none of its color takes generic mana instead. Morophon, which takes a mana of each color,
+  and Edgewalker, which takes a white and a black one, say that they take colored mana only. They all apply to the cost as it was
+  announced, with a half chosen for each hybrid symbol.
 
   @paying-02 @id:paying-morophon @report:phase-8432
-  Scenario Outline: With Sliver chosen for Morophon, <creature> leaves <left> of <mana>
+  Scenario Outline: With Sliver chosen for Morophon, <creature> costs <cost>
     Given Alice has <creature> in her hand
     And Alice controls Morophon, the Boundless
     And Sliver was chosen for Morophon, the Boundless
@@ -15,13 +15,13 @@ Feature: Reductions by colored mana take mana of these colors
     And Alice has <left> left
 
     Examples:
-      | creature      | mana         | left    |
-      | Muscle Sliver | {C}{C}       | {C}     |
-      | Sliver Queen  | {C}          | {C}     |
-      | Hill Giant    | {R}{C}{C}{C} | no mana |
+      | creature      | mana         | left    | cost    |
+      | Muscle Sliver | {C}{C}       | {C}     | {1}     |
+      | Sliver Queen  | {C}          | {C}     | nothing |
+      | Hill Giant    | {R}{C}{C}{C} | no mana | {3}{R}  |
 
   @paying-07 @id:paying-morophon-announced @cr:601.2b @cr:107.4e @report:forge-10551
-  Scenario Outline: With Human chosen for Morophon, Boros Guildmage announced as <announced> leaves <left> of {R}
+  Scenario Outline: With Human chosen for Morophon, Boros Guildmage announced as <symbols> costs <cost>
     Morophon takes one white and one red mana, not two of either.
 
     Given Alice has Boros Guildmage in her hand
@@ -33,13 +33,13 @@ Feature: Reductions by colored mana take mana of these colors
     And Alice has <left> left
 
     Examples:
-      | announced | left    |
-      | {R}; {W}  | {R}     |
-      | {W}; {R}  | {R}     |
-      | {R}; {R}  | no mana |
+      | announced | left    | symbols | cost    |
+      | {R}; {W}  | {R}     | {R}{W}  | nothing |
+      | {W}; {R}  | {R}     | {W}{R}  | nothing |
+      | {R}; {R}  | no mana | {R}{R}  | {R}     |
 
   @paying-03 @paying-07 @id:paying-morophon-colorless-halves @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
-  Scenario Outline: With Eldrazi chosen for Morophon, Ulalek announced as <announced> leaves <left> of five colorless mana
+  Scenario Outline: With Eldrazi chosen for Morophon, Ulalek announced as <symbols> costs <cost>
     Each symbol of Ulalek is one mana of a color or one colorless mana. Morophon takes the colored ones. Helm of Awakening would
     take generic mana and finds none.
 
@@ -52,14 +52,14 @@ Feature: Reductions by colored mana take mana of these colors
     And Alice has <left> left
 
     Examples:
-      | announced               | left            |
-      | {W}; {U}; {B}; {R}; {G} | {C}{C}{C}{C}{C} |
-      | {W}; {C}; {B}; {R}; {C} | {C}{C}{C}       |
-      | {C}; {C}; {C}; {C}; {C} | no mana         |
+      | announced               | left            | symbols         | cost            |
+      | {W}; {U}; {B}; {R}; {G} | {C}{C}{C}{C}{C} | {W}{U}{B}{R}{G} | nothing         |
+      | {W}; {C}; {B}; {R}; {C} | {C}{C}{C}       | {W}{C}{B}{R}{C} | {C}{C}          |
+      | {C}; {C}; {C}; {C}; {C} | no mana         | {C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
 
   @id:paying-aang @report:phase-6405
-  Scenario Outline: Beside Aang, <spell> leaves <left> of <mana>
-    Spells of Aang's player cost {W}{U}{B}{R}{G} less, and what finds no mana of its color takes generic mana.
+  Scenario Outline: With Aang, Master of Elements, <spell> costs <cost>
+    Alice's spells cost {W}{U}{B}{R}{G} less, and what finds no mana of its color takes generic mana if there is any.
 
     Given Alice has <spell> in her hand
     And Alice controls Aang, Master of Elements
@@ -70,16 +70,16 @@ Feature: Reductions by colored mana take mana of these colors
     And Alice has <left> left
 
     Examples:
-      | spell             | mana      | left   |
-      | Will-Forged Golem | {C}{C}    | {C}    |
-      | Palladium Myr     | {C}       | {C}    |
-      | Reverse Engineer  | {U}{U}{C} | {U}{C} |
-      | Siege Wurm        | {G}{C}{C} | {C}    |
-      | Sliver Queen      | {C}       | {C}    |
+      | spell             | mana      | left   | cost    |
+      | Will-Forged Golem | {C}{C}    | {C}    | {1}     |
+      | Palladium Myr     | {C}       | {C}    | nothing |
+      | Reverse Engineer  | {U}{U}{C} | {U}{C} | {U}     |
+      | Siege Wurm        | {G}{C}{C} | {C}    | {1}{G}  |
+      | Sliver Queen      | {C}       | {C}    | nothing |
 
   @id:paying-colored-takes-generic @cr:118.7c @report:phase-6405
   Scenario: Nine green creatures take all mana off Khalni Hydra under Sphere of Resistance
-    Each of them takes {G}. Of these there are eight, and the ninth takes the {1} that Sphere of Resistance adds.
+    Each of them takes {G}. The Hydra has eight, and the ninth takes the {1} that Sphere of Resistance adds.
 
     Given Alice has Khalni Hydra in her hand
     And Alice controls 9 Grizzly Bears; Sphere of Resistance
@@ -89,7 +89,7 @@ Feature: Reductions by colored mana take mana of these colors
     And Alice has {G} left
 
   @id:paying-colored-takes-its-color-first
-  Scenario: Eight green creatures leave {1} of Khalni Hydra under Sphere of Resistance
+  Scenario: With eight green creatures Khalni Hydra costs {1} under Sphere of Resistance
     Given Alice has Khalni Hydra; Wastes in her hand
     And Alice controls 8 Grizzly Bears; Sphere of Resistance
     Then Alice can't cast Khalni Hydra
@@ -100,7 +100,7 @@ Feature: Reductions by colored mana take mana of these colors
 
   @id:paying-edgewalker
   Scenario: Two Edgewalkers take both white mana off Loxodon Restorer and none of its generic mana
-    Of {4}{W}{W} the total is {4}; the two black mana that they could take as well are not in it.
+    Of {4}{W}{W} the total is {4}; there is no black mana in it for them to take.
 
     Given Alice has Loxodon Restorer in her hand
     And Alice controls 2 Edgewalker; 3 Memnite
@@ -111,7 +111,7 @@ Feature: Reductions by colored mana take mana of these colors
     And Edgewalker 2 is untapped
 
   @id:paying-edgewalker-increased @cr:107.4b
-  Scenario: What Sphere of Resistance adds to Soul Warden is generic, and Edgewalker takes nothing of it
+  Scenario: What Sphere of Resistance adds to Soul Warden is generic, and Edgewalker does not reduce it
     Soul Warden is a Cleric for {W}. With {1} more and {W}{B} less, {1} is left.
 
     Given Alice has Soul Warden; Wastes in her hand

@@ -1,10 +1,10 @@
 @paying-22 @cr:106.6
-Feature: Mana for some spells only pays for any part of the total cost of these
-  What such mana may be spent on is a question of what the spell is, not of what part of its cost is paid, nor of how much. What
-  is left of it stays restricted.
+Feature: Mana that may be spent only on some spells pays for any part of their total cost
+  What the spell is decides whether such mana may be spent on it, not what part of its cost is paid, nor how much. What is left of
+  the mana stays restricted.
 
   @id:paying-workshop
-  Scenario: Mishra's Workshop pays for no Glaring Fleshraker, and for Palladium Myr, which is an artifact
+  Scenario: Mishra's Workshop pays for Palladium Myr, an artifact spell, and not for Glaring Fleshraker
     Given Alice has Glaring Fleshraker; Palladium Myr in her hand
     And Alice controls Mishra's Workshop
     Then Alice can't cast Glaring Fleshraker
@@ -13,7 +13,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Mishra's Workshop is tapped
 
   @id:paying-workshop-increase @cr:601.2f
-  Scenario: Mishra's Workshop pays also what Sphere of Resistance adds to an artifact spell
+  Scenario: Mishra's Workshop also pays for what Sphere of Resistance adds to Ruby Medallion, an artifact spell
     Given Alice has Ruby Medallion in her hand
     And Alice controls Mishra's Workshop
     And Bob controls Sphere of Resistance
@@ -22,7 +22,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Alice has no mana left
 
   @paying-24 @id:paying-workshop-rest @cr:106.4
-  Scenario: What is left of the Workshop's mana pays for a second artifact spell, and for no ability of an artifact
+  Scenario: What is left of the Workshop's mana pays for a second artifact spell, and not for an ability of an artifact
     Given Alice has Springleaf Drum; Ruby Medallion in her hand
     And Alice controls Mishra's Workshop; Arcum's Astrolabe
     When Alice casts Springleaf Drum, making mana with Mishra's Workshop
@@ -34,7 +34,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Alice has no mana left
 
   @id:paying-ziggurat
-  Scenario: Ancient Ziggurat pays for Isamaru with white mana, and for no Shock with red
+  Scenario: Ancient Ziggurat pays for Isamaru, a creature spell, and not for Shock
     Given Alice has Shock; Isamaru, Hound of Konda in her hand
     And Alice controls Ancient Ziggurat
     Then Alice can't cast Shock targeting Bob
@@ -43,8 +43,8 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Ancient Ziggurat is tapped
 
   @paying-28 @id:paying-troyan-evoke @cr:118.9c @cr:202.3 @cr:702.74a
-  Scenario: Troyan's mana, which is for spells with mana value 5 or more, evokes Mulldrifter for three mana
-    Think Twice would take three mana for its flashback cost, too, and has mana value 2.
+  Scenario: Troyan's mana, which is for spells with mana value 5 or more, pays for Mulldrifter's evoke cost of three mana
+    Think Twice would also cost three mana for its flashback cost, but has mana value 2.
 
     Given Alice has Mulldrifter in her hand
     And Alice has Think Twice in her graveyard
@@ -56,7 +56,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Island is tapped
 
   @paying-28 @id:paying-troyan-reduced @cr:202.3 @cr:601.2f
-  Scenario: Troyan's mana pays for Mulldrifter when three Helms have made it cost two mana
+  Scenario: Troyan's mana pays for Mulldrifter when three Helms of Awakening make it cost two mana
     Given Alice has Mulldrifter; Muscle Sliver in her hand
     And Alice controls Troyan, Gutsy Explorer; 3 Helm of Awakening
     Then Alice can't cast Muscle Sliver
@@ -65,7 +65,7 @@ Feature: Mana for some spells only pays for any part of the total cost of these
     And Troyan, Gutsy Explorer is tapped
 
   @paying-28 @id:paying-troyan-increased @cr:202.3 @cr:601.2f
-  Scenario: Troyan's mana does not pay for Hill Giant when Sphere of Resistance has made it cost five mana
+  Scenario: Troyan's mana does not pay for Hill Giant when Sphere of Resistance makes it cost five mana
     Given Alice has Hill Giant; Mulldrifter in her hand
     And Alice controls Troyan, Gutsy Explorer; 4 Mountain
     And Bob controls Sphere of Resistance

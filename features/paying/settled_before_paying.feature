@@ -1,7 +1,7 @@
 @paying-06 @cr:601.2f @cr:601.2h
-Feature: Once the total cost is determined, nothing that is given up for it changes it
-  What is sacrificed or tapped for a spell was still there when the total cost was determined. Its reduction has been taken off
-  and its increase has been added, for good.
+Feature: Once the total cost is determined, nothing that is sacrificed or tapped for the spell changes it
+  What is sacrificed or tapped for a spell was still there when the total cost was determined. Its reduction or its
+  increase still counts.
 
   @id:paying-settled-familiar
   Scenario: Altar's Reap costs {B} though the Thunderscape Familiar that makes it cheaper is sacrificed for it
@@ -25,7 +25,7 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
     And Swamp is tapped
 
   @id:paying-settled-increase
-  Scenario: What Alice's Thalia adds to Altar's Reap stays to be paid though Thalia is sacrificed for it
+  Scenario: What Alice's Thalia adds to Altar's Reap still has to be paid though Thalia is sacrificed for it
     Given Alice has Altar's Reap; Swamp in her hand
     And Alice controls Thalia, Guardian of Thraben
     And Alice has {B}{C} to spend
@@ -49,8 +49,8 @@ Feature: Once the total cost is determined, nothing that is given up for it chan
     And Alice has no mana left
 
   @id:paying-settled-mana-ability @cr:601.2g
-  Scenario: Nightscape Familiar, sacrificed for mana for Hill Giant, has made it cheaper for good
-    Red spells cost {1} less, so {2}{R} is to be paid, and it remains that while mana abilities are activated.
+  Scenario: Nightscape Familiar, sacrificed for mana for Hill Giant, still makes it cheaper
+    Red spells cost {1} less, so {2}{R} is to be paid, and that does not change while mana abilities are activated.
 
     Given Alice has Hill Giant in her hand
     And Alice controls Nightscape Familiar; Ashnod's Altar; Mountain
