@@ -20,9 +20,6 @@ _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "te
 SEVERAL = Choice(dict(enumerate(_NUMBERS, start=2)))
 """Two and more, as a word."""
 
-COUNT = Choice({1: ("a", "one"), **SEVERAL.words})
-"""One and more, as an article or a word."""
-
 TIMES = Choice({1: "", 2: " twice", 3: " three times"})
 """How often something is done."""
 
