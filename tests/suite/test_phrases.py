@@ -204,6 +204,12 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("the target of Fireball is Bob; Island", "several where one belongs"),
         ("Alice controls 1996 World Champion", "write 1 1996 World Champion"),
         ("Alice controls Island; 1001 Island", "1001 copies are too many"),
+        ("Alice cast Shock targeting Bob", "write: Alice casts ..."),
+        ("Bob block Memnite with Hill Giant", "write: Bob blocks ..."),
+        ("Alice have Shock in her hand", "write: Alice has ..."),
+        ("Eve casts Shock targeting Bob", "there is no player Eve; the players are Alice, Bob, Carol, Dave"),
+        ("Eve is at 20 life", "there is no player Eve"),
+        ("Eve has Shock in her hand", "there is no player Eve"),
     ],
 )
 def test_a_sentence_that_is_nearly_right_is_refused_with_the_reason(text: str, why: str) -> None:

@@ -40,9 +40,28 @@ _HINTS = {
 }
 """Patterns of whole sentences, each with what to write instead; the first that fits counts."""
 
+_VERBS = {
+    "cast": "casts", "activate": "activates", "tap": "taps", "play": "plays", "attack": "attacks", "block": "blocks",
+    "control": "controls", "have": "has", "pass": "passes", "target": "targets", "choose": "chooses", "accept": "accepts",
+    "decline": "declines", "discard": "discards", "own": "has",
+}  # fmt: skip
+"""Verbs as they are said of several, each as a phrase has it."""
+
+_BARE = re.compile(rf"({_PLAYER}) ({'|'.join(_VERBS)})\b")
+_STRANGER = re.compile(
+    rf"(?!{_PLAYER}\b)([A-Z][a-z]+) (?:(?:can't )?(?:casts?|activates?|plays?|passes|pass)|controls|accepts|declines"
+    r"|(?:is|starts) at [0-9]+ life|has .+ in (?:her|his|their) (?:hand|graveyard|library|mana pool))\b"
+)
+
 _COMPILED = tuple((re.compile(pattern), instead) for pattern, instead in _HINTS.items())
 
 
 def hint(text: str) -> str:
     """What to write instead of a sentence that no phrase reads; empty if nothing is known of it."""
-    return next((instead for pattern, instead in _COMPILED if pattern.fullmatch(text)), "")
+    known = next((instead for pattern, instead in _COMPILED if pattern.fullmatch(text)), "")
+    if known:
+        return known
+    if stranger := _STRANGER.match(text):
+        return f"there is no player {stranger[1]}; the players are {', '.join(PLAYERS)}"
+    bare = _BARE.match(text)
+    return f"write: {bare[1]} {_VERBS[bare[2]]} ..." if bare else ""

@@ -14,7 +14,7 @@ from adapters.suite.reading.checking_setup import setup_faults
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, players, references
-from adapters.suite.reading.rule_numbers import no_rule
+from adapters.suite.reading.rule_numbers import NUMBER, no_rule
 from adapters.suite.reading.statements import STATEMENT
 from adapters.suite.reading.trackers import no_report
 from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
@@ -70,7 +70,8 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
         yield Fault(-1, "no statement; add a tag such as @evoke-12")
     for statement in scenario.statements:
         if not STATEMENT.fullmatch(statement):
-            yield Fault(-1, f"{statement!r} is no statement's id; write it like evoke-12", f"@{statement}")
+            instead = f"write @cr:{statement} for a rule" if NUMBER.fullmatch(statement) else "write it like evoke-12"
+            yield Fault(-1, f"{statement!r} is no statement's id; {instead}", f"@{statement}")
         elif statements is not None and statement not in statements:
             what = f"unknown statement {statement!r}; neither the suite nor a statements.toml beside the features has it"
             yield Fault(-1, what, f"@{statement}")

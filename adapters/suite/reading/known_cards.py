@@ -14,6 +14,9 @@ from oracle.cards import NotUnderstood, UnknownCard, find
 _BETWEEN = re.compile(r", (?:and )?| and ")
 """What a list of cards is not written with."""
 
+_COUNTS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+"""Numbers in words, which no list of cards has."""
+
 
 class KnownCards:
     """The cards that a scenario can name. What was asked for once is remembered."""
@@ -54,5 +57,8 @@ class KnownCards:
         parts = _BETWEEN.split(name)
         if len(parts) > 1 and not any(map(self.complaint, parts)):
             return f"separate cards with ';': {'; '.join(parts)}"
+        word, _, rest = name.partition(" ")
+        if word.casefold() in _COUNTS and rest and not self.complaint(rest):
+            return f"say how many in digits: {_COUNTS.index(word.casefold()) + 1} {rest}"
         meant = f"did you mean {' or '.join(close)}? " if close else ""
         return f"{meant}a card that is not built in needs --cards"

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from adapters.contract.messages import Payment
 from adapters.suite.phrases.slots import PLAYERS
+from adapters.suite.reading.misplaced_clauses import misplaced_clause
 from adapters.suite.scenario import Answers, AnyItem, Holds, IsAsked, Scenario
 
 Kind: TypeAlias = Literal["card", "player", "ability", "token", "copy"]
@@ -21,12 +22,6 @@ _NUMBERED = re.compile(r"(?P<rest>.+?) \((?P<number>[2-9]|[1-9][0-9]{1,8})\)")
 _ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
 _TOKEN = re.compile(rf"the (?P<name>.+) token of (?P<player>{'|'.join(PLAYERS)})")
 _COPY = re.compile(r"the copy of (?P<name>.+)")
-
-_CLAUSE = re.compile(
-    r", (?:announcing|convoking with|improvising with|delving|exiling|sacrificing|discarding|tapping|making mana|spending)\b"
-    r"| (?:with X =|targeting|choosing modes?)(?: |$)"
-)
-"""How clauses of an action begin, which are read as a part of a name where they cannot stand."""
 
 _REFERENCES = frozenset(
     {
@@ -134,8 +129,8 @@ def _strings(value: object) -> Iterator[str]:
 
 def nowhere(label: str, known: Iterable[str]) -> str:
     """The words for it that no card has this label; ``known`` are those that cards have."""
-    if _CLAUSE.search(label):
-        return f"no set-up line puts {label!r} anywhere; clauses stand once each and in one order: see `rulings steps casts`"
+    if wrong := misplaced_clause(label):
+        return f"no set-up line puts {label!r} anywhere; {wrong}"
     numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + " [0-9]+", name))
     if numbered:
         return f"no set-up line puts {label!r} anywhere; several were: say {numbered[0]} or {numbered[-1]}"
