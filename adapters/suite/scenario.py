@@ -154,7 +154,8 @@ class PassUntil(Item, frozen=True, kw_only=True, tag="pass until"):
 
 class Answers(Item, frozen=True, kw_only=True, tag="answers"):
     """A player answers a question by intent. ``about`` names what asks; empty where the kind says enough. ``refused``: the
-    answer must be refused, and the question still stands. Answers that follow one another may be asked for in any order.
+    answer must be refused, and the question still stands. ``if_asked``: an engine need not ask, since nothing can come of either
+    answer. Answers that follow one another may be asked for in any order.
     """
 
     player: str
@@ -162,6 +163,7 @@ class Answers(Item, frozen=True, kw_only=True, tag="answers"):
     answer: tuple[str, ...]
     about: str = ""
     refused: bool = False
+    if_asked: bool = False
 
 
 # ---- expectations

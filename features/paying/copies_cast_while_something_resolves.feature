@@ -51,9 +51,11 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And Alice activates Isochron Scepter
     And Alice passes
     And Bob casts Disenchant targeting Isochron Scepter
-    And everyone passes until someone is asked
+    And everyone passes until Disenchant has left the stack
     Then Isochron Scepter is in Alice's graveyard
-    When Alice accepts the activated ability of Isochron Scepter
+    And the activated ability of Isochron Scepter is on the stack
+    When everyone passes until the stack is empty
+    And Alice would accept the activated ability of Isochron Scepter
     Then the stack is empty
     And nobody is asked anything
     And Bob is at 20 life
@@ -86,8 +88,8 @@ Feature: A copy that is cast without paying its mana cost while something resolv
     And everyone passes until someone is asked
     And Alice chooses Shock for the enters ability of Isochron Scepter
     And Alice activates Isochron Scepter
-    And everyone passes until someone is asked
-    And Alice accepts the activated ability of Isochron Scepter
+    And everyone passes until the stack is empty
+    And Alice would accept the activated ability of Isochron Scepter
     Then the stack is empty
     And nobody is asked anything
     And Bob is at 20 life

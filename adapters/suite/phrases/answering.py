@@ -25,21 +25,21 @@ def _choosing(name: str, kind: DecisionKind, verbs: tuple[str, str], form: str, 
     return mapped(name, f"{{player:player}} {{verb:{'|'.join(verbs)}}} {form}", (Answers,), example, item, values)
 
 
-def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, bool]], example: str, end: str = "") -> Phrase:
-    """A phrase for a question with the answers yes and no. ``words``: for each verb the answer, and whether it is refused;
-    ``end`` stands behind what it is about.
+def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, str]], example: str, end: str = "") -> Phrase:
+    """A phrase for a question with the answers yes and no. ``words``: for each verb the answer, and the field of `Answers` it
+    sets, if any; ``end`` stands behind what it is about.
     """
 
     def item(found: Values) -> AnyItem:
-        answer, refused = words[str(found.pop("verb"))]
-        return Answers(kind=kind, answer=(answer,), refused=refused, **found)  # type: ignore[arg-type]  # player and about
+        answer, manner = words[str(found.pop("verb"))]
+        found |= {manner: True} if manner else {}
+        return Answers(kind=kind, answer=(answer,), **found)  # type: ignore[arg-type]  # player, about and a field that is set
 
     def values(item: AnyItem) -> Values | None:
         if not isinstance(item, Answers) or item.kind != kind:
             return None
-        verb = next(
-            (verb for verb, (answer, refused) in words.items() if ((answer,), refused) == (item.answer, item.refused)), None
-        )
+        manner = "refused" if item.refused else "if_asked" if item.if_asked else ""
+        verb = next((verb for verb, (answer, said) in words.items() if ((answer,), said) == (item.answer, manner)), None)
         return fields(item) | {"verb": verb}
 
     return mapped(name, f"{{player:player}} {{verb:{'|'.join(words)}}} {{about:ref}}{end}", (Answers,), example, item, values)
@@ -85,23 +85,24 @@ PHRASES = (
         "accepting or declining",
         "may",
         {
-            "accepts": ("yes", False),
-            "declines": ("no", False),
-            "can't accept": ("yes", True),
-            "can't decline": ("no", True),
+            "accepts": ("yes", ""),
+            "declines": ("no", ""),
+            "can't accept": ("yes", "refused"),
+            "can't decline": ("no", "refused"),
+            "would accept": ("yes", "if_asked"),
         },
         "Alice accepts the upkeep ability of Aether Vial",
     ),
     _yes_or_no(
         "paying or not",
         "pay",
-        {"pays for": ("yes", False), "doesn't pay for": ("no", False), "can't pay for": ("yes", True)},
+        {"pays for": ("yes", ""), "doesn't pay for": ("no", ""), "can't pay for": ("yes", "refused")},
         "Alice doesn't pay for Mana Leak",
     ),
     _yes_or_no(
         "commander to the command zone or not",
         "return to command zone",
-        {"puts": ("yes", False), "doesn't put": ("no", False)},
+        {"puts": ("yes", ""), "doesn't put": ("no", "")},
         "Alice puts Mulldrifter into the command zone",
         " into the command zone",
     ),

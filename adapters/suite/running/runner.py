@@ -231,6 +231,10 @@ class Run:
         """Answer what is asked until this line's answer is given; lines that follow it may be asked for before it."""
         while index not in self._answered:
             asked = self.view.decision
+            chosen = None if asked is None else next((at for at in self._group(index) if fits(self._answers(at), asked)), None)
+            if chosen is None and self._answers(index).if_asked:
+                self._answered.add(index)
+                return
             if asked is None:
                 raise Stopped(
                     "fail",
@@ -238,7 +242,6 @@ class Run:
                     self._say(index),
                     question(None),
                 )
-            chosen = next((at for at in self._group(index) if fits(self._answers(at), asked)), None)
             if chosen is None:
                 raise Stopped("fail", "something else is asked", self._say(index), question(asked))
             with self._stopping(chosen):

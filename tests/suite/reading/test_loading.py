@@ -207,7 +207,7 @@ BAD = [
     ("a second id", ("@derived", "@id:three"), 12, "a second tag @id:"),
     ("an unknown statement", ("@evoke-12", "@evoke-99"), 1, "unknown statement 'evoke-99'"),
     ("a malformed statement", ("@evoke-12", "@evoke"), 1, "'evoke' is no statement's id"),
-    ("a rule without its word", ("@evoke-12", "@evoke-12 @601.2h"), 1, "'601.2h' is no statement's id; write @cr:601.2h for a rule"),
+    ("a rule without its word", ("@evoke-12", "@evoke-12 @601.2h"), 1, "write @cr:601.2h for a rule"),
     ("a malformed rule number", ("@cr:603.3b", "@cr:603-3b"), 1, "'603-3b' is no rule's number"),
     ("a rule that is not there", ("@cr:702.74a", "@cr:702.74z"), 1, "there is no rule 702.74z"),
     ("a rule of one scenario that is not there", ("@derived", "@cr:702.74z"), 12, "there is no rule 702.74z"),

@@ -361,6 +361,19 @@ def test_a_yes_or_no_is_yes_or_no() -> None:
     assert judged([CAST, "Alice declines Mulldrifter"], asks(asked)).outcome == "pass"
 
 
+def test_what_need_not_be_asked_is_answered_where_it_is_asked_and_passed_over_where_not() -> None:
+    asked = Decision(player="Alice", kind="may", shape="yes or no", about="Mulldrifter")
+    would = "Alice would accept Mulldrifter"
+    asking, silent = Scripted([asks(asked), asks(None)]), Scripted([Ok()])
+
+    assert judged([CAST, would, "Alice is at 20 life"], engine=asking).outcome == "pass"
+    assert asking.acts[-1] == Decide(player="Alice", answer=("yes",))
+    assert judged([CAST, would, "Alice is at 20 life"], engine=silent).outcome == "pass"
+    assert len(silent.acts) == 1
+    assert judged([CAST, would, "Alice is at 20 life"], ASK).reason == "a question is open"
+    assert judged([CAST, would, TARGET], ASK, asks(None)).outcome == "pass"
+
+
 # ---- passing
 
 
