@@ -4,7 +4,7 @@ Feature: A multicolored creature pays for one mana of either of its colors, or f
   other or for generic mana, whichever is most useful, but never for two mana.
 
   @id:convoke-05-its-color-is-needed @cr:105.2b
-  Scenario: Watchwolf pays for the white mana of Ledev Guardian where three Mountains pay for the rest
+  Scenario: Watchwolf pays for the white mana of Ledev Guardian when three Mountains pay for the rest
     Given Alice has Ledev Guardian in her hand
     And Alice controls Watchwolf; 3 Mountain
     Then Alice can't cast Ledev Guardian, convoking with Watchwolf for {1}

@@ -68,7 +68,7 @@ Feature: A creature tapped for mana does not convoke as well
 
   @evolution-15 @id:convoke-06-restricted-mana @cr:106.6 @report:argentum-1451
   Scenario: Mana of Mishra's Workshop pays for Will-Forged Golem, an artifact spell, together with creatures that convoke it
-    Three mana of Mishra's Workshop and three creatures are six. For Ledev Guardian, which is no artifact, the three creatures are
+    Three mana of Mishra's Workshop and three creatures are six. For Ledev Guardian, which is not an artifact, the three creatures are
     all that Alice has.
 
     Given Alice has Ledev Guardian; Will-Forged Golem in her hand

@@ -105,7 +105,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice's graveyard holds 1 card
 
   @paying-28 @id:paying-delve-mana-value @cr:202.3
-  Scenario Outline: Chalice of the Void with <counters> <triggers> on Gurmag Angler, for which one mana is spent
+  Scenario Outline: Chalice of the Void with <counters> <triggers> on Gurmag Angler, on which one mana is spent
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
     And Alice has {B} to spend

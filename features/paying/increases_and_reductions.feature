@@ -5,7 +5,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
 
   @paying-01 @id:paying-sum-in-either-order @report:phase-2608
   Scenario Outline: With <one> and <other>, Sol Ring costs nothing
-    {1} and {1} more are {2}, and {2} less is nothing. Taking off first would leave nothing of {1}, and adding then {1} to pay.
+    {1} and {1} more are {2}, and {2} less is nothing. Taking off first would make it nothing, and adding after that {1}.
 
     Given Alice has Sol Ring in her hand
     And Alice controls <first>

@@ -33,7 +33,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Alice has no mana left
 
   @paying-18 @id:paying-last-life @cr:107.4f @cr:704.5a
-  Scenario: A player may pay the last 2 life for Gut Shot, and then loses
+  Scenario: Alice may pay her last 2 life for Gut Shot, and then loses the game
     Given Alice has Gut Shot in her hand
     And Alice starts at 2 life
     When Alice casts Gut Shot targeting Bob
@@ -62,7 +62,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     And Alice is at 16 life
 
   @paying-19 @id:paying-krrik-other-colors
-  Scenario: K'rrik lets Bob pay no life for red mana, and lets Alice pay none for black mana
+  Scenario: Bob's K'rrik does not let Bob pay life for red mana, nor Alice for black mana
     Given Alice has Dark Ritual in her hand
     And Bob controls K'rrik, Son of Yawgmoth
     And Bob has Shock; Dark Ritual "Bob's Ritual" in his hand
@@ -73,7 +73,7 @@ Feature: Life that is paid rather than mana is part of the total cost
     Then Bob is at 18 life
 
   @paying-18 @id:paying-krrik-too-little-life @cr:118.3
-  Scenario: Under K'rrik, at 3 life, one of the two black mana of Vampire Nighthawk has to be paid with mana
+  Scenario: With K'rrik, at 3 life, one of the two black mana of Vampire Nighthawk has to be paid with mana
     Given Alice has Vampire Nighthawk; Swamp in her hand
     And Alice controls K'rrik, Son of Yawgmoth
     And Alice starts at 3 life

@@ -30,7 +30,7 @@ Feature: Mana abilities are activated once the total cost is determined, and wha
     And Swamp is tapped
 
   @paying-24 @paying-25 @id:paying-made-before @cr:733.1 @cr:106.4
-  Scenario: Mana that was made before is still there when Hill Giant can't be paid for
+  Scenario: {R} that Alice made beforehand is still there when Hill Giant can't be paid for
     Given Alice has Hill Giant; Lightning Bolt in her hand
     And Alice controls Mountain
     When Alice taps Mountain for {R}
