@@ -1,7 +1,7 @@
 @cr:118.9 @cr:118.9d
 Feature: A spell that is cast without paying its mana cost may still cost something
-  Casting a spell this way is an alternative cost of no mana. Additional costs that have to be paid are added to it, those that may be paid
-  may be added, and so is all that makes the spell cost more.
+  Casting a spell this way is an alternative cost of no mana. Additional costs that have to be paid are added to it, those that
+  may be paid may be added, and so is all that makes the spell cost more.
 
   @paying-01 @id:paying-free-dearer @cr:601.2f
   Scenario: Under Thalia a Shock that is cast without paying its mana cost costs {1}
