@@ -4,7 +4,7 @@ Feature: A creature pays for colored mana of its own color
   when it is tapped, whether that is printed, or given to a token, or changed since. What mana its own abilities could make
   does not matter.
 
-  @id:evolution-10-one-red-creature @cr:601.2h
+  @id:evolution-10-one-red-creature @cr:107.4a @cr:601.2h
   Scenario: One red and three green creatures do not pay for Stoke the Flames, and with a Mountain they do
     Four creatures for four mana, but two of the four are red mana, which no green creature pays for.
 
