@@ -41,12 +41,15 @@ def _unpaid(payment: Payment, before: View, after: View) -> Iterator[Finding]:
         untapped = judge(IsTapped(object=reference, tapped=True), after)
         if shown is not None and shown.zone == "battlefield" and untapped is not None and _same(reference, before, after):
             yield untapped
-    given_up = {"delved": payment.delve, "exiled": payment.exile, "sacrificed": payment.sacrifice, "discarded": payment.discard}
-    for what, references in given_up.items():
-        for reference in references:
-            was, now = find(reference, before), find(reference, after)
-            if was is not None and now is not None and was.zone == now.zone and _same(reference, before, after):
-                yield Finding(f"{reference} is {what}", whereabouts(reference, after))
+    for reference in (*payment.delve, *payment.exile):
+        shown = find(reference, after)
+        # A commander may be in the command zone instead (903.9).
+        if shown is not None and shown.zone not in ("exile", "command") and _same(reference, before, after):
+            yield Finding(f"{reference} is in exile", whereabouts(reference, after))
+    for reference in (*payment.sacrifice, *payment.discard):
+        was, now = find(reference, before), find(reference, after)
+        if was is not None and now is not None and was.zone == now.zone and _same(reference, before, after):
+            yield Finding(f"{reference} has left the zone {was.zone}", whereabouts(reference, after))
 
 
 def _fighting(declared: Mapping[str, IsAttacking | IsBlocking], before: View, after: View, *, field: str) -> Iterator[Finding]:

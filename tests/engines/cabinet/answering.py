@@ -84,7 +84,7 @@ ENGINES = (
         set_up_ahead,
         ("hello",),
         EVERY,
-        "error error error error",
+        "error error error error error error",
         reason="nobody asked",
     ),
     Hostile("id-of-the-last", "answers with the id of the request before", of_another(-1), reason="id|request"),

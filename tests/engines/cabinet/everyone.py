@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engines.cabinet import answering, deceiving, ending, garbling, hanging, introducing, spreading
+from tests.engines.cabinet import answering, cheating, deceiving, ending, garbling, hanging, introducing, spreading
 
 CABINET = (
     *introducing.ENGINES,
@@ -12,5 +12,6 @@ CABINET = (
     *answering.ENGINES,
     *spreading.ENGINES,
     *deceiving.ENGINES,
+    *cheating.ENGINES,
 )
 """Every engine of it, by what is bad in it."""

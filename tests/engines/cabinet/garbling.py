@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.engines.cabinet.program import EVERY, Bend, Hostile, Message, Program
 
-RIGHT = "pass pass pass pass"
+RIGHT = "pass"
 DEEP = 100_000
 """So many brackets in one another."""
 

@@ -21,7 +21,7 @@ Message: TypeAlias = dict[str, Any]
 Bend: TypeAlias = "Callable[[Program, Message], None]"
 """What is done instead of writing the right answer, which is handed over; to bye the right answer is empty."""
 
-EVERY = (0, 1, 2, 3)
+EVERY = (0, 1, 2, 3, 4, 5)
 """All scenarios of the cabinet."""
 
 WORK = 1
@@ -33,8 +33,9 @@ class Hostile:
     """An engine of the cabinet, and what must become of it.
 
     ``does`` says how it is bad; ``bend`` is done ``at`` these requests, in these ``scenes``. ``outcomes`` are the verdicts on
-    the scenarios in their order, none where the engine is refused before anything is run (exit status 2); ``reason`` is a
-    pattern that is found in the reason of every verdict that is no pass, or in the line that refuses it.
+    the scenarios in their order, those at the end left out that are passes; none where the engine is refused before anything is
+    run (exit status 2). ``reason`` is a pattern that is found in the reason of every verdict that is no pass, or in the line that
+    refuses it.
     ``options`` are added to the command; ``seconds`` is the time limit of a request. ``named``: what it says in its hello is
     its name, where others are given one on the command line. ``settled``: each run gives the same words, so that they can be
     shown in the table.
@@ -45,7 +46,7 @@ class Hostile:
     bend: Bend
     at: tuple[Verb, ...] = ("act",)
     scenes: tuple[int, ...] = (WORK,)
-    outcomes: str = "pass error pass pass"
+    outcomes: str = "pass error"
     reason: str = ""
     options: tuple[str, ...] = ()
     seconds: float = 30
@@ -55,7 +56,8 @@ class Hostile:
     @property
     def verdicts(self) -> list[str]:
         """The outcomes one by one."""
-        return self.outcomes.split()
+        told = self.outcomes.split()
+        return [*told, *["pass"] * (len(EVERY) - len(told))] if told else []
 
 
 def key(message: object) -> str:

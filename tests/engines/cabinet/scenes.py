@@ -54,10 +54,40 @@ Feature: Evoke sacrifices
     And everyone passes until the stack is empty
     Then Mulldrifter is on the battlefield
     And Alice has drawn 2 cards this turn
+
+  @id:evoke-02-payment
+  Scenario: A payment that is named, after one that is not enough
+    Given Alice has Hogaak, Arisen Necropolis in her hand
+    And Alice has 6 Shock in her graveyard
+    And Alice controls 3 Grizzly Bears
+    Then Alice can't cast Hogaak, Arisen Necropolis, convoking with Grizzly Bears 1; Grizzly Bears 2, delving Shock 1; Shock 2
+    When Alice casts Hogaak, Arisen Necropolis, convoking with Grizzly Bears 1 for {G}; Grizzly Bears 2, delving Shock 1; \
+Shock 2; Shock 3; Shock 4; Shock 5
+    Then Hogaak, Arisen Necropolis is on the stack
+    And Grizzly Bears 3 is untapped
+    And Shock 6 is in Alice's graveyard
+    And Alice has no mana left
+
+  @id:evoke-02-combat
+  Scenario: An attack and a block, and the attacker phases out
+    Given Alice has Slip Out the Back in her hand
+    And Alice controls 2 Grizzly Bears; Island
+    And Bob controls Hill Giant; Memnite
+    And it is Alice's declare attackers step
+    Then Alice can't attack Memnite with Grizzly Bears 1
+    When Alice attacks Bob with Grizzly Bears 1
+    Then Grizzly Bears 1 is attacking Bob
+    When everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears 1 with Hill Giant
+    Then Hill Giant is blocking Grizzly Bears 1
+    When Alice casts Slip Out the Back targeting Grizzly Bears 1
+    And everyone passes until the stack is empty
+    Then Grizzly Bears 1 is phased out
+    And Grizzly Bears 1 is tapped
 """
 """In the second most engines are bad; each of the others tells a right engine from a wrong one."""
 
-IDS = ("evoke-02-cast", "evoke-02-refusal", "evoke-02-order", "evoke-02-end")
+IDS = ("evoke-02-cast", "evoke-02-refusal", "evoke-02-order", "evoke-02-end", "evoke-02-payment", "evoke-02-combat")
 
 
 class _Recording(OracleEngine):

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.engines.cabinet.hanging import SHORT
 from tests.engines.cabinet.program import EVERY, Bend, Hostile, Message, Program
 
-RIGHT = "pass pass pass pass"
+RIGHT = "pass"
 
 LIFETIME = 120
 """Seconds after which what was forked ends by itself, should nobody have ended it."""

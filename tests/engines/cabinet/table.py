@@ -38,8 +38,14 @@ def _became(hostile: Hostile, seen: Observed) -> str:
         return "passes all"
     reasons = dict.fromkeys(map(_reason, (each for each in verdicts if each.outcome != "pass")))
     said = "; ".join(map(_code, reasons)) if hostile.settled else ""
-    told = ", ".join(outcomes) if len(set(outcomes)) > 1 else f"{outcomes[0]} in all"
+    told = _told(outcomes) if len(set(outcomes)) > 1 else f"{outcomes[0]} in all"
     return told + (f": {said}" if said else "")
+
+
+def _told(outcomes: Sequence[str]) -> str:
+    """The outcomes one by one, up to the last that is no pass."""
+    end = max(place for place, outcome in enumerate(outcomes, 1) if outcome != "pass")
+    return ", ".join(outcomes[:end]) + (", then passes" if end < len(outcomes) else "")
 
 
 def _reason(verdict: Verdict) -> str:

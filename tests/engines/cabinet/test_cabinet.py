@@ -65,7 +65,7 @@ def test_a_run_ends_as_its_verdicts_say_and_counts_them_all(all_seen: Mapping[st
     verdicts = [outcome for each in run for outcome in each.verdicts]
     if verdicts:
         assert result.status == (0 if set(verdicts) == {"pass"} else 1)
-        assert len(re.findall(r", of 4 scenarios$", result.out, re.MULTILINE)) == len(run)
+        assert len(re.findall(r", of 6 scenarios$", result.out, re.MULTILINE)) == len(run)
         assert "Traceback" not in result.err
 
 

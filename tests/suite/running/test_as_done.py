@@ -32,6 +32,7 @@ BOARD = Board(
     active="Alice",
 )
 VIEW = shown(BOARD)
+THERE = "is on the battlefield under Alice's control"
 TOKEN = ObjectView(label="", name="Cat Token", zone="battlefield", owner="Alice", controller="Alice", token=True)
 CATS = replace(VIEW, objects=(*VIEW.objects, TOKEN, TOKEN))
 CAT, SECOND = "the Cat Token token of Alice", "the Cat Token token of Alice (2)"
@@ -64,6 +65,7 @@ DONE: list[tuple[ScriptedAction, Change]] = [
     (paying(convoke=(("Ox", ""),)), moved("Ox", "graveyard")),
     (paying(improvise=("Ox",)), both(facts("Ox", tapped=True), facts("Elk", tapped=True))),
     (paying(delve=("Dead",)), moved("Dead", "exile")),
+    (paying(delve=("Dead",)), moved("Dead", "command")),
     (paying(exile=("Held",), discard=("Held",), sacrifice=("Ox",)), both(moved("Held", "exile"), moved("Ox", "graveyard"))),
     (Activate(player="Alice", source="Ox", payment=Payment(sacrifice=("Ox",))), moved("Ox", "exile")),
     (paying(convoke=((SECOND, ""),)), tokens(TOKEN, replace(TOKEN, tapped=True))),
@@ -79,16 +81,27 @@ OTHERWISE: list[tuple[ScriptedAction, Change, str, str]] = [
     (paying(convoke=(("Ox", "{G}"), ("Elk", ""))), facts("Ox", tapped=True), "Elk is tapped", "Elk is untapped"),
     (paying(improvise=("Ox",)), facts("Elk", tapped=True), "Ox is tapped", "Ox is untapped"),
     (paying(convoke=((SECOND, ""),)), tokens(replace(TOKEN, tapped=True), TOKEN), f"{SECOND} is tapped", f"{SECOND} is untapped"),
-    (paying(delve=("Dead",)), SAME, "Dead is delved", "Dead is in Alice's graveyard"),
-    (paying(exile=("Held",)), SAME, "Held is exiled", "Held is in Alice's hand"),
-    (paying(discard=("Held",)), moved("Dead", "exile"), "Held is discarded", "Held is in Alice's hand"),
-    (paying(sacrifice=("Ox",)), moved("Elk", "graveyard"), "Ox is sacrificed", "Ox is on the battlefield under Alice's control"),
-    (paying(sacrifice=(CAT,)), SAME, f"{CAT} is sacrificed", f"{CAT} is on the battlefield under Alice's control"),
+    (paying(delve=("Dead",)), SAME, "Dead is in exile", "Dead is in Alice's graveyard"),
+    (paying(delve=("Dead",)), moved("Dead", "hand"), "Dead is in exile", "Dead is in Alice's hand"),
+    (paying(exile=("Held",)), SAME, "Held is in exile", "Held is in Alice's hand"),
+    (paying(discard=("Held",)), moved("Dead", "exile"), "Held has left the zone hand", "Held is in Alice's hand"),
+    (
+        paying(sacrifice=("Ox",)),
+        moved("Elk", "graveyard"),
+        "Ox has left the zone battlefield",
+        f"Ox {THERE}",
+    ),
+    (
+        paying(sacrifice=(CAT,)),
+        SAME,
+        f"{CAT} has left the zone battlefield",
+        f"{CAT} {THERE}",
+    ),
     (
         Activate(player="Alice", source="Ox", payment=Payment(sacrifice=("Ox",))),
         facts("Ox", tapped=True),
-        "Ox is sacrificed",
-        "Ox is on the battlefield under Alice's control",
+        "Ox has left the zone battlefield",
+        f"Ox {THERE}",
     ),
     (attack(("Ox", "Bob")), SAME, "Ox is attacking Bob", "Ox is not in combat"),
     (attack(("Ox", "Yak")), facts("Ox", attacking="Bob"), "Ox is attacking Yak", "Ox is attacking Bob"),
