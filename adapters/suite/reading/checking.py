@@ -121,7 +121,7 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
 
 
 def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
-    if cards is not None and cards.complaint(name) and not is_token_name(name):
+    if cards is not None and not is_token_name(name) and cards.complaint(name):
         yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
 
 

@@ -133,12 +133,18 @@ def _statements(catalogue: Path) -> frozenset[str]:
 def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
     """Raise `BadInput` for a scenario elsewhere that has an id of the package's suite, and is no copy of the scenario there."""
     scenario = loaded.scenario
-    if suite_root().resolve() in loaded.path.resolve().parents:
+    if _is_of_the_suite(loaded.path):
         return
     theirs = _ids_of_the_suite().get(scenario.id)
     if theirs is not None and scenario.feature != theirs.feature and scenario.name != theirs.name:
         what = f"the id {scenario.id!r} is that of a scenario of the suite, in {theirs.feature}; give this one another"
         raise BadInput(what, loaded.path, loaded.tags.get(f"@id:{scenario.id}", loaded.line) or None)
+
+
+@cache
+def _is_of_the_suite(path: Path) -> bool:
+    """Whether a file is one of the package's suite."""
+    return suite_root().resolve() in path.resolve().parents
 
 
 @cache
