@@ -76,6 +76,8 @@ def _names(view: View) -> list[str]:
 
 
 def _fields(of: str, before: Struct, after: Struct) -> Iterator[str]:
+    if before == after:
+        return
     for name in before.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
         if isinstance(before, ObjectView) and name in _UNORDERED:
