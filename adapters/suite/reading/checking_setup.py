@@ -9,6 +9,7 @@ from adapters.suite.phrases.slots import PLAYERS, SLOTS
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import labels, nowhere, parsed, players
+from adapters.suite.reading.misplaced_clauses import misplaced_clause
 from adapters.suite.reading.vocabulary import is_counter
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.refusals import OWN_ZONES
@@ -139,6 +140,7 @@ def _can_be_said(label: str) -> bool:
     found = parsed(label)
     try:
         alone = all(SLOTS[slot].read(label, "") == (label,) for slot in _LISTS)
+        alone = alone and SLOTS["creatures for mana"].read(label, "") == ((label, ""),) and not misplaced_clause(label)
     except ValueError:
         return False
     return alone and (found.kind, found.name) == ("card", label) and label == " ".join(label.split())

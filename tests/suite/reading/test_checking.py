@@ -164,6 +164,8 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (('Bob controls Island "the Ox (2)"',), "cannot be a card's label"),
         (('Bob controls Island " Ox "',), "cannot be a card's label"),
         (('Bob controls Island "nothing"',), "cannot be a card's label"),
+        (('Bob controls Island "Ox for {G}"',), "cannot be a card's label"),
+        (('Bob controls Island "Ox, convoking with Elk"',), "cannot be a card's label"),
         (("Bob can't cast Mulldrifter",), "Mulldrifter is not in Bob's hand: it was put into Alice's hand"),
         (("Alice casts Mulldrifter from her graveyard",), "it was put into Alice's hand"),
         (
