@@ -79,7 +79,7 @@ class Board:
     pool: str = ""
     life: int = 0
     graveyard: int = 0
-    most_mana: int = field(default=7)
+    most_mana: int = field(default=12)
 
     def can_pay(self, bill: Bill) -> bool:
         """Whether there is any way."""
