@@ -60,15 +60,16 @@ def board(scenario: Scenario, edition: str = EDITION, records: Sequence[CardReco
 
 
 def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
-    """The facts of every card that the set-up puts somewhere, by its label."""
+    """The facts of every card that the set-up puts somewhere, by its label, whichever line comes first."""
     held: dict[str, dict[str, object]] = {}
     for item in scenario.setup:
+        if isinstance(item, Holds):
+            for label, card in labels(item):
+                held[label] = {"label": label, "card": card, "owner": item.owner or item.player, "zone": item.zone}
+                if item.owner:
+                    held[label]["controller"] = item.player
+    for item in scenario.setup:
         match item:
-            case Holds():
-                for label, card in labels(item):
-                    held[label] = {"label": label, "card": card, "owner": item.owner or item.player, "zone": item.zone}
-                    if item.owner:
-                        held[label]["controller"] = item.player
             case StartsTapped():
                 held[item.object]["tapped"] = True
             case StartsSick():

@@ -31,6 +31,11 @@ def test_a_board_has_two_players_a_moment_and_cards_at_the_bottom_of_each_librar
     assert {card.card for card in told.objects if card.label in fillers("Bob")} == {"Wastes"}
 
 
+def test_what_is_said_of_a_card_may_stand_before_the_line_that_puts_it_there() -> None:
+    told = board(scenario("Ox starts tapped", "Alice controls Ox"))
+    assert [card.tapped for card in told.objects if card.label == "Ox"] == [True]
+
+
 def test_every_set_up_line_has_its_fact() -> None:
     told = board(
         scenario(
