@@ -135,7 +135,9 @@ def _left(supply: Supply, tapped: set[ObjectId], gone: Mapping[ObjectId, int]) -
     if of is None or of not in tapped | gone.keys():
         return supply
     if of in tapped:
-        return None if supply.mana or supply.symbols or supply.tapped or of in gone else supply
+        if not supply.given_up or of in gone:
+            return None
+        return replace(supply, mana=(), makings=(), symbols=frozenset(), tapped=False, rather=None)
     if supply.given_up:
         return replace(supply, mana=(), given_up=False, until=gone[of]) if supply.tapped else None
     return replace(supply, until=gone[of])

@@ -125,6 +125,7 @@ SPAWN, ALTAR, DRUM = PIECES[10], PIECES[11], PIECES[12]
 @settings(max_examples=1500, deadline=None)
 @given(BOARDS, BILLS)
 @example(Board((SPAWN, SPAWN)), Bill(("3",), convoke=True))
+@example(Board((ELF, ALTAR, DRUM)), Bill(("1", "G")))
 @example(Board((BEAR,)), Bill(("G",), sacrifice=True, convoke=True))
 @example(Board((BEAR, BEAR, BEAR, ALTAR)), Bill(("2", "G", "G"), convoke=True))
 @example(Board((ELF, BEAR, ALTAR)), Bill(("2", "G", "G"), convoke=True))
