@@ -24,7 +24,7 @@ VOCABULARY = {
     name: found
     for module in (conditions, costs, effects, events, kinds, natures, qualities, statics)
     for name, found in vars(module).items()
-    if isinstance(found, type) and found.__module__ == module.__name__ and is_dataclass(found)
+    if isinstance(found, type) and found.__module__.startswith(module.__name__) and is_dataclass(found)
 }
 """The classes of the vocabulary by name."""
 

@@ -1,0 +1,120 @@
+"""Abilities that are simply true while they function (604), each a frozen value; a module for each subject.
+
+``who`` says whose spells, permanents or actions are meant, seen from the controller of the source.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from oracle.abilities.statics.casting import (
+    AdditionalCost,
+    AdditionalCostChoice,
+    AsThoughFlash,
+    CantActivate,
+    CantCast,
+    CastFromLibraryTop,
+    CastingStatic,
+    CastThisFrom,
+    CastWithoutPaying,
+    CostsAtLeast,
+    CostsLess,
+    CostsMore,
+    GrantsEvoke,
+    GraveyardEscape,
+    LifeForMana,
+    MayPayRather,
+    OnlyAsSorcery,
+    OwnAlternativeCost,
+    SpellsHave,
+    SpellsPerTurn,
+    SpendsNoMana,
+    SpendsOnlyCreatureMana,
+    ThisCostsLess,
+    TopCardRevealed,
+    When,
+)
+from oracle.abilities.statics.characteristics import (
+    AllColors,
+    Anthem,
+    CharacteristicsStatic,
+    DefinesSize,
+    IdentityUnaffected,
+    Is,
+    LoseAbilities,
+)
+from oracle.abilities.statics.combat import (
+    CantAttackOrBlock,
+    CantBlockWith,
+    CombatStatic,
+)
+from oracle.abilities.statics.entering import (
+    BeginsOnBattlefield,
+    EnteringStatic,
+    EntersTapped,
+    EntersWithChoice,
+    EntersWithCounters,
+    MayEnterAsCopy,
+)
+from oracle.abilities.statics.replacing import (
+    DrawsOneMore,
+    ExileInstead,
+    ReplacingStatic,
+)
+from oracle.abilities.statics.triggering import (
+    EnteringTriggersNothing,
+    TriggeringStatic,
+    TriggersAgain,
+)
+
+Static: TypeAlias = CastingStatic | CharacteristicsStatic | CombatStatic | EnteringStatic | ReplacingStatic | TriggeringStatic
+
+__all__ = [
+    "AdditionalCost",
+    "AdditionalCostChoice",
+    "AllColors",
+    "Anthem",
+    "AsThoughFlash",
+    "BeginsOnBattlefield",
+    "CantActivate",
+    "CantAttackOrBlock",
+    "CantBlockWith",
+    "CantCast",
+    "CastFromLibraryTop",
+    "CastThisFrom",
+    "CastWithoutPaying",
+    "CastingStatic",
+    "CharacteristicsStatic",
+    "CombatStatic",
+    "CostsAtLeast",
+    "CostsLess",
+    "CostsMore",
+    "DefinesSize",
+    "DrawsOneMore",
+    "EnteringStatic",
+    "EnteringTriggersNothing",
+    "EntersTapped",
+    "EntersWithChoice",
+    "EntersWithCounters",
+    "ExileInstead",
+    "GrantsEvoke",
+    "GraveyardEscape",
+    "IdentityUnaffected",
+    "Is",
+    "LifeForMana",
+    "LoseAbilities",
+    "MayEnterAsCopy",
+    "MayPayRather",
+    "OnlyAsSorcery",
+    "OwnAlternativeCost",
+    "ReplacingStatic",
+    "SpellsHave",
+    "SpellsPerTurn",
+    "SpendsNoMana",
+    "SpendsOnlyCreatureMana",
+    "ThisCostsLess",
+    "TopCardRevealed",
+    "TriggeringStatic",
+    "TriggersAgain",
+    "When",
+]

@@ -1,0 +1,59 @@
+"""What objects are like (613)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oracle.abilities.natures import Nature
+from oracle.abilities.qualities import Quality
+
+
+@dataclass(frozen=True)
+class Anthem:
+    """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f).
+
+    ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it.
+    """
+
+    quality: Quality
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+    for_each: Quality | None = None
+
+
+@dataclass(frozen=True)
+class Is:
+    """Permanents of this quality are what a nature says (613.1d-e, 613.4b)."""
+
+    quality: Quality
+    nature: Nature
+
+
+@dataclass(frozen=True)
+class LoseAbilities:
+    """Permanents of this quality lose all abilities, and have this base power and toughness where given (613.1f, 613.4b)."""
+
+    quality: Quality
+    base: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class DefinesSize:
+    """Its own power and toughness are each the number of permanents of this quality, in every zone (604.3, 613.4a)."""
+
+    count: Quality
+
+
+@dataclass(frozen=True)
+class AllColors:
+    """It is all colours, in every zone (604.3)."""
+
+
+@dataclass(frozen=True)
+class IdentityUnaffected:
+    """What it says of its colours makes no difference to its colour identity (903.4). Nothing once a game is on."""
+
+
+CharacteristicsStatic: TypeAlias = Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected

@@ -1,0 +1,52 @@
+"""How a permanent enters the battlefield (614.1c-d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oracle.abilities.qualities import Amount, Quality
+from oracle.mana import ManaCost
+
+
+@dataclass(frozen=True)
+class MayEnterAsCopy:
+    """You may have this enter as a copy of a permanent of this quality (707.9, 614.1c), except that it has ``keyword`` if named
+    (707.9a).
+    """
+
+    quality: Quality
+    keyword: str = ""
+
+
+@dataclass(frozen=True)
+class EntersWithChoice:
+    """As this enters, choose: ``"nonland card name"`` or ``"creature type"`` (614.1c)."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class EntersTapped:
+    """This enters tapped (614.1c)."""
+
+
+@dataclass(frozen=True)
+class EntersWithCounters:
+    """This enters with counters (614.1c); ``count`` of ``None`` is X. ``paid``: only if the additional cost of this name was paid
+    ("kicker": if it was kicked). ``spent``: only if this mana was spent to cast it. ``each``: as many times as this number.
+    """
+
+    kind: str
+    count: int | None = None
+    paid: str = ""
+    spent: ManaCost = ()
+    each: Amount | None = None
+
+
+@dataclass(frozen=True)
+class BeginsOnBattlefield:
+    """It may start on the battlefield from the opening hand (103.6a). Nothing once a game is on."""
+
+
+EnteringStatic: TypeAlias = MayEnterAsCopy | EntersWithChoice | EntersTapped | EntersWithCounters | BeginsOnBattlefield

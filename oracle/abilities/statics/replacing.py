@@ -1,0 +1,31 @@
+"""What happens instead of something else (614), other than of damage, counters, life and entering."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oracle.abilities.qualities import Who
+
+
+@dataclass(frozen=True)
+class ExileInstead:
+    """A card that would be put into the graveyard of these players is exiled instead (614.6), with a counter of this kind if
+    named.
+
+    ``tokens`` too where the text speaks of cards and tokens.
+    """
+
+    whose: Who = Who.ANYONE
+    with_counter: str = ""
+    tokens: bool = False
+
+
+@dataclass(frozen=True)
+class DrawsOneMore:
+    """If you would draw one or more cards while you have no more than so many in hand, you draw one more (614.6)."""
+
+    hand_at_most: int
+
+
+ReplacingStatic: TypeAlias = ExileInstead | DrawsOneMore
