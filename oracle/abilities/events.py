@@ -1,4 +1,4 @@
-"""What triggered abilities wait for (603.2), each a frozen value matched in ``oracle.triggers``."""
+"""What triggered abilities wait for (603.2), each a frozen value matched in ``oracle.triggers.happened``."""
 
 from __future__ import annotations
 

@@ -1,0 +1,155 @@
+"""Whether what happened is what an ability waits for (603.2): a function for each kind of happening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import layers, matching
+from oracle.abilities.events import (
+    AtBeginning,
+    Attacks,
+    BecomesTapped,
+    BecomesTarget,
+    CastsSpell,
+    Dies,
+    Enters,
+    EntersOrAttacks,
+    Event,
+    Itself,
+    LeavesBattlefield,
+    Sacrifices,
+    Subject,
+)
+from oracle.errors import NotModelled
+from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, Targeted, TokenEntered, ZoneChange
+from oracle.objects import GameObject, Kind, ObjectId, Seat, TriggerEvent, Zone
+from oracle.state import State, Step
+
+STEP_WORDS = {
+    "upkeep": Step.UPKEEP,
+    "draw step": Step.DRAW,
+    "precombat main": Step.PRECOMBAT_MAIN,
+    "combat": Step.BEGINNING_OF_COMBAT,
+    "end step": Step.END,
+}
+
+
+def event_of(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Happening) -> TriggerEvent | None:
+    """What the event of an ability is, where what happened is one it waits for. ``you`` controls the ability's source."""
+    return _KINDS[type(happening)](state, waits_for, source, you, happening)
+
+
+def _step_event(state: State, waits_for: Event, _: GameObject, you: Seat, happening: StepBegan) -> TriggerEvent | None:
+    if not isinstance(waits_for, AtBeginning):
+        return None
+    if waits_for.step not in STEP_WORDS:
+        raise NotModelled(f"an ability that waits for the {waits_for.step}")
+    if STEP_WORDS[waits_for.step] is not happening.step:
+        return None
+    if state.active not in matching.players(state, waits_for.whose, you):
+        return None
+    return TriggerEvent(waits_for, player=state.active)
+
+
+def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: SpellCast) -> TriggerEvent | None:
+    if not isinstance(waits_for, CastsSpell) or happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    if not _is_subject(state, waits_for.subject, happening.spell, source, you):
+        return None
+    spell = state.objects[happening.spell]
+    if waits_for.from_zone and (spell.cast is None or spell.cast.zone.value != waits_for.from_zone):
+        return None
+    return TriggerEvent(waits_for, spell, player=happening.player)
+
+
+def _attack_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Attacked) -> TriggerEvent | None:
+    """The player of this event is the defending player (508.5)."""
+    if isinstance(waits_for, Attacks):
+        subject, meant = waits_for.subject, happening.alone or not waits_for.alone
+    else:
+        subject, meant = Itself.THIS, isinstance(waits_for, EntersOrAttacks)
+    if not meant or not _is_subject(state, subject, happening.object, source, you):
+        return None
+    found = state.objects[happening.object]
+    return TriggerEvent(waits_for, found, player=None if found.attacking is None else found.attacking.defending)
+
+
+def _moved_event(
+    state: State, waits_for: Event, source: GameObject, you: Seat, happening: ZoneChange | TokenEntered
+) -> TriggerEvent | None:
+    if entered(happening) and isinstance(waits_for, Enters | EntersOrAttacks):
+        new = happening.object if isinstance(happening, TokenEntered) else happening.became
+        subject: Subject = waits_for.subject if isinstance(waits_for, Enters) else Itself.THIS
+        is_this = isinstance(waits_for, Enters) and waits_for.or_this and new == source.id
+        if is_this or _is_subject(state, subject, new, source, you):
+            return TriggerEvent(waits_for, state.objects[new], player=layers.controller(state, new))
+        return None
+    if not left(happening) or not isinstance(happening, ZoneChange):
+        return None
+    gone = happening.object
+    event = TriggerEvent(waits_for, gone, happening.became, gone.controller)
+    if isinstance(waits_for, LeavesBattlefield) and _is_subject(state, waits_for.subject, gone.id, source, you):
+        return event
+    if isinstance(waits_for, Dies) and _died(happening):
+        is_this = waits_for.or_this and gone.id == source.id
+        if is_this or _is_subject(state, waits_for.subject, gone.id, source, you):
+            return event
+    return None
+
+
+def _died(happening: ZoneChange) -> bool:
+    """Whether what left the battlefield has died: it went to a graveyard, whatever it was (700.4)."""
+    return happening.to is Zone.GRAVEYARD
+
+
+def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:
+    if isinstance(subject, Itself):
+        return of == source.id
+    return matching.matches(state, subject, of, source=source, you=you)
+
+
+def entered(happening: Happening) -> bool:
+    """Whether something entered the battlefield."""
+    return isinstance(happening, TokenEntered) or (isinstance(happening, ZoneChange) and happening.to is Zone.BATTLEFIELD)
+
+
+def left(happening: Happening) -> bool:
+    """Whether something left the battlefield."""
+    return isinstance(happening, ZoneChange) and happening.object.zone is Zone.BATTLEFIELD
+
+
+def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
+    if isinstance(waits_for, BecomesTapped) and _is_subject(state, waits_for.subject, happening.object, source, you):
+        return TriggerEvent(waits_for, state.objects[happening.object])
+    return None
+
+
+def _target_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Targeted) -> TriggerEvent | None:
+    if not isinstance(waits_for, BecomesTarget) or happening.object != source.id:
+        return None
+    if waits_for.spell and state.objects[happening.by].kind is Kind.ABILITY:
+        return None
+    meant = happening.player in matching.players(state, waits_for.who, you)
+    return TriggerEvent(waits_for, state.objects[happening.by], player=happening.player) if meant else None
+
+
+def _sacrifice_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Sacrificed) -> TriggerEvent | None:
+    if not isinstance(waits_for, Sacrifices) or happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    if not _is_subject(state, waits_for.subject, happening.object.id, source, you):
+        return None
+    return TriggerEvent(waits_for, happening.object, happening.became, happening.player)
+
+
+_KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEvent | None]] = {
+    ZoneChange: _moved_event,
+    TokenEntered: _moved_event,
+    SpellCast: _cast_event,
+    Sacrificed: _sacrifice_event,
+    Tapped: _tapped_event,
+    Targeted: _target_event,
+    StepBegan: _step_event,
+    Attacked: _attack_event,
+}
+"""The function for each kind of happening."""

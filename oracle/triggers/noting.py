@@ -1,0 +1,129 @@
+"""What happens is noted, and whatever triggers on it waits for its place on the stack (603.2, 603.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle import layers, matching
+from oracle.abilities.events import CastsSpell, EntersOrAttacks, Itself
+from oracle.abilities.kinds import TriggeredAbility
+from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
+from oracle.errors import NotModelled
+from oracle.game import Game
+from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Targeted
+from oracle.keywords.triggered import triggered
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
+from oracle.triggers.happened import entered, event_of, left
+from oracle.triggers.intervening import condition_holds
+
+
+def note(game: Game, happening: Happening, before: State | None = None) -> None:
+    """Something happened: whatever triggers on it from now on waits for its place on the stack (603.2, 603.3).
+
+    ``before`` is the state before the event; abilities that look back in time are taken from it (603.10a).
+    """
+    looks_back = isinstance(happening, Sacrificed) or left(happening)
+    earlier = before or game.state
+    new: list[WaitingTrigger] = []
+    if looks_back:
+        new += _triggered_by(earlier, happening)
+    if not isinstance(happening, Sacrificed) and not (looks_back and not entered(happening)):
+        new += _triggered_by(game.state, happening)
+    if isinstance(happening, StepBegan):
+        new += _delayed_until(game, happening.step)
+    if new:
+        game.update(waiting=(*game.state.waiting, *new))
+
+
+def note_targets(game: Game, of: ObjectId, before: tuple[tuple[ChosenTarget, ...], ...] = ()) -> None:
+    """What a spell or ability on the stack targets now, but did not ``before``, becomes its target (601.2c, 603.3d, 115.7)."""
+    old = {each for chosen in before for each in chosen}
+    new = dict.fromkeys(each for chosen in game.object(of).targets for each in chosen if each not in old)
+    for each in new:
+        if each.object is not None:
+            note(game, Targeted(each.object, of, layers.controller(game.state, of)))
+
+
+def note_lost_control(game: Game) -> None:
+    """Delayed abilities that wait for a player to lose control of an object trigger once they have (603.7, 603.10d).
+
+    This looks when a player would get priority. Control that is lost and regained before that is not seen: no instruction that
+    is modelled does both.
+    """
+    state = game.state
+    lost = [each for each in state.delayed if each.lost_control_of is not None and not _controls(state, each)]
+    if any(of in state.objects and state.objects[of].phased_out for each in lost if (of := each.lost_control_of) is not None):
+        raise NotModelled("losing control of what is phased out")
+    if lost:
+        game.update(
+            delayed=tuple(each for each in state.delayed if each not in lost),
+            waiting=(*state.waiting, *(WaitingTrigger(each.controller, each.ability) for each in lost)),
+        )
+
+
+def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger]:
+    """The abilities of this state's objects that the event makes trigger."""
+    for source, ability, word in _listening(state, happening):
+        you = layers.controller(state, source.id)
+        event = event_of(state, ability.event, source, you, happening)
+        if event is None or not condition_holds(state, ability, source.id, event, you):
+            continue
+        if isinstance(happening, Attacked) and isinstance(ability.event, EntersOrAttacks):
+            word = "attacks"
+        waiting = WaitingTrigger(you, StackAbility(ability, source, word, event))
+        for _ in range(_times(state, source, you, event, happening)):
+            yield waiting
+
+
+def _listening(state: State, happening: Happening) -> Iterator[tuple[GameObject, TriggeredAbility, str]]:
+    """The triggered abilities that function: those of permanents, and those of the spell that was just cast (113.6k)."""
+    yield from _of_permanents(state)
+    if isinstance(happening, SpellCast):
+        spell = state.objects[happening.spell]
+        for ability, word in triggered(layers.characteristics(state, spell.id).abilities):
+            if isinstance(ability.event, CastsSpell) and ability.event.subject is Itself.THIS:
+                yield spell, ability, word
+
+
+def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, str], ...]:
+    found: tuple[tuple[GameObject, TriggeredAbility, str], ...] | None = state.memo.get("triggered")
+    if found is None:
+        found = tuple(
+            (state.objects[each], ability, word)
+            for each in layers.permanents(state)
+            for ability, word in triggered(layers.characteristics(state, each).abilities)
+        )
+        state.memo["triggered"] = found
+    return found
+
+
+def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening) -> int:
+    """How many times an ability triggers: never where an effect lets entering trigger nothing, more often where an effect
+    says so of entering permanents (603.2d). That it can't trigger wins over all that makes it trigger more often (101.2).
+    """
+    if not entered(happening) or event.object is None:
+        return 1
+    new = event.object.id
+    times = 1
+    for permanent, static in layers.statics(state):
+        owner = layers.controller(state, permanent.id)
+        if isinstance(static, EnteringTriggersNothing) and matching.matches(
+            state, static.quality, new, source=permanent, you=owner
+        ):
+            return 0
+        if isinstance(static, TriggersAgain) and owner == you and source.zone is Zone.BATTLEFIELD:
+            times += matching.matches(state, static.quality, new, source=permanent, you=owner)
+    return times
+
+
+def _delayed_until(game: Game, step: Step) -> list[WaitingTrigger]:
+    due = [each for each in game.state.delayed if each.step is step and each.whose in (None, game.state.active)]
+    if due:
+        game.update(delayed=tuple(each for each in game.state.delayed if each not in due))
+    return [WaitingTrigger(each.controller, each.ability) for each in due]
+
+
+def _controls(state: State, delayed: DelayedTrigger) -> bool:
+    of = delayed.lost_control_of
+    return of is not None and of in state.objects and layers.controller(state, of) == delayed.controller
