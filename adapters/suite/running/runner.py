@@ -17,6 +17,7 @@ from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes, consequences
 from adapters.suite.running.editions import edition_for
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
+from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
@@ -364,7 +365,8 @@ def concluded(game: Run, name: str, play: Callable[[], object], lines: Sequence[
     began = time.perf_counter()
     stopped = None
     try:
-        play()
+        with Heeding():
+            play()
     except Stopped as stop:
         stopped = stop
     said = game.said() if stopped else ""
