@@ -62,11 +62,18 @@ class StartsSick(Item, frozen=True, kw_only=True, tag="starts sick"):
 
 
 class StartsWithCounters(Item, frozen=True, kw_only=True, tag="starts with counters"):
-    """A permanent, or a card in exile, has counters of a kind as the game starts."""
+    """A permanent, a card in exile, or a player has counters of a kind as the game starts."""
 
     object: str
     kind: str
     count: int
+
+
+class StartsDamaged(Item, frozen=True, kw_only=True, tag="starts damaged"):
+    """A permanent has damage marked on it as the game starts (120.3e)."""
+
+    object: str
+    damage: int
 
 
 class StartsWithChoice(Item, frozen=True, kw_only=True, tag="starts with choice"):
@@ -109,6 +116,7 @@ Setup: TypeAlias = (
     | StartsTapped
     | StartsSick
     | StartsWithCounters
+    | StartsDamaged
     | StartsWithChoice
     | StartsAtLife
     | StartsWithMana
@@ -230,11 +238,18 @@ class HasKeyword(Item, frozen=True, kw_only=True, tag="has keyword"):
 
 
 class HasCounters(Item, frozen=True, kw_only=True, tag="has counters"):
-    """An object has exactly so many counters of a kind; 0 for none."""
+    """An object or a player has exactly so many counters of a kind; 0 for none."""
 
     object: str
     kind: str
     count: int
+
+
+class IsDamaged(Item, frozen=True, kw_only=True, tag="is damaged"):
+    """A permanent has exactly so much damage marked on it; 0 for none."""
+
+    object: str
+    damage: int
 
 
 class HasManaValue(Item, frozen=True, kw_only=True, tag="has mana value"):
@@ -343,9 +358,9 @@ class IsAsked(Item, frozen=True, kw_only=True, tag="is asked"):
 
 Action: TypeAlias = Does | Cannot | PassUntil | Answers
 Expectation: TypeAlias = (
-    IsIn | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters | HasManaValue
-    | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets | HasTokens | HasPriority
-    | IsStep | HasLost | NobodyAsked | IsAsked
+    IsIn | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters | IsDamaged
+    | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets | HasTokens
+    | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 

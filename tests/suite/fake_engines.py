@@ -28,7 +28,7 @@ def shown(board: Board) -> View:
             PlayerView(
                 name=player.name,
                 life=player.life,
-                poison=0,
+                poison=player.poison,
                 mana=player.mana,
                 hand=sum(card.zone == "hand" and card.owner == player.name for card in board.objects),
                 library=sum(card.zone == "library" and card.owner == player.name for card in board.objects),
@@ -46,6 +46,7 @@ def shown(board: Board) -> View:
                 place=_place(card, board),
                 tapped=card.tapped,
                 counters=dict(card.counters),
+                damage=card.damage,
             )
             for card in board.objects
         ),

@@ -15,7 +15,7 @@ from adapters.suite.reading.rule_numbers import known_numbers
 from oracle.mana import COLORS, MANA_TYPES
 
 CARDS = ("Mulldrifter", "Ashling, the Limitless", "Urza's Incubator", "Fire // Ice", "Lim-Dûl's Vault", "Dance with Devils")
-KINDS = ("+1/+1", "-1/-1", "charge", "first strike")
+KINDS = ("+1/+1", "-1/-1", "charge", "first strike", "poison")
 
 players = st.sampled_from(PLAYERS)
 cards = st.sampled_from(CARDS)
@@ -145,7 +145,8 @@ setups = st.one_of(
     held,
     st.builds(s.StartsTapped, object=labels),
     st.builds(s.StartsSick, object=labels),
-    st.builds(s.StartsWithCounters, object=labels, kind=st.sampled_from(KINDS), count=st.integers(1, 9)),
+    st.builds(s.StartsWithCounters, object=st.one_of(labels, players), kind=st.sampled_from(KINDS), count=st.integers(1, 9)),
+    st.builds(s.StartsDamaged, object=labels, damage=st.integers(1, 9)),
     st.builds(s.StartsWithChoice, object=labels, choice=cards),
     st.builds(s.StartsAtLife, player=players, life=st.integers(-5, 40)),
     st.builds(s.StartsWithMana, player=players, mana=pools),
@@ -193,7 +194,8 @@ expectations = st.one_of(
     st.builds(s.NotInCombat, object=refs),
     st.builds(s.IsNumbers, object=refs, power=st.integers(-3, 20), toughness=st.integers(-3, 20)),
     st.builds(s.HasKeyword, object=refs, keyword=st.sampled_from(("flying", "first strike")), has=st.booleans()),
-    st.builds(s.HasCounters, object=refs, kind=st.sampled_from(KINDS), count=small),
+    st.builds(s.IsDamaged, object=refs, damage=small),
+    st.builds(s.HasCounters, object=targets, kind=st.sampled_from(KINDS), count=small),
     st.builds(s.HasManaValue, object=refs, value=small),
     st.builds(s.IsColored, object=refs, colors=some_colors),
     st.builds(s.HasLife, player=players, life=st.integers(-5, 40)),

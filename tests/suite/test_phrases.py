@@ -22,25 +22,33 @@ from adapters.suite.scenario import (
     Cannot,
     CardEntry,
     Does,
+    HasCounters,
     HasMana,
     Holds,
     IsAttacking,
     IsBlocking,
     IsColored,
+    IsDamaged,
     IsIn,
     IsPhased,
     StackTargets,
+    StartsDamaged,
     StartsTapped,
+    StartsWithCounters,
 )
 from tests.suite.items import items
+
+EXAMPLES = [example for phrase in PHRASES for example in phrase.examples]
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda phrase: phrase.name)
 def test_an_example_is_read_by_its_own_phrase_alone_and_written_back(phrase: Phrase) -> None:
-    found, item = phrases.understand(phrase.example)
+    for example in phrase.examples:
+        found, item = phrases.understand(example)
 
-    assert found is phrase
-    assert phrases.write(item) == phrase.example
+        assert found is phrase
+        assert phrases.write(item) == example
+        assert sum(template.pattern.fullmatch(example) is not None for template in phrase.templates) == 1
 
 
 def test_there_are_at_most_sixty_five_phrases_each_with_a_name_of_its_own() -> None:
@@ -169,6 +177,10 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             "Bob can't target nothing with the enters ability of Shriekmaw",
             Answers(player="Bob", kind="targets", answer=(), about="the enters ability of Shriekmaw", refused=True),
         ),
+        ("Bob bears 3 poison counters", HasCounters(object="Bob", kind="poison", count=3)),
+        ("Carol starts with 9 poison counters", StartsWithCounters(object="Carol", kind="poison", count=9)),
+        ("Ox has no damage marked", IsDamaged(object="Ox", damage=0)),
+        ("Ox starts with 2 damage", StartsDamaged(object="Ox", damage=2)),
         ("Alice has no mana left", HasMana(player="Alice", mana="")),
         ("Mulldrifter is blue and white", IsColored(object="Mulldrifter", colors="WU")),
         ("Mulldrifter is on the stack under Bob's control", IsIn(object="Mulldrifter", zone="stack", player="Bob")),
@@ -305,7 +317,7 @@ def test_the_dictionary_can_be_filtered_by_words() -> None:
     text = dictionary(["COUNTER", "starts"])
 
     assert text.count("\n| ") == 2
-    assert "| starts with counters |" in text
+    assert "| starts with counters or damage |" in text
     assert dictionary(["proliferate"]) == ""
 
 
@@ -326,6 +338,10 @@ def test_the_dictionary_can_be_filtered_by_words() -> None:
         ("it is Alice's main phase", "the steps are: untap step, upkeep, draw step, precombat main phase"),
         ("Mulldrifter has flying", "has the keyword"),
         ("Mulldrifter has 2 +1/+1 counters", "bears N"),
+        ("Bob has 3 poison counters", "bears N"),
+        ("Serra Angel has 2 damage", "has N damage marked; to set it up: starts with N damage"),
+        ("Serra Angel has no damage marked on it", "has N damage marked"),
+        ("Bob is dealt 2 damage", "is at N life"),
         ("Alice has 20 life", "is at N life"),
         ("Alice has {2}{U}", "write: has ... left; to set it up: has ... in her mana pool"),
         ("Bob has no mana", "write: has ... left; to set it up: has ... in her mana pool"),
@@ -338,7 +354,7 @@ def test_what_is_said_at_a_table_is_answered_with_how_it_is_written(text: str, i
 
 
 def test_no_hint_speaks_of_a_sentence_that_is_read() -> None:
-    assert [phrase.example for phrase in PHRASES if hint(phrase.example)] == []
+    assert [example for example in EXAMPLES if hint(example)] == []
 
 
 @pytest.mark.parametrize("source", ["{a:nothing}", "a [b", "a ] b", "{a:ref", "a} b"])
@@ -348,7 +364,7 @@ def test_a_malformed_template_is_refused(source: str) -> None:
 
 
 def test_reading_a_sentence_takes_some_ten_microseconds() -> None:
-    texts = [phrase.example for phrase in PHRASES]
+    texts = EXAMPLES
     best = float("inf")
     for _ in range(20):
         phrases.understand.cache_clear()

@@ -114,4 +114,4 @@ def _of_type(kind: type) -> tuple[Phrase, ...]:
 
 
 def _nearest(text: str) -> tuple[str, ...]:
-    return tuple(difflib.get_close_matches(text, [phrase.example for phrase in PHRASES], n=3, cutoff=0.4))
+    return tuple(difflib.get_close_matches(text, [example for phrase in PHRASES for example in phrase.examples], n=3, cutoff=0.4))

@@ -35,7 +35,7 @@ def dictionary(words: Iterable[str] = ()) -> str:
 
 
 def _has(phrase: Phrase, words: Iterable[str]) -> bool:
-    text = "\n".join((phrase.name, phrase.example, *(template.source for template in phrase.templates))).casefold()
+    text = "\n".join((phrase.name, *phrase.examples, *(template.source for template in phrase.templates))).casefold()
     return all(word in text for word in words)
 
 
@@ -43,7 +43,8 @@ def _chapter(title: str, phrases: Iterable[Phrase]) -> str:
     lines = [f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]
     for phrase in phrases:
         forms = " or ".join(f"`{_cell(template.source)}`" for template in phrase.templates)
-        lines.append(f"| {phrase.name} | {forms} | {_cell(phrase.example)} |")
+        examples = " or ".join(phrase.examples)
+        lines.append(f"| {phrase.name} | {forms} | {_cell(examples)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from adapters.contract.view import DecisionKind
-from adapters.suite.phrases.table import fields, mapped, plain, worded
+from adapters.suite.phrases.table import either, fields, mapped, plain, worded
 from adapters.suite.phrases.template import Values
 from adapters.suite.scenario import (
     AnyItem,
@@ -21,6 +21,7 @@ from adapters.suite.scenario import (
     IsAttacking,
     IsBlocking,
     IsColored,
+    IsDamaged,
     IsIn,
     IsNumbers,
     IsPhased,
@@ -109,11 +110,15 @@ PHRASES = (
         "Mulldrifter has the keyword flying",
         {"has": ("has", True), "lacks": ("has", False)},
     ),
-    plain(
-        "bears counters",
-        "{object:ref} bears {count:count} {kind:word} counter{count:s}",
-        HasCounters,
-        "Mulldrifter bears no +1/+1 counters",
+    either(
+        "bears counters or damage",
+        plain(
+            "counters",
+            "{object:ref} bears {count:count} {kind:word} counter{count:s}",
+            HasCounters,
+            "Mulldrifter bears no +1/+1 counters",
+        ),
+        plain("damage", "{object:ref} has {damage:count} damage marked", IsDamaged, "Serra Angel has 2 damage marked"),
     ),
     plain("mana value", "{object:ref} has mana value {value:number}", HasManaValue, "Mulldrifter has mana value 5"),
     plain("colors", "{object:ref} is {colors:colors}", IsColored, "Mulldrifter is white and blue"),

@@ -34,6 +34,8 @@ _HINTS = {
     rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",
     rf".+ (?:has|lacks) {_KEYWORD}": "write: has the keyword ..., or lacks the keyword ...",
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
+    r".+ has (?:[0-9]+|no) damage(?: marked on it)?": "write: has N damage marked; to set it up: starts with N damage",
+    ".+ (?:is|was) dealt .+": "write what comes of it: is at N life, has N damage marked, bears N ... counters",
     ".+ (?:is dead|died|dies)": "write: ... is in Alice's graveyard",
     rf"{_PLAYER} has (?:no mana|{{.+}})(?: in (?:her|his) pool)?": "write: has ... left; to set it up: has ... in her mana pool",
     rf"{_PLAYER} has (?:[0-9]+|no) life": "write: is at N life; to set it up: starts at N life",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from adapters.suite.phrases.table import plain
+from adapters.suite.phrases.table import either, plain
 from adapters.suite.scenario import (
     Holds,
     IsCommander,
     StartsAtLife,
+    StartsDamaged,
     StartsInStep,
     StartsSick,
     StartsTapped,
@@ -51,11 +52,15 @@ PHRASES = (
         StartsSick,
         "Mulldrifter came under its controller's control this turn",
     ),
-    plain(
-        "starts with counters",
-        "{object:ref} starts with {count:number} {kind:word} counter{count:s}",
-        StartsWithCounters,
-        "Mulldrifter starts with 2 +1/+1 counters",
+    either(
+        "starts with counters or damage",
+        plain(
+            "counters",
+            "{object:ref} starts with {count:number} {kind:word} counter{count:s}",
+            StartsWithCounters,
+            "Bob starts with 9 poison counters",
+        ),
+        plain("damage", "{object:ref} starts with {damage:number} damage", StartsDamaged, "Serra Angel starts with 2 damage"),
     ),
     plain(
         "chosen as it entered",

@@ -1,4 +1,4 @@
-"""A row of the phrase table: a template (or a few), the kind of item it means, and how values and item correspond."""
+"""A row of the phrase table: its forms, each with a template, the kind of item it means, and how values and item correspond."""
 
 from __future__ import annotations
 
@@ -13,26 +13,48 @@ from adapters.suite.scenario import AnyItem, Item
 
 
 @dataclass(frozen=True)
-class Phrase:
-    """A phrase of the vocabulary.
+class Form:
+    """A form of a phrase.
 
-    ``templates`` are its forms, the one to write first. ``item`` gives the item for the values of a form and raises ValueError
-    if they make none; ``values`` gives them back, or ``None`` if the item is not of this phrase. ``example`` is a sentence.
+    ``item`` gives the item for the values of the template and raises ValueError if they make none; ``values`` gives them back, or
+    ``None`` if the item is not of this form. ``example`` is a sentence.
     """
 
-    name: str
-    templates: tuple[Template, ...]
+    template: Template
     types: tuple[type[Item], ...]
     item: Callable[[Values], AnyItem]
     values: Callable[[AnyItem], Values | None]
     example: str
 
+
+@dataclass(frozen=True)
+class Phrase:
+    """A phrase of the vocabulary. ``forms`` are its forms, the one to write first."""
+
+    name: str
+    forms: tuple[Form, ...]
+
+    @property
+    def templates(self) -> tuple[Template, ...]:
+        """The templates of its forms."""
+        return tuple(form.template for form in self.forms)
+
+    @property
+    def types(self) -> frozenset[type[Item]]:
+        """The kinds of items that it says."""
+        return frozenset(kind for form in self.forms for kind in form.types)
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Sentences of this phrase, each once."""
+        return tuple(dict.fromkeys(form.example for form in self.forms))
+
     def read(self, text: str) -> AnyItem | None:
         """The item that a sentence means; ``None`` if it is not of this form, ValueError if a part of it will not do."""
-        for template in self.templates:
-            values = template.read(text)
+        for form in self.forms:
+            values = form.template.read(text)
             if values is not None:
-                return self.item(values)
+                return form.item(values)
         return None
 
     def write(self, item: AnyItem) -> str | None:
@@ -45,12 +67,19 @@ class Phrase:
 
     def attempts(self, item: AnyItem) -> Iterator[str]:
         """What the forms of this phrase make of an item, whether or not they can be read as the item again."""
-        for template in self.templates:
+        for form in self.forms:
+            if not isinstance(item, form.types):
+                continue
             with suppress(ValueError, KeyError, TypeError):
-                values = self.values(item)
-                text = None if values is None else template.write(values)
+                values = form.values(item)
+                text = None if values is None else form.template.write(values)
                 if text is not None:
                     yield text
+
+
+def either(name: str, *phrases: Phrase) -> Phrase:
+    """One phrase with the forms of all of these, which say things of one kind."""
+    return Phrase(name, tuple(form for phrase in phrases for form in phrase.forms))
 
 
 def plain(name: str, form: str | tuple[str, ...], kind: type[Item], example: str, /, **fixed: object) -> Phrase:
@@ -63,7 +92,7 @@ def plain(name: str, form: str | tuple[str, ...], kind: type[Item], example: str
         found = fields(item)
         return found if found.items() >= fixed.items() else None
 
-    return Phrase(name, _compiled(form), (kind,), item, values, example)
+    return _phrase(name, form, (kind,), example, item, values)
 
 
 def mapped(
@@ -75,7 +104,7 @@ def mapped(
     values: Callable[[AnyItem], Values | None],
 ) -> Phrase:
     """A phrase with its own way from values to item and back."""
-    return Phrase(name, _compiled(form), types, item, values, example)
+    return _phrase(name, form, types, example, item, values)
 
 
 def worded(name: str, form: str, kind: type[Item], example: str, words: Mapping[str, tuple[str, object]]) -> Phrase:
@@ -95,7 +124,7 @@ def worded(name: str, form: str, kind: type[Item], example: str, words: Mapping[
         value = found.pop(field)
         return found | {"word": next((word for word, (_, meant) in words.items() if meant == value), None)}
 
-    return Phrase(name, _compiled(form), (kind,), item, values, example)
+    return _phrase(name, form, (kind,), example, item, values)
 
 
 def fields(struct: Struct) -> Values:
@@ -103,5 +132,13 @@ def fields(struct: Struct) -> Values:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def _compiled(form: str | tuple[str, ...]) -> tuple[Template, ...]:
-    return tuple(compile_template(source) for source in ((form,) if isinstance(form, str) else form))
+def _phrase(
+    name: str,
+    form: str | tuple[str, ...],
+    types: tuple[type[Item], ...],
+    example: str,
+    item: Callable[[Values], AnyItem],
+    values: Callable[[AnyItem], Values | None],
+) -> Phrase:
+    sources = (form,) if isinstance(form, str) else form
+    return Phrase(name, tuple(Form(compile_template(source), types, item, values, example) for source in sources))

@@ -17,7 +17,7 @@ from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, 
 from adapters.suite.reading.rule_numbers import NUMBER, no_rule
 from adapters.suite.reading.statements import STATEMENT
 from adapters.suite.reading.trackers import no_report
-from adapters.suite.reading.vocabulary import is_ability_word, is_counter, is_keyword, is_token_name
+from adapters.suite.reading.vocabulary import is_ability_word, is_keyword, is_token_name, no_counter
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.editions import is_date
 from adapters.suite.scenario import (
@@ -114,8 +114,8 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
     """Words of the game that it does not have, so that what is said with them means nothing."""
     if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
         yield f"there is no keyword {item.keyword}"
-    if isinstance(item, HasCounters) and not is_counter(item.kind):
-        yield f"there are no {item.kind} counters"
+    if isinstance(item, HasCounters) and (wrong := no_counter(item.object, item.kind)):
+        yield wrong
     if isinstance(item, HasTokens):
         yield from _unknown_token(item.name, cards)
 

@@ -10,7 +10,7 @@ from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import labels, nowhere, parsed, players
 from adapters.suite.reading.misplaced_clauses import misplaced_clause
-from adapters.suite.reading.vocabulary import is_counter
+from adapters.suite.reading.vocabulary import no_counter
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.refusals import OWN_ZONES
 from adapters.suite.scenario import (
@@ -22,6 +22,7 @@ from adapters.suite.scenario import (
     Scenario,
     Setup,
     StartsAtLife,
+    StartsDamaged,
     StartsInStep,
     StartsSick,
     StartsTapped,
@@ -35,6 +36,7 @@ _SETTLED: dict[type, tuple[str, ...]] = {
     StartsTapped: ("object",),
     StartsSick: ("object",),
     StartsWithCounters: ("object", "kind"),
+    StartsDamaged: ("object",),
     StartsWithChoice: ("object",),
     StartsAtLife: ("player",),
     StartsWithMana: ("player",),
@@ -51,8 +53,8 @@ NO_BEGINNING = {
 }
 """The steps in which no game is set up, and why."""
 
-_OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithChoice | IsCommander
-_OF_PERMANENTS = StartsTapped | StartsSick | StartsWithChoice
+_OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsDamaged | StartsWithChoice | IsCommander
+_OF_PERMANENTS = StartsTapped | StartsSick | StartsDamaged | StartsWithChoice
 _LISTS = ("refs", "refs or nothing")
 """The slots in which a label may stand among others."""
 
@@ -87,11 +89,22 @@ def _fact_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
             yield Fault(index, f"nobody with {item.life} life is still in the game (704.5a)")
         elif isinstance(item, StartsInStep) and item.step in NO_BEGINNING:
             yield Fault(index, f"a game cannot begin there: {NO_BEGINNING[item.step]}")
+        elif isinstance(item, StartsWithCounters) and item.object in PLAYERS:
+            yield from (Fault(index, what) for what in _wrong_with_counters_of_player(item))
         elif isinstance(item, _OF_OBJECTS):
             if item.object not in held:
                 yield Fault(index, nowhere(item.object, held))
             else:
                 yield from (Fault(index, what) for what in _wrong_with(item, *held[item.object], cards))
+
+
+def _wrong_with_counters_of_player(item: StartsWithCounters) -> Iterator[str]:
+    if wrong := no_counter(item.object, item.kind):
+        yield wrong
+    elif item.count < 1:
+        yield "no counters are nothing to start with"
+    elif item.count >= 10:
+        yield f"nobody with {item.count} poison counters is still in the game (704.5c)"
 
 
 def _wrong_with(item: Setup, zone: str, card: str, cards: KnownCards | None) -> Iterator[str]:
@@ -101,10 +114,12 @@ def _wrong_with(item: Setup, zone: str, card: str, cards: KnownCards | None) -> 
     if isinstance(item, StartsWithCounters):
         if zone not in ("battlefield", "exile"):
             yield f"only permanents and cards in exile start with counters; {item.object} was put into the zone {zone}"
-        if not is_counter(item.kind):
-            yield f"there are no {item.kind} counters"
+        if wrong := no_counter(item.object, item.kind):
+            yield wrong
         if item.count < 1:
             yield "no counters are nothing to start with"
+    if isinstance(item, StartsDamaged) and item.damage < 1:
+        yield "no damage is nothing to start with"
     if isinstance(item, StartsWithChoice) and cards is not None:
         yield from _wrong_choice(item, card, cards)
 

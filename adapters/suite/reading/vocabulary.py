@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from adapters.contract.references import TRIGGER_WORDS
+from adapters.suite.phrases.slots import PLAYERS
 from oracle.cards.subtypes import SUBTYPES
 
 
@@ -67,6 +68,9 @@ _COUNTERS = _list("""
 """)
 """The kinds of counters that cards put on objects."""
 
+_OF_PLAYERS = frozenset({"energy", "experience", "poison", "rad", "ticket"})
+"""The kinds of counters that players get; a view shows the poison counters only."""
+
 _POWER_AND_TOUGHNESS = re.compile(r"[+-][0-9]+/[+-][0-9]+")
 
 _NAMED_TOKENS = _list("""
@@ -89,9 +93,15 @@ def is_keyword(word: str) -> bool:
     return word in KEYWORDS or _VARIANTS.fullmatch(word) is not None
 
 
-def is_counter(kind: str) -> bool:
-    """Whether there are counters of this kind on objects (122.1)."""
-    return kind in _COUNTERS or kind in _KEYWORD_COUNTERS or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
+def no_counter(bearer: str, kind: str) -> str:
+    """Why an object or a player can't be said to bear counters of this kind (122.1); empty if it can."""
+    if bearer in PLAYERS:
+        if kind == "poison":
+            return ""
+        whose = f"{kind} counters of players are not shown" if kind in _OF_PLAYERS else f"players get no {kind} counters"
+        return f"{whose}; of theirs only poison counters are spoken of"
+    known = kind in _COUNTERS or kind in _KEYWORD_COUNTERS or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
+    return "" if known else f"there are no {kind} counters on objects"
 
 
 def is_ability_word(word: str) -> bool:

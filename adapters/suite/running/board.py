@@ -12,6 +12,7 @@ from adapters.suite.scenario import (
     IsCommander,
     Scenario,
     StartsAtLife,
+    StartsDamaged,
     StartsInStep,
     StartsSick,
     StartsTapped,
@@ -74,7 +75,9 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
                 held[item.object]["tapped"] = True
             case StartsSick():
                 held[item.object]["sick"] = True
-            case StartsWithCounters():
+            case StartsDamaged():
+                held[item.object]["damage"] = item.damage
+            case StartsWithCounters() if item.object in held:
                 counters = held[item.object].setdefault("counters", {})
                 counters[item.kind] = item.count  # type: ignore[index]  # the dictionary of the line above
             case StartsWithChoice():
@@ -87,7 +90,11 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
 def _totals(scenario: Scenario) -> tuple[PlayerSetup, ...]:
     life = {item.player: item.life for item in scenario.setup if isinstance(item, StartsAtLife)}
     mana = {item.player: item.mana for item in scenario.setup if isinstance(item, StartsWithMana)}
-    return tuple(PlayerSetup(name=name, life=life.get(name, 20), mana=mana.get(name, "")) for name in seats(scenario))
+    poison = {item.object: item.count for item in scenario.setup if isinstance(item, StartsWithCounters)}
+    return tuple(
+        PlayerSetup(name=name, life=life.get(name, 20), poison=poison.get(name, 0), mana=mana.get(name, ""))
+        for name in seats(scenario)
+    )
 
 
 def _moment(scenario: Scenario) -> tuple[str, StepName]:

@@ -26,6 +26,7 @@ from adapters.suite.scenario import (
     IsAttacking,
     IsBlocking,
     IsColored,
+    IsDamaged,
     IsIn,
     IsNumbers,
     IsPhased,
@@ -202,11 +203,20 @@ def _(item: HasKeyword, view: View) -> str | None:
 
 @_observed.register
 def _(item: HasCounters, view: View) -> str | None:
-    def says(shown: ObjectView) -> str | None:
-        count = shown.counters.get(item.kind, 0)
+    def bears(count: int) -> str | None:
         return None if count == item.count else f"{item.object} bears {count or 'no'} {item.kind} {_plural('counter', count)}"
 
-    return _of_object(item.object, view, says)
+    if parsed(item.object).kind == "player":
+        return bears(_player(item.object, view).poison)
+    return _of_object(item.object, view, lambda shown: bears(shown.counters.get(item.kind, 0)))
+
+
+@_observed.register
+def _(item: IsDamaged, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.damage == item.damage else f"{item.object} has {shown.damage or 'no'} damage marked"
+
+    return _of_permanent(item.object, view, says)
 
 
 @_observed.register

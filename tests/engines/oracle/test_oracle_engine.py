@@ -90,6 +90,13 @@ def test_the_view_shows_what_was_set_up() -> None:
     assert (shown.types, shown.subtypes, shown.keywords) == (("Creature",), ("Elemental",), ("evoke", "flying"))
 
 
+def test_poison_counters_of_a_player_are_set_up_and_shown() -> None:
+    engine = OracleEngine()
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob", poison=9))
+    assert engine.setup(Board(players=players, objects=(), active="Alice")) == Ok()
+    assert [player.poison for player in engine.observe("").players] == [0, 9]
+
+
 def test_keywords_are_told_in_lower_case() -> None:
     engine = playing(card("Gale, Waterdeep Prodigy"))
     shown = next(shown for shown in engine.observe("").objects if shown.label == "Gale, Waterdeep Prodigy")

@@ -46,6 +46,8 @@ def test_every_set_up_line_has_its_fact() -> None:
             "Ox came under its controller's control this turn",
             "Ox starts with 2 +1/+1 counters",
             "Ox starts with 1 age counter",
+            "Ox starts with 3 damage",
+            "Bob starts with 9 poison counters",
             "Elk was chosen for Ox",
             "Leader is its owner's commander, cast 2 times before",
             "Bob starts at 5 life",
@@ -64,6 +66,7 @@ def test_every_set_up_line_has_its_fact() -> None:
             tapped=True,
             sick=True,
             counters={"+1/+1": 2, "age": 1},
+            damage=3,
             chosen="Elk",
         ),
         ObjectSetup(label="Island 1", card="Island", owner="Bob", zone="graveyard"),
@@ -71,7 +74,7 @@ def test_every_set_up_line_has_its_fact() -> None:
         ObjectSetup(label="the Elk", card="Elk", owner="Bob", zone="graveyard"),
         ObjectSetup(label="Leader", card="Leader", owner="Alice", zone="command", commander=True, casts=2),
     )
-    assert told.players[1] == PlayerSetup(name="Bob", life=5, mana="{U}")
+    assert told.players[1] == PlayerSetup(name="Bob", life=5, poison=9, mana="{U}")
     assert (told.active, told.step, told.priority) == ("Bob", "end step", "Bob")
 
 
@@ -111,9 +114,12 @@ def test_needs_are_computed_from_what_is_said() -> None:
     assert tuple(everything) == tuple(each for each in CAPABILITIES if each not in ("concede", "editions"))
     for capability, step in everything.items():
         assert needs(scenario(step)) == (capability,)
+    for step in ("Bob starts with 9 poison counters", "Bob bears 3 poison counters"):
+        assert needs(scenario(step)) == ("counters",)
     for step in ("Bob blocks Ox with Elk", "Ox is attacking Bob", "Elk is blocking Ox", "Ox is not in combat"):
         assert needs(scenario(step)) == ("combat",)
     for step in ("Alice casts Ox, improvising with Elk", "Alice can't cast Ox, delving Elk"):
         assert needs(scenario(step)) == ("convoking and delving",)
     assert needs(scenario("Alice casts Ox, delving Elk, exiling Cat")) == ("choosing payment", "convoking and delving")
+    assert needs(scenario("Alice controls Ox", "Ox starts with 2 damage", "Ox has 2 damage marked")) == ()
     assert needs(scenario("Alice controls Ox", "Alice casts Ox targeting Bob", "the stack holds, from the top, Ox")) == ()

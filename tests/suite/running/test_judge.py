@@ -22,7 +22,7 @@ VIEW = View(
     priority="Alice",
     players=(
         PlayerView(name="Alice", life=17, poison=0, mana="{W}{U}", hand=2, library=9, drawn=1),
-        PlayerView(name="Bob", life=0, poison=0, mana="", hand=0, library=10, lost=True, drawn=None),
+        PlayerView(name="Bob", life=0, poison=3, mana="", hand=0, library=10, lost=True, drawn=None),
     ),
     objects=(
         card("Drifter", "battlefield", controller="Bob", tapped=True, power=2, toughness=2, keywords=("flying",), colors="U"),
@@ -30,7 +30,7 @@ VIEW = View(
         card("Gone", "exile", counters={"void": 1}),
         card("Leader", "command"),
         card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW", phased_out=True),
-        card("Wall", "battlefield", controller="Bob", attacking="Alice"),
+        card("Wall", "battlefield", controller="Bob", attacking="Alice", damage=2),
         card("Moat", "battlefield", blocking=("Wall", "Drifter")),
         card("Shock", "stack"),
         card("", "battlefield", name="Clue Token", token=True),
@@ -68,6 +68,10 @@ Rock lacks the keyword flying
 Rock bears 2 +1/+1 counters
 Gone bears 1 void counter
 Rock bears no void counters
+Bob bears 3 poison counters
+Alice bears no poison counters
+Wall has 2 damage marked
+Rock has no damage marked
 Dead has mana value 5
 Rock is white and blue
 Dead is colorless
@@ -124,6 +128,10 @@ Drifter lacks the keyword flying -> Drifter has the keywords flying
 Rock has the keyword flying -> Rock has no keyword
 Lost lacks the keyword flying -> Lost is nowhere
 Rock bears 1 +1/+1 counter -> Rock bears 2 +1/+1 counters
+Bob bears 1 poison counter -> Bob bears 3 poison counters
+Wall has no damage marked -> Wall has 2 damage marked
+Rock has 1 damage marked -> Rock has no damage marked
+Dead has no damage marked -> Dead is in Alice's graveyard
 Drifter bears 1 void counter -> Drifter bears no void counters
 Dead has mana value 3 -> Dead has mana value 5
 Rock is white -> Rock is white and blue
