@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from oracle import choosing, copies, counters, layers, matching, triggers, zones
+from oracle import choosing, copies, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
+from oracle.counters.kinds import check as check_counter
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
@@ -151,7 +152,7 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         arriving.counters["loyalty"] = arriving.counters.get("loyalty", 0) + arriving.base.loyalty
     for kind in arriving.counters:
-        counters.check(kind, Zone.BATTLEFIELD)
+        check_counter(kind, Zone.BATTLEFIELD)
 
 
 def _counters(state: State, static: EntersWithCounters, arriving: GameObject) -> int:

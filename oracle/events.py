@@ -1,11 +1,12 @@
-"""What players and effects do to objects and players, each a keyword action or a change of a total (119, 121-122, 701)."""
+"""What players and effects do to objects and players, each a keyword action (121, 701)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import counters, layers, libraries, triggers, zones
+from oracle import layers, libraries, triggers, zones
 from oracle.abilities.statics import DrawsOneMore
+from oracle.counters import putting
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
 from oracle.objects import ObjectId, Seat, Zone
@@ -74,7 +75,7 @@ def untap(game: Game, of: ObjectId) -> None:
     if not on_battlefield(game, of) or not game.object(of).tapped:
         return
     if game.object(of).counted("stun"):
-        put_counters(game, of, "stun", -1)
+        putting.remove(game, of, "stun", 1)
     else:
         game.turn(of, tapped=False)
 
@@ -106,25 +107,3 @@ def discard(game: Game, player: Seat, of: Sequence[ObjectId]) -> tuple[ObjectId 
     """A player discards these cards of their hand (701.9a)."""
     hand = zones.in_zone(game.state, Zone.HAND, player)
     return zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of if each in hand])
-
-
-def gain_life(game: Game, player: Seat, amount: int) -> None:
-    """Gain life (119.3); an amount of 0 or less is no gain."""
-    if amount > 0:
-        game.change_player(player, life=game.player(player).life + amount)
-
-
-def lose_life(game: Game, player: Seat, amount: int) -> None:
-    """Lose life (119.3)."""
-    if amount > 0:
-        game.change_player(player, life=game.player(player).life - amount)
-
-
-def put_counters(game: Game, of: ObjectId, kind: str, count: int) -> None:
-    """Put counters on an object (122.1), or take them off where ``count`` is negative, as far as there are any."""
-    if of not in game.state.objects or not count:
-        return
-    counters.check(kind, game.object(of).zone)
-    held = dict(game.object(of).counters)
-    held[kind] = held.get(kind, 0) + count
-    game.change(of, counters=tuple(sorted((name, number) for name, number in held.items() if number > 0)))

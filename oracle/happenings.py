@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oracle.objects import GameObject, ObjectId, Seat, Zone
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, Zone
 from oracle.state import Step
 
 
@@ -73,4 +73,52 @@ class Attacked:
     alone: bool
 
 
-Happening: TypeAlias = ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
+@dataclass(frozen=True)
+class DamageDealt:
+    """A source dealt damage to an object or player (120.4b), which has had no results yet."""
+
+    source: ObjectId
+    to: ChosenTarget
+    amount: int
+    combat: bool
+
+
+@dataclass(frozen=True)
+class LifeGained:
+    """A player gained life (119.3)."""
+
+    player: Seat
+    amount: int
+
+
+@dataclass(frozen=True)
+class LifeLost:
+    """A player lost life (119.3)."""
+
+    player: Seat
+    amount: int
+
+
+@dataclass(frozen=True)
+class CountersPut:
+    """A player put counters of a kind on an object, or gave them to a player (122.1, 122.6)."""
+
+    on: ChosenTarget
+    kind: str
+    count: int
+    by: Seat
+
+
+@dataclass(frozen=True)
+class CountersRemoved:
+    """Counters of a kind were removed from an object."""
+
+    object: ObjectId
+    kind: str
+    count: int
+
+
+Happening: TypeAlias = (
+    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
+    | DamageDealt | LifeGained | LifeLost | CountersPut | CountersRemoved
+)  # fmt: skip

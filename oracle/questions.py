@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias, TypeVar
 
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
 from oracle.state import WaitingTrigger
 
@@ -106,6 +106,16 @@ def ask(question: Question) -> Asking[Answer]:
     if question.forced:
         return question.only
     return (yield question)
+
+
+def unasked(asking: Asking[T], what: str) -> T:
+    """Carry out a rule where nobody is asked anything, as while a cost is paid. Raises NotModelled, for ``what``, if it asks."""
+    try:
+        next(asking)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise NotModelled(what)
 
 
 def ask_yes(player: Seat, kind: str, about: ObjectId | None, rule: str) -> Asking[bool]:

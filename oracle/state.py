@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from oracle.abilities.kinds import Ability
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality
+from oracle.abilities.statics import Static
 from oracle.mana import Mana
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, Zone
 
@@ -185,6 +186,19 @@ class ExiledUntil:
 
 
 @dataclass(frozen=True)
+class LastingRule:
+    """What a static ability would say, said by a resolved spell or ability for a while (611.2): of rules and not of objects.
+
+    ``source`` is the spell, or the source of the ability, as it was.
+    """
+
+    static: Static
+    source: GameObject
+    controller: Seat
+    duration: Duration
+
+
+@dataclass(frozen=True)
 class PreventionShield:
     """Until end of turn so much damage that would be dealt to this object or player is prevented (615.7)."""
 
@@ -240,6 +254,7 @@ class State:
     permissions: tuple[Permission, ...] = ()
     replacements: tuple[GraveyardToExile, ...] = ()
     shields: tuple[PreventionShield, ...] = ()
+    rules: tuple[LastingRule, ...] = ()
     exiled_until: tuple[ExiledUntil, ...] = ()
     combat_damage_prevented: bool = False
     """All combat damage that would be dealt this turn is prevented (615.1)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle import events, layers, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
+from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords import bestow, equip
@@ -171,8 +172,8 @@ def _cancel_counters(game: Game) -> None:
         found = game.state.objects[each]
         pairs = min(found.counted("+1/+1"), found.counted("-1/-1")) if len(found.counters) > 1 else 0
         if pairs:
-            events.put_counters(game, each, "+1/+1", -pairs)
-            events.put_counters(game, each, "-1/-1", -pairs)
+            putting.remove(game, each, "+1/+1", pairs)
+            putting.remove(game, each, "-1/-1", pairs)
 
 
 def _forget_deathtouch(game: Game) -> None:

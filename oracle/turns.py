@@ -180,6 +180,7 @@ def _end_effects(game: Game) -> None:
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),
         shields=(),
+        rules=tuple(each for each in state.rules if each.duration is not Duration.END_OF_TURN),
         combat_damage_prevented=False,
     )
     for each, player in before.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.counters import KEYWORD_COUNTERS
+from oracle.counters.kinds import KEYWORD_COUNTERS
 
 KEYWORDS = (
     "deathtouch", "defender", "double strike", "fear", "first strike", "flying", "haste", "hexproof", "indestructible",

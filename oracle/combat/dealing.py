@@ -23,7 +23,7 @@ def begin(game: Game) -> Asking[None]:
     for each in (each for each in combat.blockers(game.state) if each in dealing):
         blocked = [ChosenTarget(object=of) for of in combat.blocking(game.state, each)]
         damages += yield from _divided(game, each, blocked)
-    damage.deal(game, damages)
+    yield from damage.deal(game, damages)
 
 
 def _dealing(game: Game) -> frozenset[ObjectId]:
@@ -77,8 +77,7 @@ def _divided(
     over = sum(shares[len(among) :])
     if over and any(share < enough for share, enough in zip(shares, lethal, strict=False)):
         raise IllegalAction("damage goes beyond the blocking creatures only once each is assigned lethal damage", "702.19b")
-    source = game.object(of)
-    return tuple(Damage(source, to, share, combat=True) for to, share in zip(options, shares, strict=True))
+    return tuple(Damage(of, to, share, combat=True) for to, share in zip(options, shares, strict=True))
 
 
 def _lethal(state: State, source: ObjectId, of: ObjectId) -> int:

@@ -27,6 +27,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named
+from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
@@ -187,25 +188,25 @@ def regenerate(resolution: Resolution, effect: Regenerate) -> None:
             resolution.game.change(each, regeneration=resolution.game.object(each).regeneration + 1)
 
 
-def put_counters(resolution: Resolution, effect: PutCounters) -> None:
+def put_counters(resolution: Resolution, effect: PutCounters) -> Asking[None]:
     """Put counters on permanents."""
     for each in _permanents(resolution, resolution.found(effect.what)):
-        events.put_counters(resolution.game, each, effect.kind, resolution.number(effect.count))
+        yield from putting.put(resolution.game, resolution.controller, each, effect.kind, resolution.number(effect.count))
 
 
 def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) -> Asking[None]:
     """Put a counter on one of several permanents (608.2d)."""
     there = _permanents(resolution, resolution.found(effect.what))
     for each in (yield from ask_objects(resolution.controller, "choose objects", there, resolution.of, rule="608.2d")):
-        events.put_counters(resolution.game, each, effect.kind, 1)
+        yield from putting.put(resolution.game, resolution.controller, each, effect.kind, 1)
 
 
-def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> None:
+def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> Asking[None]:
     """Put counters on each permanent of a quality, or on those of a player."""
     players = None if effect.controller is None else resolution.players(effect.controller)
     for each in resolution.permanents(effect.quality):
         if players is None or layers.controller(resolution.game.state, each) in players:
-            events.put_counters(resolution.game, each, effect.kind, effect.count)
+            yield from putting.put(resolution.game, resolution.controller, each, effect.kind, effect.count)
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {

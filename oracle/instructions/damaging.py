@@ -15,45 +15,45 @@ from oracle.abilities.effects import (
     PreventNextDivided,
 )
 from oracle.abilities.qualities import Reference, Who
-from oracle.damage import Damage
+from oracle.damage import Damage, shields
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget
 from oracle.questions import Asking
 
 
-def deal_damage(resolution: Resolution, effect: DealDamage) -> None:
+def deal_damage(resolution: Resolution, effect: DealDamage) -> Asking[None]:
     """The source deals damage to objects or players (120.2b)."""
-    source = resolution.game.object(resolution.source.id)
+    source = resolution.source.id
     amount = resolution.number(effect.amount, None if isinstance(effect.what, Who) else effect.what)
-    damage.deal(resolution.game, [Damage(source, to, amount) for to in _meant(resolution, effect.what)])
+    yield from damage.deal(resolution.game, [Damage(source, to, amount) for to in _meant(resolution, effect.what)])
 
 
-def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> None:
+def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> Asking[None]:
     """The source deals damage to each permanent of a quality and to players, at the same time."""
-    source = resolution.game.object(resolution.source.id)
+    source = resolution.source.id
     dealt = [ChosenTarget(object=each) for each in resolution.permanents(effect.quality)]
     dealt += [ChosenTarget(player=each) for each in (() if effect.players is None else resolution.players(effect.players))]
     amount = resolution.number(effect.amount)
-    damage.deal(resolution.game, [Damage(source, to, amount) for to in dealt])
+    yield from damage.deal(resolution.game, [Damage(source, to, amount) for to in dealt])
 
 
-def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> None:
+def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> Asking[None]:
     """The source deals damage as it was divided; the share of a target that is not legal any more is not dealt (608.2b)."""
-    source = resolution.game.object(resolution.source.id)
+    source = resolution.source.id
     legal = resolution.targets[effect.what.number]
-    damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
+    yield from damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
 
 
 def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
     """A shield against damage until end of turn (615.7)."""
     for around in _meant(resolution, effect.what):
-        damage.shield(resolution.game, around, resolution.number(effect.amount))
+        shields.put(resolution.game, around, resolution.number(effect.amount))
 
 
 def prevent_next_divided(resolution: Resolution, effect: PreventNextDivided) -> None:
     """A shield around each target that is still legal, as large as its share (615.7, 608.2b)."""
     for around in resolution.targets[effect.what.number]:
-        damage.shield(resolution.game, around, resolution.shares[around])
+        shields.put(resolution.game, around, resolution.shares[around])
 
 
 def prevent_combat_damage(resolution: Resolution, _: PreventCombatDamage) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle import events, layers, zones
 from oracle.abilities.effects import ChooseRevealed, Connive, Discard, DiscardIt, RevealHand
+from oracle.counters import putting
 from oracle.instructions.resolution import Resolution
 from oracle.matching import turn_order
 from oracle.objects import ObjectId, Seat, Zone
@@ -70,7 +71,7 @@ def _connive(resolution: Resolution, player: Seat, permanent: ObjectId) -> Askin
     nonland = any("Land" not in layers.characteristics(game.state, each).types for each in cards)
     events.discard(game, player, cards)
     if nonland and events.on_battlefield(game, permanent):
-        events.put_counters(game, permanent, "+1/+1", 1)
+        yield from putting.put(game, player, permanent, "+1/+1", 1)
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from oracle import choosing, events
+from oracle import choosing, events, life
 from oracle.abilities.effects import (
     AddMana,
     ChooseCardName,
@@ -31,16 +31,16 @@ def draw(resolution: Resolution, effect: Draw) -> None:
         events.draw(resolution.game, player, resolution.number(effect.count))
 
 
-def gain_life(resolution: Resolution, effect: GainLife) -> None:
+def gain_life(resolution: Resolution, effect: GainLife) -> Asking[None]:
     """Gain life."""
     for player in resolution.players(effect.who, effect.of):
-        events.gain_life(resolution.game, player, resolution.number(effect.amount, effect.of))
+        yield from life.gain(resolution.game, player, resolution.number(effect.amount, effect.of))
 
 
-def lose_life(resolution: Resolution, effect: LoseLife) -> None:
+def lose_life(resolution: Resolution, effect: LoseLife) -> Asking[None]:
     """Lose life."""
     for player in resolution.players(effect.who, effect.of):
-        events.lose_life(resolution.game, player, resolution.number(effect.amount, effect.of))
+        yield from life.lose(resolution.game, player, resolution.number(effect.amount, effect.of))
 
 
 def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Asking[None]:

@@ -5,7 +5,7 @@ What is worked out is kept with the state it was worked out from, and forgotten 
 
 from __future__ import annotations
 
-from oracle.layers.looking import characteristics, has_keyword, statics
+from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, statics
 from oracle.layers.presence import controller, is_permanent, permanents
 
-__all__ = ["characteristics", "controller", "has_keyword", "is_permanent", "permanents", "statics"]
+__all__ = ["Rule", "characteristics", "controller", "has_keyword", "in_force", "is_permanent", "permanents", "statics"]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.statics import DefinesSize
-from oracle.counters import KEYWORD_COUNTERS, POWER_COUNTERS
+from oracle.counters.kinds import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
 from oracle.fitting import check_alone, fits
 from oracle.layers.applying import defines_itself, with_defined_types, work_out
 from oracle.layers.presence import controller, permanents
-from oracle.objects import Characteristics, GameObject, ObjectId, Zone
+from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
 
 
@@ -68,6 +68,23 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
         )
         state.memo["statics"] = found
     return iter(found)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What a static ability says, or a resolved spell or ability for a while, with its source and whom it calls "you"."""
+
+    static: Static
+    source: GameObject
+    you: Seat
+
+
+def in_force(state: State) -> Iterator[Rule]:
+    """The rules that static abilities on the battlefield lay down (604.1), and those of resolved spells and abilities (611.2)."""
+    for source, static in statics(state):
+        yield Rule(static, source, controller(state, source.id))
+    for each in state.rules:
+        yield Rule(each.static, each.source, each.controller)
 
 
 def has_keyword(state: State, of: ObjectId, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from oracle import events, layers, zones
+from oracle import events, layers, life, zones
 from oracle.abilities.costs import (
     ChangeLoyalty,
     CollectEvidence,
@@ -22,6 +22,7 @@ from oracle.abilities.costs import (
     TapThis,
 )
 from oracle.abilities.effects import AddMana
+from oracle.counters import putting
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
@@ -34,6 +35,7 @@ from oracle.paying.search import Patience, find
 from oracle.paying.supplies import Rather
 from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing.costs import settled
+from oracle.questions import unasked
 from oracle.state import State
 from oracle.zones import Move
 
@@ -174,7 +176,7 @@ def pay_share(game: Game, seat: Seat, share: Share) -> None:
     for mana in share.mana:
         pool.remove(mana)
     game.change_player(seat, mana=tuple(pool))
-    events.lose_life(game, seat, share.life)
+    life.pay(game, seat, share.life)
     for of in (*share.paid_by(Rather.CONVOKE), *share.paid_by(Rather.IMPROVISE)):
         events.tap(game, of)
     zones.move_all(game, [Move(of, Zone.EXILE) for of in share.paid_by(Rather.DELVE)])
@@ -187,7 +189,7 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
     """Pay one part of a cost, all the times that it stands there."""
     match part:
         case PayLife():
-            events.lose_life(game, seat, part.amount * times)
+            life.pay(game, seat, part.amount * times)
         case Sacrifice():
             # What one instruction takes, it takes at the same time: those that leave together see one another (603.10a).
             events.sacrifice_all(game, objects)
@@ -213,4 +215,12 @@ def _pay_with_source(game: Game, seat: Seat, source: ObjectId, part: TapThis | S
         case SacrificeThis():
             events.sacrifice(game, seat, source)
         case ChangeLoyalty():
-            events.put_counters(game, source, "loyalty", part.change)
+            _change_loyalty(game, seat, source, part.change)
+
+
+def _change_loyalty(game: Game, seat: Seat, source: ObjectId, change: int) -> None:
+    """Put loyalty counters on a planeswalker, or remove them (606.4)."""
+    if change < 0:
+        putting.remove(game, source, "loyalty", -change)
+    else:
+        unasked(putting.put(game, seat, source, "loyalty", change), "a choice of what happens to loyalty counters as a cost")

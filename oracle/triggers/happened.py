@@ -37,7 +37,8 @@ STEP_WORDS = {
 
 def event_of(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Happening) -> TriggerEvent | None:
     """What the event of an ability is, where what happened is one it waits for. ``you`` controls the ability's source."""
-    return _KINDS[type(happening)](state, waits_for, source, you, happening)
+    kind = _KINDS.get(type(happening))
+    return None if kind is None else kind(state, waits_for, source, you, happening)
 
 
 def _step_event(state: State, waits_for: Event, _: GameObject, you: Seat, happening: StepBegan) -> TriggerEvent | None:
@@ -152,4 +153,4 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     StepBegan: _step_event,
     Attacked: _attack_event,
 }
-"""The function for each kind of happening."""
+"""The function for each kind of happening that an ability can wait for."""

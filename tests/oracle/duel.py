@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracle import actions, cards, layers, stack, zones
+from oracle import actions, cards, damage, layers, stack, zones
 from oracle.abilities.kinds import Ability
+from oracle.damage import Damage
 from oracle.game import Game
 from oracle.mana import cost_colors, parse_mana, plain_mana
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
@@ -61,6 +62,10 @@ class Duel:
 
     def mana(self, text: str, seat: Seat = ALICE) -> None:
         self.game.change_player(seat, mana=plain_mana(parse_mana(text)))
+
+    def deal(self, *damages: Damage) -> None:
+        """Damage is dealt all at once, in the middle of nothing."""
+        self.game.do(lambda game: damage.deal(game, damages))
 
     # ---- looking
 

@@ -17,7 +17,7 @@ from typing import TypeAlias, TypeVar
 import oracle
 from oracle.abilities import conditions, costs, effects, events, kinds, natures, qualities, statics
 
-NO_RULES = ("abilities", "cards", "counters.py")
+NO_RULES = ("abilities", "cards", "counters/kinds.py")
 """What in the package only names words: the vocabulary, the wording of cards, the kinds of counters."""
 
 VOCABULARY = {
@@ -37,7 +37,7 @@ Known: TypeAlias = defaultdict[str, frozenset[str]]
 def modules() -> tuple[ast.Module, ...]:
     """The modules that hold rules."""
     root = Path(oracle.__file__).parent
-    paths = sorted(each for each in root.rglob("*.py") if each.relative_to(root).parts[0] not in NO_RULES)
+    paths = sorted(each for each in root.rglob("*.py") if not each.relative_to(root).as_posix().startswith(NO_RULES))
     return tuple(ast.parse(each.read_text()) for each in paths)
 
 

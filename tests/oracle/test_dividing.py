@@ -2,11 +2,12 @@
 
 import pytest
 
-from oracle import copies, damage
+from oracle import copies
 from oracle.abilities.effects import DealDamageDivided, PreventNextDivided
 from oracle.abilities.kinds import SpellAbility
 from oracle.abilities.qualities import CREATURE, Kind, Target
 from oracle.cards.facts.making import ENTERS, when
+from oracle.damage import shields
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.making import new_targets
 from oracle.instructions.resolution import Resolution
@@ -93,7 +94,7 @@ def test_the_share_of_a_target_that_is_gone_is_not_dealt(duel: Duel) -> None:
 def test_shields_prevent_of_each_share_what_they_can(duel: Duel) -> None:
     fury(duel, "Wall 1", "Wall 2")
     duel.answer("3", "1")
-    damage.shield(duel.game, ChosenTarget(object=duel.find("Wall 1").id), 2)
+    shields.put(duel.game, ChosenTarget(object=duel.find("Wall 1").id), 2)
     duel.resolve()
     assert marked(duel) == [1, 1, 0, 0, 0]
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from oracle import actions, damage, events, protection, state_based
+from oracle import actions, events, protection, state_based
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, Target
-from oracle.damage import Damage
+from oracle.damage import Damage, shields
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import begin_effect
 from oracle.objects import ChosenTarget, ObjectId, Zone
@@ -66,7 +66,7 @@ def test_the_color_of_a_source_that_has_gone_is_the_one_it_last_had(duel: Duel) 
     begin_effect(duel.game, (source,), Become(Nature(colors=("R",))), BOB)
     knight = duel.put(creature("Knight", 3, 3, Keyword("protection from red")))
     events.destroy(duel.game, (source,))
-    damage.deal(duel.game, [Damage(duel.game.object(source), ChosenTarget(object=knight), 1)])
+    duel.deal(Damage(source, ChosenTarget(object=knight), 1))
     assert duel.find("Knight").damage == 0
 
 
@@ -86,15 +86,15 @@ def test_damage_from_a_source_of_the_color_is_prevented_and_other_damage_is_not(
     knight = duel.put(creature("Knight", 3, 3, Keyword("protection from red")))
     red, green = duel.put("Hill Giant", seat=BOB), duel.put("Grizzly Bears", seat=BOB)
     to = ChosenTarget(object=knight)
-    damage.deal(duel.game, [Damage(duel.game.object(red), to, 3), Damage(duel.game.object(green), to, 2)])
+    duel.deal(Damage(red, to, 3), Damage(green, to, 2))
     assert duel.find("Knight").damage == 2
 
 
 def test_a_shield_beside_protection_is_a_choice_that_is_not_modelled(duel: Duel) -> None:
     knight = duel.put(creature("Knight", 3, 3, Keyword("protection from red")))
-    damage.shield(duel.game, ChosenTarget(object=knight), 2)
+    shields.put(duel.game, ChosenTarget(object=knight), 2)
     with pytest.raises(NotModelled, match="two effects"):
-        damage.deal(duel.game, [Damage(duel.game.object(duel.put("Hill Giant")), ChosenTarget(object=knight), 3)])
+        duel.deal(Damage(duel.put("Hill Giant"), ChosenTarget(object=knight), 3))
 
 
 # ---- attaching and blocking

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from oracle import damage, events, state_based
+from oracle import events, state_based
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Dies
 from oracle.abilities.kinds import Enchant, Keyword, StaticAbility, TriggeredAbility
@@ -43,7 +43,7 @@ def test_combat_damage_of_one_commander_is_counted(second: str, amount: int, com
     for label in ("First", "Second"):
         duel.put("Grizzly Bears", label=label, commander=True)
     for label, dealt, in_combat in (("First", 11, True), (second, amount, combat)):
-        damage.deal(duel.game, [Damage(duel.find(label), ChosenTarget(player=BOB), dealt, in_combat)])
+        duel.deal(Damage(duel.find(label).id, ChosenTarget(player=BOB), dealt, in_combat))
         check(duel)
     assert duel.game.player(BOB).lost is loses
 

@@ -10,7 +10,7 @@ import pytest
 
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
-from oracle.counters import KEYWORD_COUNTERS
+from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
 from tests.oracle.rules_as_source import VOCABULARY, everywhere, fields_read, named
 

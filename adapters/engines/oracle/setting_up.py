@@ -8,7 +8,7 @@ from functools import cache
 from adapters.contract.messages import Board, CardRecord, ObjectSetup
 from oracle import cards, parts
 from oracle.cards import CardError
-from oracle.counters import check as check_counter
+from oracle.counters.kinds import check as check_counter
 from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import Combat, Player, State, Step

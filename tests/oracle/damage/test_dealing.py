@@ -2,12 +2,11 @@
 
 import pytest
 
-from oracle import damage
 from oracle.abilities.costs import Cost
 from oracle.abilities.effects import DealDamage, DealDamageToEach, Effect, PreventCombatDamage, PreventNext
 from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility
 from oracle.abilities.qualities import CREATURE, Kind, Named, Target, Targeted, Who
-from oracle.damage import Damage
+from oracle.damage import Damage, shields
 from oracle.errors import NotModelled
 from oracle.objects import Characteristics, ChosenTarget, Zone
 from oracle.state import Step
@@ -113,15 +112,15 @@ def test_a_creature_shields_itself(duel: Duel) -> None:
 
 def test_lifelink_gains_only_what_was_dealt(duel: Duel) -> None:
     duel.put("Solitude")
-    damage.shield(duel.game, ChosenTarget(player=BOB), 3)
-    damage.deal(duel.game, [Damage(duel.find("Solitude"), ChosenTarget(player=BOB), 5)])
+    shields.put(duel.game, ChosenTarget(player=BOB), 3)
+    duel.deal(Damage(duel.find("Solitude").id, ChosenTarget(player=BOB), 5))
     assert life(duel) == (22, 18)
 
 
 def test_damage_that_is_wholly_prevented_never_happens(duel: Duel) -> None:
-    damage.shield(duel.game, ChosenTarget(player=BOB), 9)
+    shields.put(duel.game, ChosenTarget(player=BOB), 9)
     duel.put("Solitude")
-    damage.deal(duel.game, [Damage(duel.find("Solitude"), ChosenTarget(player=BOB), 5)])
+    duel.deal(Damage(duel.find("Solitude").id, ChosenTarget(player=BOB), 5))
     assert life(duel) == (20, 20)
 
 
@@ -136,16 +135,16 @@ def test_damage_to_each_meets_every_shield_on_its_own(duel: Duel) -> None:
 
 def test_the_choice_of_which_source_is_prevented_is_not_modelled(duel: Duel) -> None:
     duel.put(creature("Bear", 2, 2))
-    damage.shield(duel.game, ChosenTarget(player=BOB), 3)
-    sources = [duel.find(each) for each in ("Bear", "Wall")]
+    shields.put(duel.game, ChosenTarget(player=BOB), 3)
+    sources = [duel.find(each).id for each in ("Bear", "Wall")]
     with pytest.raises(NotModelled, match="which of several sources"):
-        damage.deal(duel.game, [Damage(each, ChosenTarget(player=BOB), 2) for each in sources])
+        duel.deal(*(Damage(each, ChosenTarget(player=BOB), 2) for each in sources))
 
 
 def test_no_damage_is_dealt_to_what_is_no_creature_planeswalker_or_battle(duel: Duel) -> None:
     of = duel.put(permanent("Rock", "Artifact"))
     duel.put("Solitude")
-    damage.deal(duel.game, [Damage(duel.find("Solitude"), ChosenTarget(object=of), 5)])
+    duel.deal(Damage(duel.find("Solitude").id, ChosenTarget(object=of), 5))
     assert (duel.find("Rock").damage, life(duel)) == (0, (20, 20))
 
 

@@ -2,35 +2,35 @@
 
 import pytest
 
-from oracle import counters, events
-from oracle.counters import KEYWORD_COUNTERS
+from oracle.counters import kinds, putting
+from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
 from oracle.objects import Zone
-from tests.oracle.duel import Duel
+from tests.oracle.duel import ALICE, Duel
 
 
 @pytest.mark.parametrize("kind", ["shield", "finality", "+2/+0", "-0/-1", "hexproof from black"])
 def test_counters_with_rules_that_are_not_modelled_are_refused(kind: str) -> None:
     with pytest.raises(NotModelled, match="counter"):
-        counters.check(kind, Zone.BATTLEFIELD)
+        kinds.check(kind, Zone.BATTLEFIELD)
 
 
 @pytest.mark.parametrize("kind", ["charge", "void", "loyalty", "page", "flying-machine", "+1/+1", "flying"])
 def test_counters_that_are_modelled_or_do_nothing_may_be_on_a_permanent(kind: str) -> None:
-    counters.check(kind, Zone.BATTLEFIELD)
+    kinds.check(kind, Zone.BATTLEFIELD)
 
 
 def test_a_counter_that_changes_a_card_elsewhere_is_refused() -> None:
-    counters.check("void", Zone.EXILE)
+    kinds.check("void", Zone.EXILE)
     with pytest.raises(NotModelled, match="in a graveyard"):
-        counters.check("+1/+1", Zone.GRAVEYARD)
+        kinds.check("+1/+1", Zone.GRAVEYARD)
 
 
 def test_putting_a_counter_on_something_checks_its_kind() -> None:
     duel = Duel()
     of = duel.put("Grizzly Bears")
     with pytest.raises(NotModelled, match="shield"):
-        events.put_counters(duel.game, of, "shield", 1)
+        duel.game.do(lambda game: putting.put(game, ALICE, of, "shield", 1))
 
 
 def test_the_keyword_counters_are_those_of_the_rules() -> None:
