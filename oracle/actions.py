@@ -63,7 +63,7 @@ def pass_priority(player: Seat) -> Action:
 
 
 def attack(player: Seat, attackers: Sequence[tuple[ObjectId, ChosenTarget]]) -> Action:
-    """Declare attackers, each with the player or planeswalker that it attacks (508.1)."""
+    """Declare attackers, each with the player, planeswalker or battle that it attacks (508.1)."""
 
     def action(game: Game) -> Asking[None]:
         attacks.declare(game, player, attackers)
@@ -73,22 +73,30 @@ def attack(player: Seat, attackers: Sequence[tuple[ObjectId, ChosenTarget]]) -> 
 
 
 def block(player: Seat, blockers: Sequence[tuple[ObjectId, ObjectId]]) -> Action:
-    """Declare blockers, each with the attacking creature that it blocks (509.1)."""
+    """Declare blockers, each with the attacking creature that it blocks (509.1); one that blocks several comes with each. The
+    active player has priority once every defending player has declared theirs (802.4).
+    """
 
     def action(game: Game) -> Asking[None]:
         blocks.declare(game, player, blockers)
-        yield from priority.give(game, game.state.active)
+        if not _declares(game):
+            yield from priority.give(game, game.state.active)
 
     return action
 
 
 def _declare_none(game: Game) -> Asking[None]:
     """Where attackers or blockers are to be declared and somebody does something else instead, there are none."""
-    combat = game.state.combat
-    if combat is None or combat.declaring is None:
+    if not _declares(game):
         return
-    if game.state.step is Step.DECLARE_ATTACKERS:
-        attacks.declare(game, combat.declaring, ())
-    else:
-        blocks.declare(game, combat.declaring, ())
+    while (combat := game.state.combat) is not None and combat.declaring is not None:
+        if game.state.step is Step.DECLARE_ATTACKERS:
+            attacks.declare(game, combat.declaring, ())
+        else:
+            blocks.declare(game, combat.declaring, ())
     yield from priority.give(game, game.state.active)
+
+
+def _declares(game: Game) -> bool:
+    """Whether attackers or blockers are to be declared."""
+    return game.state.combat is not None and game.state.combat.declaring is not None

@@ -44,7 +44,7 @@ class Game:
         if new.objects is old.objects and new.effects is old.effects:
             new.memo.update(old.memo)
         elif new.combat is not None:
-            self.state = removal.checked(new)
+            self.state = removal.checked(old, new)
 
     def object(self, of: ObjectId) -> GameObject:
         """The object with this id, or what was last known of it (608.2h)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle import events, layers, matching, phasing, priority, stack, state_based, triggers, zones
-from oracle.combat import dealing, removal
+from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
 from oracle.objects import Kind, Zone
@@ -71,8 +71,7 @@ def begin(game: Game, step: Step) -> Asking[bool]:
     if step is Step.CLEANUP:
         return (yield from _clean_up(game))
     triggers.note(game, StepBegan(step))
-    if step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS):
-        _let_declare(game, step)
+    if step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS) and _let_declare(game, step):
         return True
     if step is Step.COMBAT_DAMAGE:
         yield from dealing.begin(game)
@@ -83,17 +82,19 @@ def begin(game: Game, step: Step) -> Asking[bool]:
     return True
 
 
-def _let_declare(game: Game, step: Step) -> None:
-    """The game waits for the declaration of attackers (508.1) or blockers (509.1), with which the step begins. The active player
-    has priority once it is made (508.2, 509.2), and may let it be made by doing something else (``oracle.actions``).
+def _let_declare(game: Game, step: Step) -> bool:
+    """The game waits for the declaration of attackers (508.1) or blockers (509.1), with which the step begins; whether there is
+    one to be made. The active player has priority once it is made (508.2, 509.2), and may let it be made by doing something else
+    (``oracle.actions``).
     """
     active = game.state.active
     if step is Step.DECLARE_ATTACKERS:
         game.update(combat=Combat(declaring=active), priority=active)
-    else:
-        assert game.state.combat is not None
-        _, defending = matching.turn_order(game.state)
-        game.update(combat=replace(game.state.combat, declaring=defending), priority=active)
+        return True
+    if not blocks.begin(game):
+        return False
+    game.update(priority=active)
+    return True
 
 
 def end_the_turn(game: Game) -> Asking[None]:

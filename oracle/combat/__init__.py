@@ -1,10 +1,15 @@
-"""Combat (506-511): which creatures attack and block, as the creatures themselves know it (``GameObject.attacking``)."""
+"""Combat (506-511): which creatures attack and block, as the creatures themselves know it (``GameObject.attacking``).
+
+A game of more than two players is played with the attack multiple players option (802): every opponent of the active player is a
+defending player.
+"""
 
 from __future__ import annotations
 
 from oracle import layers, matching
 from oracle.abilities.statics import CantAttackOrBlock
-from oracle.objects import ChosenTarget, GameObject, ObjectId
+from oracle.errors import NotModelled
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
 from oracle.state import State
 
 
@@ -21,7 +26,7 @@ def blockers(state: State, of: ObjectId | None = None) -> tuple[ObjectId, ...]:
 
 
 def attacking(state: State, of: ObjectId) -> ChosenTarget | None:
-    """The player or planeswalker that a creature is attacking; ``None`` where it attacks nobody, or nothing any more (506.4c)."""
+    """What a creature is attacking: a player, planeswalker or battle, or (``None``) nothing any more (506.4c)."""
     attack = state.objects[of].attacking
     return None if attack is None else attack.what
 
@@ -39,3 +44,17 @@ def kept_from_fighting_by(state: State, of: ObjectId) -> GameObject | None:
 def blocking(state: State, of: ObjectId) -> tuple[ObjectId, ...]:
     """The attacking creatures that a creature is blocking, without those that have left combat."""
     return tuple(each for each in state.objects[of].blocking if each in attackers(state))
+
+
+def protector(state: State, of: ObjectId) -> Seat:
+    """The player who protects a battle (310.9): in a game of two players that of a Siege is its controller's opponent, the only
+    one whom they could choose (310.12a).
+
+    Raises NotModelled for any other battle.
+    """
+    name = layers.characteristics(state, of).name
+    if "Siege" not in layers.characteristics(state, of).subtypes:
+        raise NotModelled(f"the protector of {name}, a battle that is no Siege")
+    if len(state.players) > 2:
+        raise NotModelled(f"the protector of {name}, whom its controller chooses in a game of more than two players")
+    return Seat(1 - layers.controller(state, of))

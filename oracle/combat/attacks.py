@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from oracle import events, layers, matching, triggers
-from oracle.combat import kept_from_fighting_by
+from oracle import events, layers, triggers
+from oracle.combat import kept_from_fighting_by, protector
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked
@@ -15,7 +15,7 @@ from oracle.state import State, Step
 
 
 def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTarget]]) -> None:
-    """A player declares attackers, each with the player or planeswalker that it attacks; none at all is a declaration too.
+    """A player declares attackers, each with what it attacks: a player, planeswalker or battle. None at all is a declaration too.
 
     Raises IllegalAction where the declaration is not to be made now, or is illegal.
     """
@@ -25,7 +25,7 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
         raise IllegalAction("the active player declares attackers, once, as the declare attackers step begins", "508.1")
     chosen = tuple(of for of, _ in attacks)
     if len(set(chosen)) < len(chosen):
-        raise IllegalAction("a creature attacks only one player or planeswalker", "508.1b")
+        raise IllegalAction("a creature attacks only one player, planeswalker or battle", "508.1b")
     for of in chosen:
         _check_may_attack(state, player, of)
     declared = {of: Attack(what, _defending(state, player, what)) for of, what in attacks}
@@ -59,23 +59,27 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
 
 
 def _defending(state: State, player: Seat, what: ChosenTarget) -> Seat:
-    """The defending player of an attack (508.5): who is attacked, or who controls the planeswalker that is (506.2).
+    """The defending player of an attack (508.5): who is attacked, who controls the planeswalker or protects the battle that is
+    (506.2). Every opponent of the attacking player may be one (802.2).
 
-    Raises IllegalAction for what can't be attacked, and NotModelled in a game in which there could be several defending players.
+    Raises IllegalAction for what can't be attacked.
     """
-    if len(matching.turn_order(state)) > 2:
-        raise NotModelled("an attack in a game of more than two players")
-    defending = _controller_of_attacked(state, what) if what.player is None else what.player
+    defending = what.player if what.object is None else _defending_permanent(state, what.object)
+    if defending is None or state.players[defending].lost:
+        raise IllegalAction("only players who are in the game can be attacked, planeswalkers and battles", "506.3")
     if defending == player:
-        raise IllegalAction("only the defending player and their planeswalkers can be attacked", "506.2")
+        raise IllegalAction(
+            "only defending players, their planeswalkers and the battles that they protect can be attacked", "506.2"
+        )
     return defending
 
 
-def _controller_of_attacked(state: State, what: ChosenTarget) -> Seat:
-    of = what.object
-    types = () if of is None or not layers.is_permanent(state, of) else layers.characteristics(state, of).types
+def _defending_permanent(state: State, of: ObjectId) -> Seat:
+    types = layers.characteristics(state, of).types if layers.is_permanent(state, of) else ()
+    if {"Battle", "Planeswalker"} <= set(types):
+        raise NotModelled("an attack on what is a planeswalker and a battle")
     if "Battle" in types:
-        raise NotModelled("an attack on a battle")
-    if of is None or "Planeswalker" not in types:
+        return protector(state, of)
+    if "Planeswalker" not in types:
         raise IllegalAction("only players, planeswalkers and battles can be attacked", "506.3")
     return layers.controller(state, of)

@@ -14,8 +14,35 @@ from oracle.objects import Characteristics, ObjectId, Seat
 from oracle.state import CantBlockEffect, State, Step
 
 
+def begin(game: Game) -> bool:
+    """The declare blockers step begins: whether anybody is to declare blockers, the first defending player first (509.1, 802.4).
+    Of several defending players those declare who have anything to block.
+    """
+    state = game.state
+    assert state.combat is not None
+    defending = matching.turn_order(state)[1:]
+    if len(state.players) > 2:
+        attacked = {attack.defending for each in combat.attackers(state) if (attack := state.objects[each].attacking)}
+        defending = tuple(each for each in defending if each in attacked)
+    _next(game, defending)
+    return bool(defending)
+
+
+def _next(game: Game, defending: tuple[Seat, ...]) -> None:
+    """The first of these players is to declare blockers. Where nobody is left, attackers for which nobody has declared any are
+    unblocked (509.1h).
+    """
+    assert game.state.combat is not None
+    first = defending[0] if defending else None
+    game.update(combat=replace(game.state.combat, declaring=first, declaring_next=defending[1:]))
+    for each in combat.attackers(game.state) if first is None else ():
+        attack = game.object(each).attacking
+        if attack is not None and attack.blocked is None:
+            game.change(each, attacking=replace(attack, blocked=False))
+
+
 def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
-    """A defending player declares blockers, each with the attacking creature that it blocks; none at all is a declaration too.
+    """A defending player declares blockers, each with the attacking creatures that it blocks; none at all is a declaration too.
 
     Raises IllegalAction where the declaration is not to be made now, or is illegal.
     """
@@ -29,7 +56,7 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     for of, attacker in blocks:
         _check_may_block(state, player, of)
         _check_may_be_blocked_by(state, player, attacker, of)
-    for attacker in combat.attackers(state):
+    for attacker in _attacking(state, player):
         blocking = tuple(of for of, blocked in blocks if blocked == attacker)
         if len(blocking) == 1 and layers.has_keyword(state, attacker, "menace"):
             raise IllegalAction("a creature with menace is blocked by two or more creatures", "702.111b")
@@ -38,7 +65,13 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
         game.change(attacker, attacking=replace(attack, blocked=bool(blocking)))
     for of, attacker in blocks:
         game.change(of, blocking=(attacker,))
-    game.update(combat=replace(going_on, declaring=None))
+    _next(game, going_on.declaring_next)
+
+
+def _attacking(state: State, player: Seat) -> tuple[ObjectId, ...]:
+    """The creatures of whose attack this is the defending player: those that they may block (802.4a)."""
+    attacks = ((each, state.objects[each].attacking) for each in combat.attackers(state))
+    return tuple(each for each, attack in attacks if attack is not None and attack.defending == player)
 
 
 def _check_may_block(state: State, player: Seat, of: ObjectId) -> None:

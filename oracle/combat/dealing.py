@@ -1,28 +1,34 @@
-"""The combat damage step: how combat damage is assigned (510.1), and that it is dealt all at once (510.2)."""
+"""The combat damage step: combat damage is assigned (510.1), and dealt all at once (510.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle import combat, damage, layers
+from oracle import combat, damage, layers, matching
+from oracle.combat import assigning
+from oracle.combat.assigning import Assigned, Assigner
 from oracle.damage import Damage
 from oracle.errors import IllegalAction
 from oracle.game import Game
-from oracle.objects import ChosenTarget, ObjectId
+from oracle.objects import ObjectId
 from oracle.questions import Asking, Question, Shape, ask
-from oracle.state import State
 
 
 def begin(game: Game) -> Asking[None]:
-    """A combat damage step begins: creatures assign their damage, those of the active player first, and deal it."""
+    """A combat damage step begins: creatures assign their damage, those of the active player first (802.5), and deal it."""
     dealing = _dealing(game)
     damages: list[Damage] = []
-    for each in (each for each in combat.attackers(game.state) if each in dealing):
-        damages += yield from _from_attacker(game, each)
-    for each in (each for each in combat.blockers(game.state) if each in dealing):
-        blocked = [ChosenTarget(object=of) for of in combat.blocking(game.state, each)]
-        damages += yield from _divided(game, each, blocked)
+    for player in matching.turn_order(game.state):
+        assigners = []
+        for each in (each for each in layers.permanents(game.state, player) if each in dealing):
+            if game.object(each).attacking is not None:
+                assigners.append(assigning.of_attacker(game.state, each))
+            else:
+                assigners.append(assigning.of_blocker(game.state, each))
+        for made in (yield from _assigned(game, assigners)):
+            dealt = zip(made.by.options, made.shares, strict=True)
+            damages += (Damage(made.by.of, to, share, combat=True) for to, share in dealt)
     yield from damage.deal(game, damages)
 
 
@@ -43,46 +49,44 @@ def _dealing(game: Game) -> frozenset[ObjectId]:
     return frozenset(quick or there)
 
 
-def _from_attacker(game: Game, of: ObjectId) -> Asking[tuple[Damage, ...]]:
-    """The damage of an attacking creature: an unblocked one deals it to what it attacks (510.1b), a blocked one to the creatures
-    that block it (510.1c), and with trample what is left over to what it attacks (702.19b): all, where nothing blocks it any more
-    (702.19d).
+def _assigned(game: Game, assigners: Iterable[Assigner]) -> Asking[list[Assigned]]:
+    """The damage of one player's creatures, as that player assigns it. What leaves no choice is assigned before the rest, so that
+    it counts for the others; nothing is asked of it.
     """
-    state = game.state
-    attack = state.objects[of].attacking
-    assert attack is not None
-    attacked = [] if attack.what is None else [attack.what]
-    if not attack.blocked:
-        return (yield from _divided(game, of, attacked))
-    blockers = [ChosenTarget(object=each) for each in combat.blockers(state, of)]
-    beyond = attacked if layers.has_keyword(state, of, "trample") else []
-    return (yield from _divided(game, of, blockers, beyond))
+    done: list[Assigned] = []
+    choosing: list[Assigner] = []
+    for each in assigners:
+        if not each.power or not each.options:
+            continue
+        if len(each.options) == 1:
+            done.append(Assigned(each, (each.power,)))
+        else:
+            choosing.append(each)
+    while choosing:
+        each = assigning.offered(game.state, choosing.pop(0), done, choosing)
+        made = yield from _divided(game, each)
+        done.append(made)
+        if not assigning.can_be_legal(game.state, done, choosing):
+            raise _refused(made)
+    return done
 
 
-def _divided(
-    game: Game, of: ObjectId, among: Sequence[ChosenTarget], beyond: Sequence[ChosenTarget] = ()
-) -> Asking[tuple[Damage, ...]]:
-    """A creature's damage, as much as its power (510.1a), divided by its controller among these, and what is left over from
-    lethal damage also among those that stand ``beyond`` them. Without a choice nothing is asked.
-    """
-    state = game.state
-    power = layers.characteristics(state, of).power or 0
-    lethal = [0 if each.object is None else _lethal(state, of, each.object) for each in among]
-    options = (*among, *(beyond if power > sum(lethal) or not among else ()))
-    if power <= 0 or not options:
-        return ()
-    you = layers.controller(state, of)
-    question = Question(you, "distribute", Shape.DISTRIBUTE, options, of, minimum=0, maximum=power, rule="510.1")
-    shares = [int(str(share)) for share in (yield from ask(question))]
-    over = sum(shares[len(among) :])
-    if over and any(share < enough for share, enough in zip(shares, lethal, strict=False)):
-        raise IllegalAction("damage goes beyond the blocking creatures only once each is assigned lethal damage", "702.19b")
-    return tuple(Damage(of, to, share, combat=True) for to, share in zip(options, shares, strict=True))
+def _divided(game: Game, assigner: Assigner) -> Asking[Assigned]:
+    """A creature's controller divides its damage among its options; without a choice nothing is asked."""
+    you = layers.controller(game.state, assigner.of)
+    question = Question(
+        you, "distribute", Shape.DISTRIBUTE, assigner.options, assigner.of, minimum=0, maximum=assigner.power, rule="510.1"
+    )
+    shares = yield from ask(question)
+    return Assigned(assigner, tuple(int(str(share)) for share in shares))
 
 
-def _lethal(state: State, source: ObjectId, of: ObjectId) -> int:
-    """How much damage of this source is lethal to a creature: what is marked on it counts (702.19b), and from a source with
-    deathtouch any is (702.2c). A creature blocks one attacker, so that no other's damage counts with it.
-    """
-    enough = max(0, (layers.characteristics(state, of).toughness or 0) - state.objects[of].damage)
-    return min(enough, 1) if layers.has_keyword(state, source, "deathtouch") else enough
+def _refused(made: Assigned) -> IllegalAction:
+    """Why damage can't be assigned so (510.1e)."""
+    if len(made.beyond) > 1 and made.beyond[1]:
+        return IllegalAction(
+            "damage goes beyond a planeswalker only once as much as its loyalty is assigned to it, and lethal damage to those"
+            " that block",
+            "702.19c",
+        )
+    return IllegalAction("damage goes beyond the blocking creatures only once each is assigned lethal damage", "702.19b")

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle import layers
+from oracle import combat, layers
 from oracle.objects import Attack, GameObject, ObjectId
 from oracle.state import State
 
 
-def checked(state: State) -> State:
-    """The state in which everything has been removed from combat that can't stay there."""
+def checked(before: State, now: State) -> State:
+    """The state as it is ``now``, but that everything has been removed from combat that is taken out of it by what has changed
+    since the state ``before``.
+    """
     changed: dict[ObjectId, GameObject] = {}
-    for found in state.objects.values():
-        if (found.attacking is not None or found.blocking) and not _stays(state, found):
+    for found in now.objects.values():
+        if (found.attacking is not None or found.blocking) and not _stays(before, now, found):
             changed[found.id] = replace(found, attacking=None, blocking=())
-        elif found.attacking is not None and not _is_attacked(state, found.attacking):
+        elif found.attacking is not None and not _is_attacked(now, found.attacking):
             changed[found.id] = replace(found, attacking=replace(found.attacking, what=None))
-    return state.changed(objects={**state.objects, **changed}) if changed else state
+    return now.changed(objects={**now.objects, **changed}) if changed else now
 
 
 def over(state: State) -> State:
@@ -31,22 +33,25 @@ def over(state: State) -> State:
     return state.changed(objects={**state.objects, **out}, combat=None)
 
 
-def _stays(state: State, found: GameObject) -> bool:
-    """Whether this is still a creature of its side: attackers are the active player's (506.2), blockers are not."""
-    if not layers.is_permanent(state, found.id):
+def _stays(before: State, now: State, found: GameObject) -> bool:
+    """Whether this is still a creature, and no battle, and under the control under which it was."""
+    if not layers.is_permanent(now, found.id):
         return False
-    types = layers.characteristics(state, found.id).types
-    on_its_side = (layers.controller(state, found.id) == state.active) == (found.attacking is not None)
-    return "Creature" in types and "Battle" not in types and on_its_side
+    if found.id in before.objects and layers.controller(now, found.id) != layers.controller(before, found.id):
+        return False
+    types = layers.characteristics(now, found.id).types
+    return "Creature" in types and "Battle" not in types
 
 
 def _is_attacked(state: State, attack: Attack) -> bool:
-    """Whether what a creature attacks is still attacked: a planeswalker of the defending player (506.4), or a player."""
+    """Whether what a creature attacks is still attacked: a player, a planeswalker that the defending player controls, or a battle
+    that they protect. What is both goes on being the one if it stops being the other (506.4e).
+    """
     if attack.what is None or attack.what.object is None:
         return True
     of = attack.what.object
-    return (
-        layers.is_permanent(state, of)
-        and "Planeswalker" in layers.characteristics(state, of).types
-        and layers.controller(state, of) == attack.defending
-    )
+    if not layers.is_permanent(state, of):
+        return False
+    types = layers.characteristics(state, of).types
+    controlled = "Planeswalker" in types and layers.controller(state, of) == attack.defending
+    return controlled or ("Battle" in types and combat.protector(state, of) == attack.defending)

@@ -236,13 +236,14 @@ def test_control_gained_this_turn_is_too_new_to_attack() -> None:
         declaring(duel).attack("Bear")
 
 
-def test_what_is_not_modelled_of_attacking_is_named() -> None:
+def test_a_battle_whose_protector_is_not_known_is_not_modelled() -> None:
+    duel = Duel()
+    duel.put(creature("Bear"))
+    duel.put(permanent("Siege", "Battle"), seat=BOB)
+    with pytest.raises(NotModelled, match="the protector of Siege"):
+        declaring(duel).attack("Bear", what="Siege")
     three = Duel(("Alice", "Bob", "Carol"))
     three.put(creature("Bear"))
+    three.put(permanent("Siege", "Battle", subtypes=("Siege",)))
     with pytest.raises(NotModelled, match="more than two players"):
-        declaring(three).attack("Bear")
-    siege = Duel()
-    siege.put(creature("Bear"))
-    siege.put(permanent("Siege", "Battle"), seat=BOB)
-    with pytest.raises(NotModelled, match="battle"):
-        declaring(siege).attack("Bear", what="Siege")
+        declaring(three).attack("Bear", what="Siege")
