@@ -33,8 +33,7 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
         base = replace(base, supertypes=tuple(each for each in base.supertypes if each != "Legendary"))
     return zones.create(
         game,
-        replace(
-            found,
+        found.changed(
             label="",
             kind=Kind.ABILITY if found.kind is Kind.ABILITY else Kind.COPY,
             owner=controller,

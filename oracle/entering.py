@@ -92,7 +92,7 @@ def create_tokens(
     for each in arriving:
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)
-    made = tuple(zones.create(game, replace(new, **_as_entered(each))) for each in arriving)
+    made = tuple(zones.create(game, new.changed(**_as_entered(each))) for each in arriving)
     game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:
         triggers.note(game, TokenEntered(of))
@@ -200,16 +200,14 @@ def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
     state = game.state
     if not any(isinstance(static, LoseAbilities) for _, static in layers.statics(state)):
         return arriving.base.abilities
-    there = replace(
-        arriving.object,
+    there = arriving.object.changed(
         id=ObjectId(state.next_id),
         zone=Zone.BATTLEFIELD,
         controller=arriving.controller,
         base=arriving.base,
         timestamp=state.clock,
     )
-    imagined = replace(
-        state,
+    imagined = state.changed(
         objects={**state.objects, there.id: there},
         zones={**state.zones, (Zone.BATTLEFIELD, None): (*layers.permanents(state), there.id)},
     )

@@ -7,7 +7,6 @@ state back (733.1).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from oracle.combat import removal
@@ -57,7 +56,7 @@ class Game:
 
     def change(self, of: ObjectId, **changes: Any) -> None:
         """Change these fields of an object that is in some zone."""
-        self.put(replace(self.state.objects[of], **changes))
+        self.put(self.state.objects[of].changed(**changes))
 
     def turn(self, of: ObjectId, *, tapped: bool) -> None:
         """Turn a permanent sideways or upright (110.5): the most frequent change, from which most of what is known stays true."""
@@ -72,7 +71,7 @@ class Game:
     def change_player(self, seat: Seat, **changes: Any) -> None:
         """Change these fields of a player."""
         players = list(self.state.players)
-        players[seat] = replace(players[seat], **changes)
+        players[seat] = players[seat].changed(**changes)
         self.update(players=tuple(players))
 
     def stamp(self) -> int:

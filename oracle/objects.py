@@ -12,6 +12,7 @@ from typing import NewType
 
 from oracle.abilities.events import Event
 from oracle.abilities.kinds import Ability, ActivatedAbility, TriggeredAbility
+from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
 
 ObjectId = NewType("ObjectId", int)
@@ -184,7 +185,7 @@ class Attack:
 
 
 @dataclass(frozen=True)
-class GameObject:
+class GameObject(Frozen):
     """One object in one zone. ``base`` are its copiable characteristics, before any effect (707.2).
 
     ``targets`` holds, for each instance of the word "target", what was chosen. ``cast`` is set for a spell that was cast

@@ -7,7 +7,6 @@ What is phased out is on the battlefield all the same, and no rule moves it, tap
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from oracle import layers
 from oracle.errors import NotModelled
@@ -42,7 +41,7 @@ def _phasing_out(state: State, permanents: Iterable[ObjectId]) -> dict[ObjectId,
 
 def _out(state: State, of: ObjectId, along_with: ObjectId | None) -> GameObject:
     status = PhasedOut(layers.controller(state, of), along_with)
-    return replace(state.objects[of], phased_out=status, last=layers.characteristics(state, of))
+    return state.objects[of].changed(phased_out=status, last=layers.characteristics(state, of))
 
 
 def _phasing_in(state: State, player: Seat, going: Iterable[ObjectId]) -> dict[ObjectId, GameObject]:
@@ -59,7 +58,7 @@ def _phasing_in(state: State, player: Seat, going: Iterable[ObjectId]) -> dict[O
     still_away = {*(each.id for each in away), *going} - back
     if any(state.objects[each].attached_to in still_away for each in back):
         raise NotModelled("phasing in attached to what is phased out")
-    return {each: replace(state.objects[each], phased_out=None, last=None) for each in back}
+    return {each: state.objects[each].changed(phased_out=None, last=None) for each in back}
 
 
 def _change(game: Game, changed: dict[ObjectId, GameObject]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from oracle import events, layers, matching, phasing, priority, stack, state_based, triggers, zones
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
@@ -125,12 +123,12 @@ def _begin_turn(game: Game) -> None:
     order = matching.turn_order(state)
     active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
     used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated}
-    fresh = {of: replace(found, loyalty_used=False, activated=()) for of, found in used.items()}
+    fresh = {of: found.changed(loyalty_used=False, activated=()) for of, found in used.items()}
     game.update(
         active=active,
         turn=state.turn + 1,
         objects={**state.objects, **fresh},
-        players=tuple(replace(player, drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
+        players=tuple(player.changed(drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player != active
         ),
@@ -171,12 +169,12 @@ def _end_effects(game: Game) -> None:
     there = zones.in_zone(state, Zone.BATTLEFIELD)
     before = {each: layers.controller(state, each) for each in there}
     objects = {
-        of: replace(found, damage=0, deathtouched=False, regeneration=0) if found.damage or found.regeneration else found
+        of: found.changed(damage=0, deathtouched=False, regeneration=0) if found.damage or found.regeneration else found
         for of, found in state.objects.items()
     }
     game.update(
         objects=objects,
-        players=tuple(replace(player, next_spell_has=()) for player in state.players),
+        players=tuple(player.changed(next_spell_has=()) for player in state.players),
         effects=tuple(each for each in state.effects if each.duration is not Duration.END_OF_TURN),
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),
@@ -192,4 +190,4 @@ def _end_effects(game: Game) -> None:
 def _empty_pools(game: Game) -> None:
     """Unspent mana is lost as a step or phase ends (500.5, 106.4)."""
     if any(player.mana for player in game.state.players):
-        game.update(players=tuple(replace(player, mana=()) for player in game.state.players))
+        game.update(players=tuple(player.changed(mana=()) for player in game.state.players))

@@ -101,7 +101,7 @@ def create(game: Game, new: GameObject) -> ObjectId:
     A token's entering is noted for triggers (111.2, 603.6a).
     """
     state = game.state
-    made = replace(new, id=ObjectId(state.next_id), timestamp=state.clock)
+    made = new.changed(id=ObjectId(state.next_id), timestamp=state.clock)
     key = zone_key(made.zone, made.owner)
     game.update(
         objects={**state.objects, made.id: made},
@@ -129,7 +129,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     new = _new_object(state, found, to, wanted)
     parts.check(new.base, to)
     if counters:
-        new = replace(new, counters=counters)
+        new = new.changed(counters=counters)
     old_key, new_key = zone_key(found.zone, found.owner), zone_key(to, found.owner)
     zones = dict(state.zones)
     zones[old_key] = tuple(each for each in zones[old_key] if each != found.id)
@@ -151,7 +151,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
 
 def _as_it_was(state: State, found: GameObject) -> GameObject:
     """An object as last known information keeps it: with its last characteristics and controller (608.2h)."""
-    return replace(found, last=layers.characteristics(state, found.id), controller=layers.controller(state, found.id))
+    return found.changed(last=layers.characteristics(state, found.id), controller=layers.controller(state, found.id))
 
 
 def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> GameObject:
@@ -174,7 +174,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         commander=found.commander,
         bestowed=found.bestowed and becomes_permanent,
     )
-    return replace(new, **wanted.changes) if wanted.changes else new
+    return new.changed(**wanted.changes) if wanted.changes else new
 
 
 def _effects_after(effects: tuple[ContinuousEffect, ...], found: GameObject, new: GameObject) -> tuple[ContinuousEffect, ...]:

@@ -20,16 +20,16 @@ def checked(before: State, now: State) -> State:
     changed: dict[ObjectId, GameObject] = {}
     for found in now.objects.values():
         if (found.attacking is not None or found.blocking) and not _stays(before, now, found):
-            changed[found.id] = replace(found, attacking=None, blocking=())
+            changed[found.id] = found.changed(attacking=None, blocking=())
         elif found.attacking is not None and not _is_attacked(now, found.attacking):
-            changed[found.id] = replace(found, attacking=replace(found.attacking, what=None))
+            changed[found.id] = found.changed(attacking=replace(found.attacking, what=None))
     return now.changed(objects={**now.objects, **changed}) if changed else now
 
 
 def over(state: State) -> State:
     """The state after a combat phase: everything is removed from combat (511.3)."""
     in_combat = [found for found in state.objects.values() if found.attacking is not None or found.blocking]
-    out = {found.id: replace(found, attacking=None, blocking=()) for found in in_combat}
+    out = {found.id: found.changed(attacking=None, blocking=()) for found in in_combat}
     return state.changed(objects={**state.objects, **out}, combat=None)
 
 
