@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import NewType
 
 from oracle.abilities.events import Event
-from oracle.abilities.kinds import Ability, ActivatedAbility, TriggeredAbility
+from oracle.abilities.kinds import Ability, ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from oracle.abilities.statics import DefinesSize
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
+
+CHANGELING = Keyword("changeling")
+"""What gives an object every creature type (702.73a)."""
 
 ObjectId = NewType("ObjectId", int)
 """Names one object for as long as it is that object; a card that changes zones gets a new one (400.7)."""
@@ -32,6 +37,9 @@ class Zone(Enum):
     STACK = "stack"
     EXILE = "exile"
     COMMAND = "command"
+
+    __hash__ = object.__hash__
+    """A member is equal to itself only. Zones are looked up so often that the name needs no hashing each time."""
 
     @property
     def public(self) -> bool:
@@ -79,6 +87,14 @@ class Characteristics:
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
     part: Part | None = None
     """Set where the card has another part, which is not described."""
+
+    @cached_property
+    def defines_itself(self) -> bool:
+        """Whether it has characteristic-defining abilities (604.3) that are applied in layers."""
+        return any(
+            ability == CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
+            for ability in self.abilities
+        )
 
 
 class Kind(Enum):

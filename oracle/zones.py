@@ -69,7 +69,7 @@ def move_all(game: Game, moves: Sequence[Move]) -> tuple[ObjectId | None, ...]:
             continue
         changed = _move_one(game, before, found, each)
         became.append(changed.id)
-        happened.append(ZoneChange(_as_it_was(before, found), changed.id, changed.zone))
+        happened.append(ZoneChange(game.state.gone[found.id], changed.id, changed.zone))
     _unattach_bestowed(game, {each.object.id for each in happened})
     for happening in happened:
         triggers.note(game, happening, before)

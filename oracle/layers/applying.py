@@ -19,10 +19,8 @@ from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, b
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
 from oracle.layers.order import apply_in_order
-from oracle.objects import Characteristics, GameObject, ObjectId, Zone
+from oracle.objects import CHANGELING, Characteristics, GameObject, ObjectId, Zone
 from oracle.state import State
-
-_CHANGELING = Keyword("changeling")
 
 
 def work_out(state: State) -> dict[ObjectId, Characteristics]:
@@ -46,20 +44,12 @@ def _all_stay(objects: Sequence[GameObject]) -> bool:
     if any(found.counters for found in objects):
         return False
     bases = {(id(found.base), found.zone): found for found in objects}
-    return not any(defines_itself(found.base) or _has_no_size(found, found.base) for found in bases.values())
-
-
-def defines_itself(base: Characteristics) -> bool:
-    """Whether an object has characteristic-defining abilities (604.3) that are applied in layers."""
-    return any(
-        ability == _CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
-        for ability in base.abilities
-    )
+    return not any(found.base.defines_itself or _has_no_size(found, found.base) for found in bases.values())
 
 
 def with_defined_types(now: Characteristics) -> Characteristics:
     """An object with the types that its own abilities define: a changeling has every creature type (702.73a)."""
-    return replace(now, every_creature_type=True) if _CHANGELING in now.abilities else now
+    return replace(now, every_creature_type=True) if CHANGELING in now.abilities else now
 
 
 def change_types(board: Board) -> None:

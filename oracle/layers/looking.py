@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
 from oracle.fitting import check_alone, fits
-from oracle.layers.applying import defines_itself, with_defined_types, work_out
+from oracle.layers.applying import with_defined_types, work_out
 from oracle.layers.presence import controller, permanents
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
@@ -23,7 +23,7 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
     if found is None or found.phased_out is not None:
         gone = found or state.gone[of]
         return gone.last or gone.base
-    if found.zone in (Zone.BATTLEFIELD, Zone.STACK) or not defines_itself(found.base):
+    if found.zone in (Zone.BATTLEFIELD, Zone.STACK) or not found.base.defines_itself:
         return found.base
     return _defined(state, found)
 
