@@ -26,11 +26,20 @@ class Viewer:
         self._game = game
         self._seen: dict[ObjectId, _Seen] = {}
         self._all: tuple[State, tuple[ObjectView, ...]] | None = None
+        self._whole: tuple[State, Question | None, View] | None = None
 
     def view(self, names: Names, seat: Seat | None = None) -> View:
         """The game as a player sees it, or all of it for no player. A player sees no card of a library or of another hand
         (400.2) that is not revealed. Tokens and copies are listed from the oldest, which is how references count them.
         """
+        if seat is not None:
+            return self._view(names, seat)
+        state, asked = self._game.state, self._game.pending
+        if self._whole is None or self._whole[0] is not state or self._whole[1] is not asked:
+            self._whole = (state, asked, self._view(names, None))
+        return self._whole[2]
+
+    def _view(self, names: Names, seat: Seat | None) -> View:
         game, state = self._game, self._game.state
         return View(
             turn=state.turn,

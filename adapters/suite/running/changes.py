@@ -20,6 +20,8 @@ _SHOWN_OF_WHAT_WAS_DONE = 6
 
 def changes(before: View, after: View) -> str:
     """What differs between two views, in words; empty if nothing does."""
+    if before is after:
+        return ""
     return _told((*_of_the_game(before, after), *_of_players(before, after), *_objects(before, after)), _SHOWN)
 
 
