@@ -21,7 +21,9 @@ def built_in() -> Mapping[str, Characteristics]:
         combat,
         convoke_permanents,
         convoke_spells,
+        counters,
         creatures,
+        damage,
         evoke,
         lands,
         paying,
@@ -31,8 +33,8 @@ def built_in() -> Mapping[str, Characteristics]:
     )
 
     modules = (
-        casting, changing, combat, convoke_permanents, convoke_spells, creatures, evoke, lands, paying, permanents, spells,
-        ways_to_pay,
+        casting, changing, combat, convoke_permanents, convoke_spells, counters, creatures, damage, evoke, lands, paying,
+        permanents, spells, ways_to_pay,
     )  # fmt: skip
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import Destroy, Exile, PreventCombatDamage
-from oracle.abilities.kinds import Keyword
+from oracle.abilities.kinds import CostKeyword, Keyword
 from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.statics import Anthem
 from oracle.cards.facts.making import (
     CONVOKE,
     DEATHTOUCH,
@@ -21,20 +22,27 @@ from oracle.cards.facts.making import (
     card,
     cost,
     spell,
+    static,
 )
 
+EQUIPPED = Quality(types=("Creature",), enchanted=True)
 IN_COMBAT = Target(quality=Quality(types=("Creature",), attacking=True, blocking=True))
 
 CARDS = (
     card("Akrasan Squire", "{W}", "Creature — Human Soldier", Keyword("exalted"), size="1/1"),
     card("Alley Strangler", "{2}{B}", "Creature — Aetherborn Rogue", MENACE, size="2/3"),
+    card("Basilisk Collar", "{1}", "Artifact — Equipment",
+         static(Anthem(EQUIPPED, keywords=("deathtouch", "lifelink"))), CostKeyword("equip", cost("{2}"))),
     card("Bladetusk Boar", "{3}{R}", "Creature — Boar", Keyword("intimidate"), size="3/2"),
+    card("Child of Night", "{1}{B}", "Creature — Vampire", LIFELINK, size="2/1"),
     card("Colossal Dreadmaw", "{4}{G}{G}", "Creature — Dinosaur", TRAMPLE, size="6/6"),
     card("Devouring Light", "{1}{W}{W}", "Instant", CONVOKE, spell(Exile(), target=IN_COMBAT)),
     card("Fencing Ace", "{1}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, size="1/1"),
     card("Fog", "{G}", "Instant", spell(PreventCombatDamage())),
     card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, size="2/4"),
     card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
+    card("Loxodon Warhammer", "{3}", "Artifact — Equipment",
+         static(Anthem(EQUIPPED, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),
     card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(PreventCombatDamage())),
     card("Protective Response", "{2}{W}", "Instant", CONVOKE, spell(Destroy(), target=IN_COMBAT)),
     card("Royal Assassin", "{1}{B}{B}", "Creature — Human Assassin",
