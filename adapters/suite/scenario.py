@@ -162,14 +162,16 @@ class PassUntil(Item, frozen=True, kw_only=True, tag="pass until"):
 
 class Answers(Item, frozen=True, kw_only=True, tag="answers"):
     """A player answers a question by intent. ``about`` names what asks; empty where the kind says enough. ``refused``: the
-    answer must be refused, and the question still stands. ``if_asked``: an engine need not ask, since nothing can come of either
-    answer. Answers that follow one another may be asked for in any order.
+    answer must be refused, and the question still stands. ``if_asked``: an engine need not ask, since nothing can come of any
+    answer. Of what is divided ``among`` some each gets the number that has its place in ``answer``, and what else could get some
+    gets 0. Answers that follow one another may be asked for in any order.
     """
 
     player: str
     kind: DecisionKind
     answer: tuple[str, ...]
     about: str = ""
+    among: tuple[str, ...] = ()
     refused: bool = False
     if_asked: bool = False
 

@@ -158,20 +158,30 @@ setups = st.one_of(
 @st.composite
 def answers(draw: st.DrawFn) -> s.Answers:
     picks, words = ("order triggers", "targets", "choose objects", "copy", "discard"), ("may", "pay")
-    kind = draw(st.sampled_from((*picks, *words, "return to command zone")))
-    player, refused = draw(players), draw(st.booleans())
+    worded, single = ("color", "number", "name", "choose player"), ("replacement", "legend")
+    kind = draw(st.sampled_from((*picks, *words, *worded, *single, "distribute", "shield", "return to command zone")))
+    player, refused, if_asked = draw(players), *draw(st.sampled_from(((False, False), (True, False), (False, True))))
     about = draw(refs)
     answer: tuple[str, ...] = draw(tuples(plain_targets))
+    among: tuple[str, ...] = ()
     match kind:
         case "order triggers":
             about, answer = "", draw(tuples(refs, 1))
         case "may":
-            answer = draw(st.sampled_from((("yes",), ("no",))))
+            answer = ("yes",) if if_asked else draw(st.sampled_from((("yes",), ("no",))))
         case "pay":
-            answer = ("yes",) if refused else draw(st.sampled_from((("yes",), ("no",))))
+            answer, if_asked = ("yes",) if refused else draw(st.sampled_from((("yes",), ("no",)))), False
         case "return to command zone":
-            answer, refused = draw(st.sampled_from((("yes",), ("no",)))), False
-    return s.Answers(player=player, kind=kind, answer=answer, about=about, refused=refused)  # type: ignore[arg-type]
+            answer, refused, if_asked = draw(st.sampled_from((("yes",), ("no",)))), False, False
+        case "color" | "number" | "name" | "choose player":
+            answer = (draw({"color": st.sampled_from(COLORS), "number": small.map(str), "name": cards}.get(kind, players)),)
+        case "replacement" | "legend":
+            answer, about = (draw(targets),), draw(st.one_of(st.just(""), refs)) if kind == "replacement" else ""
+        case "distribute" | "shield":
+            among = tuple(draw(st.lists(targets, min_size=1, max_size=3, unique=True)))
+            answer = tuple(str(draw(small)) for _ in among)
+    facts: dict[str, Any] = {"player": player, "kind": kind, "answer": answer, "about": about, "among": among}
+    return s.Answers(refused=refused, if_asked=if_asked, **facts)
 
 
 passing = st.one_of(
@@ -214,10 +224,29 @@ expectations = st.one_of(
     st.builds(
         s.IsAsked,
         player=players,
-        kind=st.sampled_from(("targets", "choose objects", "copy", "discard", "may", "pay")),
+        kind=st.sampled_from(
+            (
+                "targets",
+                "distribute",
+                "shield",
+                "choose objects",
+                "color",
+                "number",
+                "name",
+                "choose player",
+                "copy",
+                "discard",
+                "may",
+                "pay",
+            )
+        ),
         options=tuples(targets),
         about=refs,
     ),
+    st.builds(
+        s.IsAsked, player=players, kind=st.just("replacement"), options=tuples(targets), about=st.one_of(st.just(""), refs)
+    ),
+    st.builds(s.IsAsked, player=players, kind=st.just("legend"), options=tuples(targets)),
 )
 items = st.one_of(setups, doing, expectations)
 

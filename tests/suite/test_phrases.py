@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from adapters.contract.messages import Activate, Additional, Attack, Block, Cast, Payment, Play
 from adapters.contract.references import TRIGGER_WORDS
+from adapters.contract.view import DecisionKind
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
 from adapters.suite.phrases.dictionary import dictionary
@@ -25,6 +26,7 @@ from adapters.suite.scenario import (
     HasCounters,
     HasMana,
     Holds,
+    IsAsked,
     IsAttacking,
     IsBlocking,
     IsColored,
@@ -55,6 +57,14 @@ def test_there_are_at_most_sixty_five_phrases_each_with_a_name_of_its_own() -> N
     names = [phrase.name for phrase in PHRASES]
 
     assert len(names) == len(set(names)) <= 65
+    assert sum(len(phrase.forms) for phrase in PHRASES) <= 80
+
+
+def test_every_kind_of_question_but_two_has_words_for_its_answer() -> None:
+    answers = {item.kind for item in map(phrases.read, EXAMPLES) if isinstance(item, Answers)}
+    words = {"shield", "number", "name", "choose player"}
+
+    assert {*get_args(DecisionKind)} - answers - words == {"new targets", "library place"}
 
 
 @given(items)
@@ -177,6 +187,41 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             "Bob can't target nothing with the enters ability of Shriekmaw",
             Answers(player="Bob", kind="targets", answer=(), about="the enters ability of Shriekmaw", refused=True),
         ),
+        (
+            "Alice divides the damage of Circle of Protection: Red: 2 to Grizzly Bears; 4 to Bob",
+            Answers(
+                player="Alice",
+                kind="distribute",
+                about="Circle of Protection: Red",
+                answer=("2", "4"),
+                among=("Grizzly Bears", "Bob"),
+            ),
+        ),
+        (
+            "Bob can't divide the shield of Ox: 0 to Elk",
+            Answers(player="Bob", kind="shield", about="Ox", answer=("0",), among=("Elk",), refused=True),
+        ),
+        (
+            "Bob would first apply Furnace of Rath to Shock",
+            Answers(player="Bob", kind="replacement", about="Shock", answer=("Furnace of Rath",), if_asked=True),
+        ),
+        ("Bob can't first apply Fog", Answers(player="Bob", kind="replacement", answer=("Fog",), refused=True)),
+        (
+            "Alice would choose the color blue for Ox",
+            Answers(player="Alice", kind="color", about="Ox", answer=("U",), if_asked=True),
+        ),
+        ("Alice chooses the number 3 for Ox", Answers(player="Alice", kind="number", about="Ox", answer=("3",))),
+        ("Alice chooses the name Elk for Ox", Answers(player="Alice", kind="name", about="Ox", answer=("Elk",))),
+        ("Alice chooses the player Bob for Ox", Answers(player="Alice", kind="choose player", about="Ox", answer=("Bob",))),
+        ("Alice keeps Ox 2", Answers(player="Alice", kind="legend", answer=("Ox 2",))),
+        (
+            "Alice would target Bob with Ox",
+            Answers(player="Alice", kind="targets", about="Ox", answer=("Bob",), if_asked=True),
+        ),
+        (
+            "Alice is asked to divide the damage of Ox, from Elk; Bob",
+            IsAsked(player="Alice", kind="distribute", about="Ox", options=("Elk", "Bob")),
+        ),
         ("Bob bears 3 poison counters", HasCounters(object="Bob", kind="poison", count=3)),
         ("Carol starts with 9 poison counters", StartsWithCounters(object="Carol", kind="poison", count=9)),
         ("Ox has no damage marked", IsDamaged(object="Ox", damage=0)),
@@ -216,6 +261,12 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("the target of Fireball is Bob; Island", "several where one belongs"),
         ("Alice controls 1996 World Champion", "write 1 1996 World Champion"),
         ("Alice controls Island; 1001 Island", "1001 copies are too many"),
+        ("Alice divides the damage of Ox: 2 to Elk; Bob", "'Bob' does not say how much to whom"),
+        ("Alice divides the damage of Ox: 2 to Elk; 1 to Elk", "Elk twice"),
+        ("Alice chooses the color mauve for Ox", "mauve is no color; those are white, blue, black, red, green"),
+        ("Alice chooses the number three for Ox", "write the number in digits, not 'three'"),
+        ("Alice chooses the player Ox for Elk", "there is no player Ox"),
+        ("Alice first applies Ox; Elk", "several where one belongs"),
         ("Alice cast Shock targeting Bob", "write: Alice casts ..."),
         ("Bob block Memnite with Hill Giant", "write: Bob blocks ..."),
         ("Alice have Shock in her hand", "write: Alice has ..."),

@@ -3,26 +3,114 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from adapters.contract.view import DecisionKind
-from adapters.suite.phrases.table import Phrase, fields, mapped
+from adapters.suite.phrases.slots import COLOR_LETTERS, PLAYERS
+from adapters.suite.phrases.table import Phrase, either, fields, mapped
 from adapters.suite.phrases.template import Values
 from adapters.suite.scenario import Answers, AnyItem
+from oracle.mana import COLOR_NAMES
+
+Verbs: TypeAlias = tuple[str, str, str]
+"""How an answer is said, one that must be refused, and one that is given if the question is asked."""
+
+_SHARED: dict[str, DecisionKind] = {"damage": "distribute", "shield": "shield"}
+"""What is divided: damage, or what a prevention shield prevents (615.7), each by the kind of the question."""
+
+_WORDS: dict[str, DecisionKind] = {"color": "color", "number": "number", "name": "name", "player": "choose player"}
+"""What is chosen by its word."""
 
 
-def _choosing(name: str, kind: DecisionKind, verbs: tuple[str, str], form: str, example: str) -> Phrase:
-    """A phrase for a choice (the first verb) and for one that is refused. ``form`` is what follows the verb."""
+def _verbs(does: str, bare: str) -> Verbs:
+    return does, f"can't {bare}", f"would {bare}"
+
+
+def _said(found: Values, verbs: Verbs) -> Values:
+    """The values with fields of `Answers` for the verb."""
+    verb = found.pop("verb")
+    return found | {"refused": verb == verbs[1], "if_asked": verb == verbs[2]}
+
+
+def _verb(item: Answers, verbs: Verbs) -> str | None:
+    if item.refused and item.if_asked:
+        return None
+    return verbs[1 if item.refused else 2 if item.if_asked else 0]
+
+
+def _choosing(name: str, kind: DecisionKind, verbs: Verbs, form: str, example: str) -> Phrase:
+    """A phrase for a choice. ``form`` is what follows the verb."""
 
     def item(found: Values) -> AnyItem:
-        refused = found.pop("verb") == verbs[1]
-        return Answers(kind=kind, refused=refused, **found)  # type: ignore[arg-type]  # slots are named after the fields
+        return Answers(kind=kind, **_said(found, verbs))  # type: ignore[arg-type]  # slots are named after the fields
 
     def values(item: AnyItem) -> Values | None:
         if not isinstance(item, Answers) or item.kind != kind:
             return None
-        return fields(item) | {"verb": verbs[item.refused]}
+        return fields(item) | {"verb": _verb(item, verbs)}
 
     return mapped(name, f"{{player:player}} {{verb:{'|'.join(verbs)}}} {form}", (Answers,), example, item, values)
+
+
+def _dividing() -> Phrase:
+    """The phrase for saying who gets how much; whoever is not named gets nothing."""
+    verbs = _verbs("divides", "divide")
+
+    def item(found: Values) -> AnyItem:
+        kind = _SHARED[str(found.pop("what"))]
+        shares: tuple[tuple[str, str], ...] = found.pop("shares")  # type: ignore[assignment]  # what the slot reads
+        among = tuple(of for _, of in shares)
+        found |= {"answer": tuple(share for share, _ in shares), "among": among}
+        return Answers(kind=kind, **_said(found, verbs))  # type: ignore[arg-type]  # slots are named after the fields
+
+    def values(item: AnyItem) -> Values | None:
+        if not isinstance(item, Answers) or item.kind not in _SHARED.values():
+            return None
+        what = next(what for what, kind in _SHARED.items() if kind == item.kind)
+        shares = tuple(zip(item.answer, item.among, strict=True))
+        return fields(item) | {"verb": _verb(item, verbs), "what": what, "shares": shares}
+
+    return mapped(
+        "dividing",
+        f"{{player:player}} {{verb:{'|'.join(verbs)}}} the {{what:{'|'.join(_SHARED)}}} of {{about:ref}}: {{shares:shares}}",
+        (Answers,),
+        "Alice divides the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 4 to Bob",
+        item,
+        values,
+    )
+
+
+def _choosing_a_word() -> Phrase:
+    """The phrase for choosing what is no object and has a word."""
+    verbs = _verbs("chooses", "choose")
+
+    def item(found: Values) -> AnyItem:
+        kind, word = _WORDS[str(found.pop("what"))], str(found.pop("word"))
+        if kind == "color" and word not in COLOR_LETTERS:
+            raise ValueError(f"{word} is no color; those are {', '.join(COLOR_LETTERS)}")
+        if kind == "number" and not (word.isascii() and word.isdigit()):
+            raise ValueError(f"write the number in digits, not {word!r}")
+        if kind == "choose player" and word not in PLAYERS:
+            raise ValueError(f"there is no player {word}; the players are {', '.join(PLAYERS)}")
+        answer = (COLOR_LETTERS[word] if kind == "color" else word,)
+        return Answers(kind=kind, answer=answer, **_said(found, verbs))  # type: ignore[arg-type]  # slots are named after the fields
+
+    def values(item: AnyItem) -> Values | None:
+        if not isinstance(item, Answers) or item.kind not in _WORDS.values():
+            return None
+        what = next(what for what, kind in _WORDS.items() if kind == item.kind)
+        (word,) = item.answer
+        word = COLOR_NAMES[word] if item.kind == "color" else word
+        return fields(item) | {"verb": _verb(item, verbs), "what": what, "word": word}
+
+    return mapped(
+        "a word",
+        f"{{player:player}} {{verb:{'|'.join(verbs)}}} the {{what:{'|'.join(_WORDS)}}} {{word:word}} for {{about:ref}}",
+        (Answers,),
+        "Alice chooses the color red for Skrelv, Defector Mite",
+        item,
+        values,
+    )
 
 
 def _yes_or_no(name: str, kind: DecisionKind, words: Mapping[str, tuple[str, str]], example: str, end: str = "") -> Phrase:
@@ -49,35 +137,51 @@ PHRASES = (
     _choosing(
         "ordering abilities",
         "order triggers",
-        ("puts", "can't put"),
+        _verbs("puts", "put"),
         "{her:her} abilities on the stack, from the top: {answer:refs}",
         "Bob puts his abilities on the stack, from the top: the enters ability of Fury; the evoke ability of Fury",
     ),
-    _choosing(
-        "choosing targets",
-        "targets",
-        ("targets", "can't target"),
-        "{answer:refs or nothing} with {about:ref}",
-        "Alice targets Hill Giant with the enters ability of Shriekmaw",
+    either(
+        "choosing targets and dividing",
+        _choosing(
+            "targets",
+            "targets",
+            _verbs("targets", "target"),
+            "{answer:refs or nothing} with {about:ref}",
+            "Alice targets Hill Giant with the enters ability of Shriekmaw",
+        ),
+        _dividing(),
     ),
-    _choosing(
-        "choosing objects",
-        "choose objects",
-        ("chooses", "can't choose"),
-        "{answer:refs or nothing} for {about:ref}",
-        "Bob chooses Island for the enters ability of Korvold, Fae-Cursed King",
+    either(
+        "choosing",
+        _choosing(
+            "objects",
+            "choose objects",
+            _verbs("chooses", "choose"),
+            "{answer:objects} for {about:ref}",
+            "Bob chooses Island for the enters ability of Korvold, Fae-Cursed King",
+        ),
+        _choosing_a_word(),
+        _choosing(
+            "which effect is applied first",
+            "replacement",
+            _verbs("first applies", "first apply"),
+            "{answer:single}[ to {about:ref}]",
+            "Bob first applies Furnace of Rath to Shock",
+        ),
+        _choosing("which legend stays", "legend", _verbs("keeps", "keep"), "{answer:single}", "Alice keeps Isamaru 2"),
     ),
     _choosing(
         "choosing what to copy",
         "copy",
-        ("copies", "can't copy"),
+        _verbs("copies", "copy"),
         "{answer:refs or nothing} with {about:ref}",
         "Alice copies Mulldrifter with Clone",
     ),
     _choosing(
         "choosing what to discard",
         "discard",
-        ("discards", "can't discard"),
+        _verbs("discards", "discard"),
         "{answer:refs or nothing} for {about:ref}",
         "Bob discards Island; Swamp for the enters ability of Mournwhelk",
     ),

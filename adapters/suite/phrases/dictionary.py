@@ -71,7 +71,8 @@ def _slots() -> str:
         " {1}`, or without, where that is left to the engine. All that convoke are named, or none.",
         "groups": "in an attack `Bob with Hill Giant; Memnite`, in a block `Grizzly Bears with Hill Giant; Memnite`; several of"
         " these have `, and ` between them.",
-        "would accept": "yes, where the question comes; an engine need not ask what nothing can come of.",
+        "shares": "`2 to Grizzly Bears; 4 to Bob`: how much each gets, in any order; whoever is not named gets 0.",
+        "would": "what is answered where the question comes; an engine need not ask what nothing can come of.",
         "count": "a number, or no.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",

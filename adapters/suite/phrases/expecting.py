@@ -36,7 +36,13 @@ from adapters.suite.scenario import (
 
 _QUESTIONS: dict[str, DecisionKind] = {
     "to choose targets for": "targets",
+    "to divide the damage of": "distribute",
+    "to divide the shield of": "shield",
     "to choose for": "choose objects",
+    "to choose a color for": "color",
+    "to choose a number for": "number",
+    "to choose a name for": "name",
+    "to choose a player for": "choose player",
     "what to copy with": "copy",
     "what to discard for": "discard",
     "whether to accept": "may",
@@ -57,33 +63,22 @@ def _question(item: AnyItem) -> Values | None:
 
 
 PHRASES = (
-    plain(
-        "is in a player's zone",
-        "{object:ref} is in {player:player}'s {zone:hand|graveyard|library}",
-        IsIn,
-        "Mulldrifter is in Alice's graveyard",
-    ),
-    plain(
-        "is in the command zone",
-        "{object:ref} is in the command zone",
-        IsIn,
-        "Mulldrifter is in the command zone",
-        zone="command",
-    ),
-    plain("is in exile", "{object:ref} is in exile", IsIn, "Mulldrifter is in exile", zone="exile"),
-    plain(
-        "is on the battlefield",
-        "{object:ref} is on the battlefield[ under {player:player}'s control]",
-        IsIn,
-        "Mulldrifter is on the battlefield under Bob's control",
-        zone="battlefield",
-    ),
-    plain(
-        "is on the stack",
-        "{object:ref} is on the stack[ under {player:player}'s control]",
-        IsIn,
-        "Mulldrifter is on the stack",
-        zone="stack",
+    either(
+        "is in a zone",
+        plain(
+            "of a player",
+            "{object:ref} is in {player:player}'s {zone:hand|graveyard|library}",
+            IsIn,
+            "Mulldrifter is in Alice's graveyard",
+        ),
+        plain("command zone", "{object:ref} is in the command zone", IsIn, "Mulldrifter is in the command zone", zone="command"),
+        plain("exile", "{object:ref} is in exile", IsIn, "Mulldrifter is in exile", zone="exile"),
+        plain(
+            "battlefield or stack",
+            "{object:ref} is on the {zone:battlefield|stack}[ under {player:player}'s control]",
+            IsIn,
+            "Mulldrifter is on the battlefield under Bob's control",
+        ),
     ),
     worded(
         "is tapped or untapped",
@@ -171,19 +166,36 @@ PHRASES = (
         {"has lost the game": ("lost", True), "is still in the game": ("lost", False)},
     ),
     plain("no question", "nobody is asked anything", NobodyAsked, "nobody is asked anything"),
-    plain(
-        "asked to order",
-        "{player:player} is asked to order {her:her} abilities[, from {options:refs}]",
-        IsAsked,
-        "Alice is asked to order her abilities",
-        kind="order triggers",
-    ),
-    mapped(
-        "asked about something",
-        f"{{player:player}} is asked {{question:{'|'.join(_QUESTIONS)}}} {{about:ref}}[, from {{options:refs}}]",
-        (IsAsked,),
-        "Alice is asked to choose targets for the enters ability of Shriekmaw, from Grizzly Bears; Hill Giant",
-        _asked,
-        _question,
+    either(
+        "is asked",
+        plain(
+            "order",
+            "{player:player} is asked to order {her:her} abilities[, from {options:refs}]",
+            IsAsked,
+            "Alice is asked to order her abilities",
+            kind="order triggers",
+        ),
+        mapped(
+            "about something",
+            f"{{player:player}} is asked {{question:{'|'.join(_QUESTIONS)}}} {{about:ref}}[, from {{options:refs}}]",
+            (IsAsked,),
+            "Alice is asked to choose targets for the enters ability of Shriekmaw, from Grizzly Bears; Hill Giant",
+            _asked,
+            _question,
+        ),
+        plain(
+            "which effect is applied first",
+            "{player:player} is asked which effect to apply first[ to {about:ref}][, from {options:refs}]",
+            IsAsked,
+            "Bob is asked which effect to apply first, from Furnace of Rath; Fog",
+            kind="replacement",
+        ),
+        plain(
+            "which legend stays",
+            "{player:player} is asked which to keep[, from {options:refs}]",
+            IsAsked,
+            "Alice is asked which to keep, from Isamaru 1; Isamaru 2",
+            kind="legend",
+        ),
     ),
 )

@@ -17,26 +17,29 @@ from adapters.suite.scenario import (
 )
 
 PHRASES = (
-    plain(
-        "cards in a player's zone",
-        ("{player:player} has {cards:cards} in {her:her} {zone:hand|graveyard}",),
-        Holds,
-        'Alice has Mulldrifter; 3 Island; Grizzly Bears "the first Bears" in her hand',
-    ),
-    plain(
-        "cards in the command zone",
-        "{player:player} has {cards:cards} in the command zone",
-        Holds,
-        "Alice has Mulldrifter in the command zone",
-        zone="command",
-    ),
-    plain("cards in exile", "{player:player} has {cards:cards} in exile", Holds, "Bob has Mulldrifter in exile", zone="exile"),
-    plain(
-        "cards on top of a library",
-        "{player:player} has {cards:cards} on top of {her:her} library",
-        Holds,
-        "Alice has Mulldrifter; Island on top of her library",
-        zone="library",
+    either(
+        "cards in a zone",
+        plain(
+            "hand or graveyard",
+            "{player:player} has {cards:cards} in {her:her} {zone:hand|graveyard}",
+            Holds,
+            'Alice has Mulldrifter; 3 Island; Grizzly Bears "the first Bears" in her hand',
+        ),
+        plain(
+            "command zone",
+            "{player:player} has {cards:cards} in the command zone",
+            Holds,
+            "Alice has Mulldrifter in the command zone",
+            zone="command",
+        ),
+        plain("exile", "{player:player} has {cards:cards} in exile", Holds, "Bob has Mulldrifter in exile", zone="exile"),
+        plain(
+            "library",
+            "{player:player} has {cards:cards} on top of {her:her} library",
+            Holds,
+            "Alice has Mulldrifter; Island on top of her library",
+            zone="library",
+        ),
     ),
     plain(
         "permanents",

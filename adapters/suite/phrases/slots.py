@@ -34,7 +34,9 @@ STEP_WORDS: dict[str, StepName] = {
 """How the steps and phases are called in a sentence."""
 
 _STEP_NAMES = {name: words for words, name in STEP_WORDS.items()}
-_COLOR_LETTERS = {name: letter for letter, name in COLOR_NAMES.items()}
+COLOR_LETTERS = {name: letter for letter, name in COLOR_NAMES.items()}
+"""The colors by their names."""
+
 _SEPARATOR = "; "
 _MANA = r"(?:\{[^{}]+\})+"
 _NUMBER = "[0-9]{1,9}"
@@ -44,6 +46,9 @@ _CONVOKED = re.compile(r"\{[1WUBRG]\}")
 _AND = " and "
 _GROUPS = ", and "
 _WITH = " with "
+_NO_OBJECTS = ("color", "number", "name", "player")
+"""What is chosen by its word, and so is no object."""
+
 _BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")
 
 COPIES = 1000
@@ -198,6 +203,23 @@ def _pairs(value: object) -> tuple[tuple[str, str], ...]:
     return value
 
 
+def _shares(text: str, player: str) -> tuple[tuple[str, str], ...]:
+    """How much each gets: ``2 to A; 4 to B`` is (2, A), (4, B)."""
+    pairs: list[tuple[str, str]] = []
+    for part in _list(text, player):
+        share, said, of = part.partition(" to ")
+        if not said or not re.fullmatch(_NUMBER, share):
+            raise ValueError(f"{part!r} does not say how much to whom: write it like: 2 to Grizzly Bears; 4 to Bob")
+        if of in (each for _, each in pairs):
+            raise ValueError(f"{of} twice in {text!r}")
+        pairs.append((share, of))
+    return tuple(pairs)
+
+
+def _write_shares(value: object, player: str) -> str:
+    return _write_list(tuple(f"{share} to {of}" for share, of in _pairs(value)), player)
+
+
 def _words(text: str, _player: str) -> tuple[str, ...]:
     words = tuple(text.split(_AND))
     if len(set(words)) < len(words):
@@ -264,7 +286,7 @@ def _write_plural(value: object, _player: str) -> str:
 
 
 _NAMES = "|".join(PLAYERS)
-_COLOR_WORDS = "|".join(_COLOR_LETTERS)
+_COLOR_WORDS = "|".join(COLOR_LETTERS)
 _ADDITIONAL = "|".join(get_args(Additional))
 
 SLOTS: dict[str, SlotType] = {
@@ -274,6 +296,7 @@ SLOTS: dict[str, SlotType] = {
     "entry": SlotType(r"(?!one object\b).+?", _same, _written),
     "refs": SlotType(".+?", _list, _write_list),
     "refs or nothing": SlotType(".+?", _list_or_nothing, _write_list_or_nothing),
+    "objects": SlotType(f"(?!the (?:{'|'.join(_NO_OBJECTS)}) ).+?", _list_or_nothing, _write_list_or_nothing),
     "single": SlotType(".+?", _single, _write_single),
     "cards": SlotType(".+?", _cards, _write_cards),
     "word": SlotType(".+?", _same, _written),
@@ -287,6 +310,7 @@ SLOTS: dict[str, SlotType] = {
     "modes": SlotType(f"modes? {_NUMBER}(?: and {_NUMBER})*", _modes, _write_modes),
     "announced": SlotType(".+?", _announced, _write_list),
     "creatures for mana": SlotType(".+?", _convoked, _write_convoked),
+    "shares": SlotType(f"{_NUMBER} to .+?", _shares, _write_shares),
     "groups": SlotType(".+?", _groups, _write_groups),
     "step": SlotType("|".join(STEP_WORDS), _step, _write_step),
     "colors": SlotType(f"colorless|(?:{_COLOR_WORDS})(?: and (?:{_COLOR_WORDS}))*", _colors, _write_colors),

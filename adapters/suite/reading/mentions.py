@@ -25,15 +25,18 @@ _COPY = re.compile(r"the copy of (?P<name>.+)")
 
 _REFERENCES = frozenset(
     {
-        "object", "card", "source", "by", "targets", "about", "answer", "options", "references", "reference", "attacked",
+        "object", "card", "source", "by", "targets", "about", "answer", "among", "options", "references", "reference", "attacked",
         "attackers", "blockers",
     }
 )  # fmt: skip
 _PAID = ("tap", "exile", "sacrifice", "discard", "improvise", "delve")
 _WORDS: frozenset[str] = frozenset(
-    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "distribute", "library place"}
+    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "library place"}
 )
 """Kinds of questions whose answers and options are words, not references."""
+
+_DIVIDED: frozenset[str] = frozenset({"distribute", "shield"})
+"""Kinds of questions whose answers are numbers."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +74,9 @@ def references(item: AnyItem) -> tuple[str, ...]:
     """Every reference in an item, in the order of its fields. Set-up lines that put cards somewhere have none."""
     if isinstance(item, Holds):
         return ()
-    words = isinstance(item, Answers | IsAsked) and item.kind in _WORDS
-    names = _REFERENCES - {"answer", "options"} if words else _REFERENCES
+    names = _REFERENCES
+    if isinstance(item, Answers | IsAsked):
+        names -= {"answer", "options"} if item.kind in _WORDS else {"answer"} if item.kind in _DIVIDED else set()
     return tuple(reference for name, value in _fields(item) if name in names for reference in _strings(value))
 
 

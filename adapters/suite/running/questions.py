@@ -15,12 +15,27 @@ def fits(item: Answers, asked: Decision) -> bool:
     return (item.player, item.kind) == (asked.player, asked.kind) and item.about in ("", asked.about)
 
 
+def meant(item: Answers, asked: Decision) -> tuple[str, ...]:
+    """The answer that a scripted one gives to this question: of a distribution a number for each option, in their order. Raises
+    ValueError where it names what is not offered.
+    """
+    if not item.among or asked.shape != "distribute":
+        return item.answer
+    strange = [each for each in item.among if each not in asked.options]
+    if strange:
+        raise ValueError(f"there is no option {strange[0]}")
+    shares = dict(zip(item.among, item.answer, strict=True))
+    return tuple(shares.get(option, "0") for option in asked.options)
+
+
 def forced_answer(asked: Decision) -> tuple[str, ...] | None:
     """The answer to a question that has only one; ``None`` if there are several."""
     if asked.shape == "order":
         return asked.options if len(asked.options) == 1 else None
     if asked.shape == "distribute":
-        return (str(asked.maximum),) if len(asked.options) == 1 else None
+        if len(asked.options) == 1:
+            return (str(asked.maximum),)
+        return (str(asked.minimum),) * len(asked.options) if asked.maximum == asked.minimum * len(asked.options) else None
     if asked.shape != "pick":
         return None
     if not asked.options or asked.maximum == 0:

@@ -21,7 +21,7 @@ from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
-from adapters.suite.running.questions import fits, forced_answer, misfit
+from adapters.suite.running.questions import fits, forced_answer, meant, misfit
 from adapters.suite.running.refusals import nothing_to_refuse
 from adapters.suite.scenario import Answers, AnyItem, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
 from adapters.suite.verdict import LACKS, Outcome, Verdict, one_line
@@ -250,14 +250,25 @@ class Run:
             self._answered.add(chosen)
 
     def _answer(self, item: Answers, asked: Decision) -> None:
-        decide = Decide(player=item.player, answer=item.answer)
+        try:
+            answer = meant(item, asked)
+        except ValueError as error:
+            self._cannot_be_given(item, asked, str(error))
+            return
+        decide = Decide(player=item.player, answer=answer)
         if item.refused:
             self._be_refused(item, decide)
             return
-        wrong = misfit(item.answer, asked)
+        wrong = misfit(answer, asked)
         if wrong:
             raise Stopped("fail", wrong, phrases.describe(item), question(asked))
         self._do(decide)
+
+    def _cannot_be_given(self, item: Answers, asked: Decision, why: str) -> None:
+        """An answer has no words in which it could be given. That is as good as refused, if what it names is there."""
+        if not item.refused:
+            raise Stopped("fail", why, phrases.describe(item), question(asked))
+        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view))
 
     def _group(self, index: int) -> list[int]:
         """The answers from this line on that follow one another and are not given yet."""

@@ -222,3 +222,14 @@ def _decision(decision: Decision, players: frozenset[str]) -> Iterator[str]:
         yield f"{decision.minimum} of {len(decision.options)} options are to be picked"
     if decision.shape == "order" and not decision.options:
         yield "nothing is to be ordered"
+    if decision.shape == "distribute":
+        yield from _division(decision)
+
+
+def _division(decision: Decision) -> Iterator[str]:
+    """Faults of a question of how something is divided."""
+    least, most, among = decision.minimum, decision.maximum, decision.options
+    if least < 0 or least * len(among) > most or (most and not among):
+        yield f"{most} is to be divided among {len(among)} that get at least {least} each"
+    if len(set(among)) < len(among):
+        yield f"{Counter(among).most_common(1)[0][0]} is twice among those between whom something is to be divided"

@@ -3,7 +3,8 @@
 import pytest
 
 from adapters.contract.view import Decision
-from adapters.suite.running.questions import forced_answer, misfit
+from adapters.suite.running.questions import forced_answer, meant, misfit
+from adapters.suite.scenario import Answers
 
 
 def division(*options: str) -> Decision:
@@ -13,6 +14,17 @@ def division(*options: str) -> Decision:
 def test_all_goes_to_the_only_one_there_is() -> None:
     assert forced_answer(division("Ox")) == ("4",)
     assert forced_answer(division("Ox", "Bear")) is None
+
+
+def test_each_gets_the_least_where_that_is_all_there_is() -> None:
+    assert forced_answer(division("Ox", "Bear", "Elk", "Cat")) == ("1",) * 4
+
+
+def test_what_each_gets_is_told_in_the_order_of_the_options_and_whoever_is_not_named_gets_nothing() -> None:
+    item = Answers(player="Alice", kind="distribute", answer=("1", "3"), among=("Bear", "Ox"))
+    assert meant(item, division("Ox", "Bear", "Elk")) == ("3", "1", "0")
+    with pytest.raises(ValueError, match="there is no option Bear"):
+        meant(item, division("Ox", "Elk"))
 
 
 def test_a_division_gives_each_a_number_and_all_the_whole() -> None:

@@ -346,6 +346,54 @@ def test_a_refused_answer_leaves_the_question_standing() -> None:
     assert judged([CAST, refused, TARGET], ASK, (REFUSED, asks(None))).reason == "it was refused, but the game has changed"
 
 
+DIVIDE = asks(
+    Decision(
+        player="Alice", kind="distribute", shape="distribute", about="Mulldrifter", options=("Bob", "Grizzly Bears"), maximum=3
+    )
+)
+SHARES = "Alice divides the damage of Mulldrifter: 1 to Grizzly Bears; 2 to Bob"
+
+
+def test_a_division_is_given_in_the_order_of_the_options() -> None:
+    engine = Scripted([DIVIDE])
+
+    assert judged([CAST, SHARES], engine=engine).outcome == "pass"
+    assert engine.acts[-1] == Decide(player="Alice", answer=("2", "1"))
+
+
+@pytest.mark.parametrize(
+    ("shares", "reason"),
+    [
+        ("1 to Grizzly Bears; 1 to Bob", "each gets at least 1, and all together 3"),
+        ("3 to Bob", "each gets at least 1, and all together 3"),
+        ("2 to Bob; 1 to Alice", "there is no option Alice"),
+    ],
+)
+def test_a_division_that_the_question_does_not_allow_fails(shares: str, reason: str) -> None:
+    assert judged([CAST, f"Alice divides the damage of Mulldrifter: {shares}"], DIVIDE).reason == reason
+
+
+def test_a_division_is_refused_by_the_engine_or_because_it_is_not_offered() -> None:
+    refused = "Alice can't divide the damage of Mulldrifter: 3 to Bob"
+    not_offered = "Alice can't divide the damage of Mulldrifter: 3 to Alice"
+
+    assert judged([CAST, refused, SHARES], DIVIDE, REFUSED).outcome == "pass"
+    assert judged([CAST, refused, SHARES], DIVIDE, Ok()).reason == "it was not refused"
+    assert judged([CAST, not_offered, SHARES], DIVIDE).outcome == "pass"
+    nowhere = judged([CAST, "Alice can't divide the damage of Mulldrifter: 3 to Clue", SHARES], DIVIDE)
+    assert (nowhere.reason, nowhere.observed) == ("there is nothing to refuse", "Clue is nowhere")
+
+
+def test_which_effect_is_applied_first_is_answered_whatever_it_is_about_unless_that_is_said() -> None:
+    asked = asks(pick("Grizzly Bears", "Mulldrifter", kind="replacement", about="Island 1"))
+
+    assert judged([CAST, "Alice first applies Grizzly Bears"], asked).outcome == "pass"
+    assert judged([CAST, "Alice first applies Grizzly Bears to Island 1"], asked).outcome == "pass"
+    assert judged([CAST, "Alice first applies Grizzly Bears to Island 2"], asked).reason == "something else is asked"
+    assert judged([CAST, "Alice would first apply Grizzly Bears", "Alice is at 20 life"], asked, asks(None)).outcome == "pass"
+    assert judged([CAST, "Alice would first apply Grizzly Bears", "Alice is at 20 life"], Ok()).outcome == "pass"
+
+
 def test_a_question_may_stay_open_at_the_end_if_the_scenario_says_so() -> None:
     asked = "Alice is asked to choose targets for Mulldrifter, from Bob; Alice"
 
