@@ -86,7 +86,7 @@ def _doomed(state: State) -> tuple[list[ObjectId], list[ObjectId]]:
     for each in layers.permanents(state):
         found, now = state.objects[each], layers.characteristics(state, each)
         badly_attached = not found.bestowed and _badly_attached(state, found, now)
-        if _no_toughness(now) or _no_loyalty(found, now) or badly_attached:
+        if _no_toughness(now) or _no_loyalty(found, now) or _no_defense(found, now) or badly_attached:
             to_graveyard.append(each)
         elif _deadly_damage(found, now):
             destroyed.append(each)
@@ -99,15 +99,25 @@ def _no_toughness(now: Characteristics) -> bool:
 
 
 def _deadly_damage(found: GameObject, now: Characteristics) -> bool:
-    """A creature with lethal damage (704.5g), or damage from a source with deathtouch (704.5h)."""
-    if "Creature" not in now.types or not found.damage:
+    """A creature with lethal damage marked on it (704.5g), or dealt damage by a source with deathtouch, be it that this was not
+    marked (704.5h).
+    """
+    if "Creature" not in now.types:
         return False
-    return found.deathtouched or found.damage >= (now.toughness or 0)
+    return found.deathtouched or (found.damage > 0 and found.damage >= (now.toughness or 0))
 
 
 def _no_loyalty(found: GameObject, now: Characteristics) -> bool:
     """A planeswalker with loyalty 0 (704.5i)."""
     return "Planeswalker" in now.types and not found.counted("loyalty")
+
+
+def _no_defense(found: GameObject, now: Characteristics) -> bool:
+    """A battle with defense 0 (704.5w). Raises NotModelled for a Siege, whose ability could still be on the stack (704.5v)."""
+    gone = "Battle" in now.types and not found.counted("defense")
+    if gone and "Siege" in now.subtypes:
+        raise NotModelled("a Siege with defense 0")
+    return gone
 
 
 def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bool:

@@ -20,8 +20,8 @@ POWER_COUNTERS = {"+1/+1": 1, "-1/-1": -1}
 
 _OTHER_POWER = re.compile(r"[+-]\d+/[+-]\d+")
 _VARIANT = re.compile(rf"({'|'.join(sorted(KEYWORD_COUNTERS))}) .+")
-_UNKNOWN = frozenset({"shield", "defense", "finality", "hone"})
-"""Counters on objects whose rules are not modelled (122.1c, 122.1g-h, 122.1j)."""
+_UNKNOWN = frozenset({"shield", "finality", "hone"})
+"""Counters on objects whose rules are not modelled (122.1c, 122.1h, 122.1j)."""
 
 
 def check(kind: str, zone: Zone) -> None:

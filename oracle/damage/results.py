@@ -1,55 +1,124 @@
-"""What damage results in (120.3, 120.4c-d)."""
+"""What damage results in (120.3, 120.4c-d).
+
+All results are worked out from the game as it was before any of them, and happen together.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from oracle import layers, life
 from oracle.counters import putting
 from oracle.damage.event import Damage
 from oracle.errors import NotModelled
 from oracle.game import Game
+from oracle.keywords import toxic
 from oracle.objects import ObjectId, Seat
 from oracle.questions import Asking
+from oracle.state import State
+
+
+@dataclass
+class Results:
+    """What damage that is dealt at the same time comes to, with all damage to one object or player taken together.
+
+    What lifelink gains is told by source: each is an event of its own (119.9, 702.15e). Counters are told by who gives them
+    (120.3b) or puts them (120.3d), and to or on whom.
+    """
+
+    lost: Counter[Seat] = field(default_factory=Counter)
+    gained: Counter[tuple[ObjectId, Seat]] = field(default_factory=Counter)
+    poison: Counter[tuple[Seat, Seat]] = field(default_factory=Counter)
+    shrunk: Counter[tuple[Seat, ObjectId]] = field(default_factory=Counter)
+    marked: Counter[ObjectId] = field(default_factory=Counter)
+    deathtouched: set[ObjectId] = field(default_factory=set)
+    removed: Counter[tuple[ObjectId, str]] = field(default_factory=Counter)
 
 
 def process(game: Game, dealt: Sequence[Damage]) -> Asking[None]:
-    """The results of damage that is dealt at the same time (120.4c-d)."""
+    """The results of damage that is dealt at the same time: worked out (120.4c), then they happen (120.4d)."""
+    results = worked_out(game.state, dealt)
     for each in dealt:
-        yield from _process(game, each)
+        _remember_commander(game, each)
+    yield from _happen(game, results)
 
 
-def _process(game: Game, damage: Damage) -> Asking[None]:
-    """The results of damage to a player (120.3a), planeswalker (120.3c) or creature (120.3e), and of lifelink (120.3f)."""
-    source, to, amount = damage.source, damage.to, damage.amount
-    for keyword in ("infect", "wither"):
-        if layers.has_keyword(game.state, source, keyword) and (keyword == "infect" or to.player is None):
-            raise NotModelled(f"damage from a source with {keyword}")
-    if to.player is not None:
-        yield from life.lose(game, to.player, amount)
-        found = game.object(source)
-        if damage.combat and found.commander:
-            _remember_commander(game, found.label, to.player, amount)
-    if to.object is not None:
-        _mark(game, source, to.object, amount)
-    if layers.has_keyword(game.state, source, "lifelink"):
-        yield from life.gain(game, layers.controller(game.state, source), amount)
+def worked_out(state: State, dealt: Sequence[Damage]) -> Results:
+    """What damage comes to as the game is now, before anything of it has happened (120.3)."""
+    results = Results()
+    for each in dealt:
+        if each.to.player is not None:
+            _to_player(state, results, each, each.to.player)
+        if each.to.object is not None:
+            _to_permanent(state, results, each, each.to.object)
+        if layers.has_keyword(state, each.source, "lifelink"):
+            results.gained[each.source, layers.controller(state, each.source)] += each.amount
+    return results
 
 
-def _remember_commander(game: Game, label: str, player: Seat, amount: int) -> None:
+def _to_player(state: State, results: Results, damage: Damage, player: Seat) -> None:
+    """Life is lost (120.3a), or poison counters are given instead (120.3b), and more of them for toxic (120.3g)."""
+    by = layers.controller(state, damage.source)
+    if layers.has_keyword(state, damage.source, "infect"):
+        results.poison[by, player] += damage.amount
+    else:
+        results.lost[player] += damage.amount
+    if damage.combat and "Creature" in layers.characteristics(state, damage.source).types:
+        results.poison[by, player] += toxic.total(state, damage.source)
+
+
+def _to_permanent(state: State, results: Results, damage: Damage, of: ObjectId) -> None:
+    """Each type of a permanent that damage is dealt to has its own result: loyalty counters are removed (120.3c), defense
+    counters (120.3h), damage is marked (120.3e) or -1/-1 counters are put (120.3d).
+    """
+    types = layers.characteristics(state, of).types
+    if "Planeswalker" in types:
+        results.removed[of, "loyalty"] += damage.amount
+    if "Battle" in types:
+        results.removed[of, "defense"] += damage.amount
+    if "Creature" not in types:
+        return
+    if any(layers.has_keyword(state, damage.source, each) for each in ("infect", "wither")):
+        results.shrunk[layers.controller(state, damage.source), of] += damage.amount
+    else:
+        results.marked[of] += damage.amount
+    if layers.has_keyword(state, damage.source, "deathtouch"):
+        results.deathtouched.add(of)
+
+
+def _remember_commander(game: Game, damage: Damage) -> None:
     """Combat damage of one commander to one player is counted over the whole game (903.10a)."""
+    found, player = game.object(damage.source), damage.to.player
+    if not damage.combat or not found.commander or player is None:
+        return
     dealt = {(by, to): sum_ for by, to, sum_ in game.state.commander_damage}
-    dealt[label, player] = dealt.get((label, player), 0) + amount
+    dealt[found.label, player] = dealt.get((found.label, player), 0) + damage.amount
     game.update(commander_damage=tuple(sorted((by, to, sum_) for (by, to), sum_ in dealt.items())))
 
 
-def _mark(game: Game, source: ObjectId, of: ObjectId, amount: int) -> None:
-    types = layers.characteristics(game.state, of).types
-    if "Battle" in types:
-        raise NotModelled("damage to a battle")
-    if "Planeswalker" in types:
-        putting.remove(game, of, "loyalty", amount)
-    if "Creature" in types:
+def _happen(game: Game, results: Results) -> Asking[None]:
+    """All results happen. Nothing looks at the game between two of them: state-based actions are checked later (704.3)."""
+    for of in results.marked.keys() | results.deathtouched:
         found = game.object(of)
-        deadly = found.deathtouched or layers.has_keyword(game.state, source, "deathtouch")
-        game.change(of, damage=found.damage + amount, deathtouched=deadly)
+        deathtouched = found.deathtouched or of in results.deathtouched
+        game.change(of, damage=found.damage + results.marked[of], deathtouched=deathtouched)
+    for (of, kind), count in results.removed.items():
+        putting.remove(game, of, kind, count)
+        _check_siege(game, of)
+    for player, amount in results.lost.items():
+        yield from life.lose(game, player, amount)
+    for (_, player), amount in results.gained.items():
+        yield from life.gain(game, player, amount)
+    for (by, to), count in results.poison.items():
+        yield from putting.give(game, by, to, "poison", count)
+    for (by, of), count in results.shrunk.items():
+        yield from putting.put(game, by, of, "-1/-1", count)
+
+
+def _check_siege(game: Game, of: ObjectId) -> None:
+    """Raise NotModelled where a Siege has lost its last defense counter, which makes an ability of it trigger (310.12b)."""
+    siege = "Siege" in layers.characteristics(game.state, of).subtypes
+    if siege and not game.object(of).counted("defense"):
+        raise NotModelled("what a Siege does as its last defense counter is removed")

@@ -239,11 +239,11 @@ def test_control_gained_this_turn_is_too_new_to_attack() -> None:
 def test_a_battle_whose_protector_is_not_known_is_not_modelled() -> None:
     duel = Duel()
     duel.put(creature("Bear"))
-    duel.put(permanent("Siege", "Battle"), seat=BOB)
+    duel.put(permanent("Siege", "Battle"), seat=BOB, counters=(("defense", 3),))
     with pytest.raises(NotModelled, match="the protector of Siege"):
         declaring(duel).attack("Bear", what="Siege")
     three = Duel(("Alice", "Bob", "Carol"))
     three.put(creature("Bear"))
-    three.put(permanent("Siege", "Battle", subtypes=("Siege",)))
+    three.put(permanent("Siege", "Battle", subtypes=("Siege",)), counters=(("defense", 3),))
     with pytest.raises(NotModelled, match="more than two players"):
         declaring(three).attack("Bear", what="Siege")

@@ -64,7 +64,7 @@ def test_a_battle_attacks_and_blocks_as_no_creature_does() -> None:
     duel = board(ALICE)
     walking = creature("Walking Siege", 2, 2, Keyword("haste"), types=("Battle", "Creature"), subtypes=("Siege",))
     for seat in (ALICE, BOB):
-        duel.put(walking, seat=seat, label=f"Walking Siege of {seat}")
+        duel.put(walking, seat=seat, label=f"Walking Siege of {seat}", counters=(("defense", 3),))
     with pytest.raises(IllegalAction):
         duel.attack("Walking Siege of 0")
     duel.attack("Bear")
@@ -76,7 +76,7 @@ def test_a_battle_attacks_and_blocks_as_no_creature_does() -> None:
 def test_what_is_a_planeswalker_and_a_battle_is_not_modelled() -> None:
     duel = board(ALICE)
     both = permanent("Both", "Battle", subtypes=("Siege",))
-    duel.put(both, seat=ALICE)
+    duel.put(both, seat=ALICE, counters=(("defense", 3), ("loyalty", 3)))
     duel.game.change(duel.find("Both").id, base=permanent("Both", "Battle", subtypes=("Siege",)))
     duel.game.change(duel.find("Both").id, base=creature("Both", types=("Battle", "Planeswalker"), subtypes=("Siege",)))
     with pytest.raises(NotModelled, match="a planeswalker and a battle"):
