@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from oracle import layers
-from oracle.abilities.conditions import Condition, ManaSpentAtLeast, NoManaSpent, YouControl, YouControlNo, YouCreatedToken
-from oracle.matching import matches
+from oracle.abilities.conditions import (
+    Condition,
+    HadNoCounter,
+    ManaSpentAtLeast,
+    NoManaSpent,
+    Poisoned,
+    YouControl,
+    YouControlNo,
+    YouCreatedToken,
+)
+from oracle.matching import matches, players
 from oracle.objects import GameObject, Seat, TriggerEvent
 from oracle.spending import colored_mana_spent, mana_spent
 from oracle.state import State
@@ -13,18 +22,23 @@ from oracle.state import State
 def holds(state: State, condition: Condition, source: GameObject, event: TriggerEvent | None, you: Seat) -> bool:
     """Whether a condition of an ability of ``source`` that ``you`` control holds now."""
     if isinstance(condition, NoManaSpent):
-        return not (colored_mana_spent(_spell(event)) if condition.colored else mana_spent(_spell(event)))
+        return not (colored_mana_spent(_object(event)) if condition.colored else mana_spent(_object(event)))
     if isinstance(condition, ManaSpentAtLeast):
-        return len(mana_spent(_spell(event))) >= condition.amount
+        return len(mana_spent(_object(event))) >= condition.amount
     if isinstance(condition, YouControl | YouControlNo):
         there = any(matches(state, condition.quality, each, source=source, you=you) for each in layers.permanents(state, you))
         return there is isinstance(condition, YouControl)
+    if isinstance(condition, Poisoned):
+        that = None if event is None else event.player
+        return layers.poisoned(state, condition, players(state, condition.who, you, that=that))
+    if isinstance(condition, HadNoCounter):
+        return not _object(event).counted(condition.kind)
     assert isinstance(condition, YouCreatedToken)
     return state.players[you].tokens_created > 0
 
 
-def _spell(event: TriggerEvent | None) -> GameObject:
-    """The spell that the ability triggered on, as it was then: what was spent on it does not change any more."""
+def _object(event: TriggerEvent | None) -> GameObject:
+    """What the ability triggered on, as it was then: what was spent on a spell, and what died, does not change any more."""
     assert event is not None
     assert event.object is not None
     return event.object

@@ -36,6 +36,8 @@ def fits(
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
+        and not (quality.itself and (source is None or found.id != source.id))
+        and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
     )

@@ -41,7 +41,8 @@ class Game:
         old = self.state
         self.state = new = old.changed(**changes)
         if new.objects is old.objects and new.effects is old.effects:
-            new.memo.update(old.memo)
+            if new.players is old.players or _totals(new) == _totals(old):
+                new.memo.update(old.memo)
         elif new.combat is not None:
             self.state = removal.checked(old, new)
 
@@ -132,3 +133,8 @@ class Game:
         for given in answers:
             self._answers.append(given)
             self._advance(given)
+
+
+def _totals(state: State) -> list[tuple[int, bool]]:
+    """What of players continuous effects ask for (``oracle.layers.totals``)."""
+    return [(player.poison, player.lost) for player in state.players]

@@ -118,7 +118,14 @@ class CountersRemoved:
     count: int
 
 
+@dataclass(frozen=True)
+class Proliferated:
+    """A player proliferated (701.34a)."""
+
+    player: Seat
+
+
 Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
-    | DamageDealt | LifeGained | LifeLost | CountersPut | CountersRemoved
+    | DamageDealt | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
 )  # fmt: skip

@@ -1,11 +1,13 @@
-"""What the "if" in the middle of a triggered ability asks (603.4), each a frozen value answered in ``oracle.conditions``."""
+"""What the "if" in the middle of a triggered ability asks (603.4), and the "as long as" of a static one, each a frozen value
+answered in ``oracle.conditions``.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oracle.abilities.qualities import Quality
+from oracle.abilities.qualities import Quality, Who
 
 
 @dataclass(frozen=True)
@@ -41,4 +43,19 @@ class YouCreatedToken:
     """You created a token this turn."""
 
 
-Condition: TypeAlias = NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken
+@dataclass(frozen=True)
+class Poisoned:
+    """One of those players has at least so many poison counters: with one of them a player is poisoned (122.1f)."""
+
+    who: Who
+    at_least: int = 1
+
+
+@dataclass(frozen=True)
+class HadNoCounter:
+    """The object of the event had no counter of this kind on it as it last was (702.79a)."""
+
+    kind: str
+
+
+Condition: TypeAlias = NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | HadNoCounter

@@ -104,6 +104,13 @@ class LosesControl:
     """A player loses control of the object that a delayed triggered ability is about (603.7)."""
 
 
+@dataclass(frozen=True)
+class Proliferates:
+    """A player proliferates (701.34a), even if they choose nothing."""
+
+    who: Who
+
+
 Event: TypeAlias = (
     Enters
     | LeavesBattlefield
@@ -116,4 +123,5 @@ Event: TypeAlias = (
     | BecomesTapped
     | BecomesTarget
     | LosesControl
+    | Proliferates
 )

@@ -65,9 +65,10 @@ class TriggeredAbility:
 
 @dataclass(frozen=True)
 class StaticAbility:
-    """A static ability (604)."""
+    """A static ability (604); with a ``condition``, one that says something only as long as that holds."""
 
     static: Static
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,10 @@ class Quality:
     """A commander (903.3)."""
     other: bool = False
     """Not the source of the ability ("another", "other")."""
+    itself: bool = False
+    """The source of the ability and nothing else ("this creature")."""
+    counter: str = ""
+    """With a counter of this kind on it."""
     chosen_type: bool = False
     """Of the creature type chosen for the source as it entered (614.1c)."""
     chosen_name: bool = False
@@ -197,10 +201,17 @@ class CountOf:
 
 
 @dataclass(frozen=True)
+class PoisonOf:
+    """As many as those players have poison counters, all together."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class Devotion:
     """Your devotion to a colour (700.5), by its letter."""
 
     color: str
 
 
-Number: TypeAlias = int | Amount | CountOf | Devotion
+Number: TypeAlias = int | Amount | CountOf | Devotion | PoisonOf

@@ -21,7 +21,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.qualities import Target
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, OwnAlternativeCost
 from oracle.cards import costs
-from oracle.cards.conditions import CONDITION
+from oracle.cards.conditions import CONDITION, CORRUPTED
 from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
@@ -145,6 +145,8 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "<event>, <effects>", event=Capital(EVENT), effects=only(_DOES, _begins_without_if)),
         _say(TriggeredAbility, "<event>, if <mana_spent> was spent to cast it, <effects>", event=Capital(EVENT), effects=_DOES,
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
+        _say(TriggeredAbility, "Corrupted — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
+             condition=CORRUPTED),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=CONDITION),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )
@@ -165,7 +167,11 @@ _MODAL = _say(
     least_most=Choice({(1, 1): "one", (1, 2): "one or both", (2, 2): "two"}),
     modes=several(Series(phrase("\n• <>", _SPELL), ("",), comma=False)),
 )
-_STATIC = _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC)))
+_STATIC = one_of(
+    _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC))),
+    _say(StaticAbility, "Corrupted — As long as <condition>, <static>", static=Stopped(STATIC), condition=CORRUPTED),
+    _say(StaticAbility, "As long as <condition>, <static>", static=Stopped(STATIC), condition=CONDITION),
+)
 _EVOKE = one_of(
     _say(Evoke, "Evoke <cost>", cost=costs.MANA_ONLY),
     _say(Evoke, "Evoke—<cost>.", cost=only(costs.LISTED, lambda cost: bool(cost.parts))),

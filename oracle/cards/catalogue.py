@@ -28,13 +28,15 @@ def built_in() -> Mapping[str, Characteristics]:
         lands,
         paying,
         permanents,
+        poison,
+        returning,
         spells,
         ways_to_pay,
     )
 
     modules = (
         casting, changing, combat, convoke_permanents, convoke_spells, counters, creatures, damage, evoke, lands, paying,
-        permanents, spells, ways_to_pay,
+        permanents, poison, returning, spells, ways_to_pay,
     )  # fmt: skip
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))

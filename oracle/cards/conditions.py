@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControl, YouControlNo, YouCreatedToken
-from oracle.cards.grammar import Choice, Pattern, one_of
+from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, Poisoned, YouControl, YouControlNo, YouCreatedToken
+from oracle.abilities.qualities import Who
+from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
 from oracle.cards.nouns import ARTICLE, quality
 from oracle.cards.numbers import SEVERAL
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({})
+
+_PLAYERS = Choice({Who.THAT_PLAYER: ("defending player", "that player"), Who.OPPONENT: without_an("an opponent")})
 
 CONDITION: Pattern = one_of(
     _say(NoManaSpent, "no <colored>mana was spent to cast it", colored=Choice({True: "colored ", False: ""})),
@@ -16,5 +19,10 @@ CONDITION: Pattern = one_of(
     _say(YouControl, "you control <quality>", quality=quality(other=ARTICLE)),
     _say(YouControlNo, "you control no <quality>", quality=quality(plural=True)),
     _say(YouCreatedToken, "you created a token this turn"),
+    _say(Poisoned, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
+    _say(Poisoned, "<who> is poisoned", who=_PLAYERS, at_least=1),
 )
 """The table of conditions, without the word "if"."""
+
+CORRUPTED = only(CONDITION, lambda condition: condition == Poisoned(Who.OPPONENT, 3))
+"""The condition that is printed with the ability word "corrupted" (207.2c)."""

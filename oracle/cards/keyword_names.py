@@ -12,8 +12,8 @@ KEYWORDS = (
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
 LONE_KEYWORDS = (
-    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "phasing", "prowess", "rebound",
-    "split second",
+    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "persist", "phasing", "prowess", "rebound",
+    "split second", "undying",
 )  # fmt: skip
 """Those that are printed in a line of their own."""
 

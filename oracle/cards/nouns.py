@@ -12,7 +12,7 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Named, Quality, Who
 from oracle.cards.grammar import (
     Choice,
     Converted,
@@ -43,7 +43,7 @@ _BOTH = (" and ", " or ")
 
 SUBTYPE = Choice({each: each for each in sorted(SUBTYPES)})
 TYPE = Choice({each: each.lower() for each in _TYPES})
-KEYWORD = Choice({each: each for each in (*KEYWORDS, "exalted")})
+KEYWORD = Choice({each: each for each in (*KEYWORDS, "exalted", "persist", "undying")})
 _KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 
@@ -127,6 +127,9 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "mana_value_even": Choice({True: f" with even mana value{'s' if plural else ''}", False: ""}),
         "mana_value_of_counters": Optional(
             phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
+        ),
+        "counter": Optional(
+            phrase(" with <> counters on them", COUNTER_KIND) if plural else phrase(" with a <> counter on it", COUNTER_KIND), ""
         ),
         "of_other_type": Choice({True: " of the other type", False: ""}),
         "chosen_type": Choice({True: (" of the chosen type", " of that type"), False: ""}),
@@ -265,3 +268,7 @@ def every() -> Pattern:
         return bool(found.controller or found.other)
 
     return one_of(only(phrases, limited), only(phrase("all <>", phrases), lambda found: not limited(found)), ReadOnly(phrases))
+
+
+ITSELF = Converted(THIS, lambda _: Quality(itself=True), lambda found: Named.THIS if found == Quality(itself=True) else None)
+"""The source and nothing else: "this creature"."""

@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
     GainLife,
+    GetCounters,
     LoseLife,
     MayCastWhileExiled,
     NextSpellHas,
@@ -28,6 +29,7 @@ from oracle.abilities.effects import (
     PreventCombatDamage,
     PreventNext,
     PreventNextDivided,
+    Proliferate,
     RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
@@ -36,7 +38,7 @@ from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
-from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL
+from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, IT, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand, Those
 from oracle.cards.templates import Vocabulary, phrase
@@ -65,6 +67,7 @@ _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
+_OF_PLAYERS = Choice({"poison": "poison"})
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "<who> draws <count>", count=CARDS),
@@ -90,6 +93,12 @@ PLAYING: Pattern = one_of(
     say(ChooseCardName, "choose a nonland card name"),
     say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
+    # Counters.
+    say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=_OF_PLAYERS, count=1),
+    say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=_OF_PLAYERS),
+    say(GetCounters, "<who> gets a <kind> counter", kind=_OF_PLAYERS, count=1),
+    say(GetCounters, "<who> gets <count> <kind> counters", kind=_OF_PLAYERS),
+    say(Proliferate, "proliferate<times>", times=TIMES),
     # Life and damage.
     say(GainLife, "you gain <amount> life", who=Who.YOU),
     say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),

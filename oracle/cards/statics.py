@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import Amount, Quality, Who
+from oracle.abilities.qualities import Amount, PoisonOf, Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AdditionalCostChoice,
@@ -49,7 +49,7 @@ from oracle.cards import costs
 from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, KEYWORD, OTHER, every, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
 from oracle.mana import COLOR_NAMES, COLORS
@@ -72,6 +72,8 @@ _PERMANENTS = quality(plural=True, other=OTHER)
 _GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opponent's graveyard"), Who.YOU: "your graveyard"})
 
 _FOR_SPELLS = Choice({each: each for each in ("convoke", "improvise")})
+
+_POISON = _say(PoisonOf, "poison counter <who> have", who=_OPPONENTS)
 
 _ZONES = Choice(
     {
@@ -229,6 +231,7 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> has <keywords>", quality=ENCHANTED),
     _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ENCHANTED),
     _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ENCHANTED, for_each=quality(other=OTHER)),
+    _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=_POISON),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
     _say(

@@ -15,6 +15,7 @@ from oracle.abilities.events import (
     EntersOrAttacks,
     Itself,
     LeavesBattlefield,
+    Proliferates,
     Sacrifices,
 )  # fmt: skip
 from oracle.abilities.qualities import Quality, Who
@@ -83,5 +84,6 @@ EVENT: Pattern = one_of(
     _say(EntersOrAttacks, "whenever <this> enters or attacks", remember=_ITSELF),
     _say(BecomesTapped, "whenever <this> becomes tapped", remember=_ITSELF),
     _say(BecomesTapped, "whenever <subject> becomes tapped", remember=_PERMANENT),
+    _say(Proliferates, "whenever you proliferate", who=Who.YOU, remember=Memory.nothing),
 )  # fmt: skip
 """The table of events, without the comma after them."""

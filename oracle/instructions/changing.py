@@ -28,11 +28,12 @@ from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.abilities.qualities import Named
 from oracle.counters import putting
+from oracle.counters.putting import Putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import equip
-from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.state import (
     AddAbilities,
@@ -189,9 +190,11 @@ def regenerate(resolution: Resolution, effect: Regenerate) -> None:
 
 
 def put_counters(resolution: Resolution, effect: PutCounters) -> Asking[None]:
-    """Put counters on permanents."""
-    for each in _permanents(resolution, resolution.found(effect.what)):
-        yield from putting.put(resolution.game, resolution.controller, each, effect.kind, resolution.number(effect.count))
+    """Put counters on permanents, on all of them at the same time."""
+    counters = ((effect.kind, resolution.number(effect.count)),)
+    there = _permanents(resolution, resolution.found(effect.what))
+    putting_on = [Putting(resolution.controller, ChosenTarget(object=each), counters) for each in there]
+    yield from putting.put_all(resolution.game, putting_on)
 
 
 def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) -> Asking[None]:
@@ -202,11 +205,14 @@ def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) ->
 
 
 def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> Asking[None]:
-    """Put counters on each permanent of a quality, or on those of a player."""
+    """Put counters on each permanent of a quality, or on those of a player, at the same time."""
+    state, you = resolution.game.state, resolution.controller
     players = None if effect.controller is None else resolution.players(effect.controller)
-    for each in resolution.permanents(effect.quality):
-        if players is None or layers.controller(resolution.game.state, each) in players:
-            yield from putting.put(resolution.game, resolution.controller, each, effect.kind, effect.count)
+    there = [
+        each for each in resolution.permanents(effect.quality) if players is None or layers.controller(state, each) in players
+    ]
+    counters = ((effect.kind, effect.count),)
+    yield from putting.put_all(resolution.game, [Putting(you, ChosenTarget(object=each), counters) for each in there])
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {

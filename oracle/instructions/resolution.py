@@ -7,7 +7,20 @@ from dataclasses import dataclass, field, replace
 
 from oracle import layers, matching, zones
 from oracle.abilities.events import Enters, Itself
-from oracle.abilities.qualities import Amount, CountOf, Devotion, Kind, Named, Number, Quality, Reference, Target, Targeted, Who
+from oracle.abilities.qualities import (
+    Amount,
+    CountOf,
+    Devotion,
+    Kind,
+    Named,
+    Number,
+    PoisonOf,
+    Quality,
+    Reference,
+    Target,
+    Targeted,
+    Who,
+)
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
@@ -156,6 +169,8 @@ class Resolution:
             return amount.times * len(self.permanents(amount.quality))
         if amount is Amount.MOVED:
             return len(self.made)
+        if isinstance(amount, PoisonOf):
+            return layers.poison_of(self.game.state, amount, self.controller)
         if isinstance(amount, Devotion):
             return self._devotion(amount)
         if amount is Amount.X:

@@ -15,12 +15,14 @@ from oracle.abilities.events import (
     Enters,
     Event,
     LeavesBattlefield,
+    Proliferates,
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
 from oracle.keywords import conspire
 from oracle.keywords.evoke import sacrifice_trigger
+from oracle.keywords.returning import PERSIST, UNDYING
 
 PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",))), (Pump(Named.THIS, power=1, toughness=1),))
 """Prowess (702.108a)."""
@@ -31,9 +33,18 @@ EXALTED = TriggeredAbility(Attacks(Quality(types=("Creature",), controller=Who.Y
 DECAYED = TriggeredAbility(Attacks(), (SacrificeAtEndOfCombat(),))
 """The triggered half of decayed (702.147a); the other half is in ``oracle.combat.blocks``."""
 
-_STAND_FOR = {conspire.NAME: conspire.CONSPIRE, "decayed": DECAYED, "exalted": EXALTED, "prowess": PROWESS}
+_STAND_FOR = {
+    conspire.NAME: conspire.CONSPIRE,
+    "decayed": DECAYED,
+    "exalted": EXALTED,
+    "persist": PERSIST,
+    "prowess": PROWESS,
+    "undying": UNDYING,
+}
 
-KEYWORD_WORDS = ("annihilator", conspire.NAME, "decayed", "evoke", "exalted", "prowess", "rebound", "ward")
+KEYWORD_WORDS = (
+    "annihilator", conspire.NAME, "decayed", "evoke", "exalted", "persist", "prowess", "rebound", "undying", "ward",
+)  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
 _WORDS: dict[type[Event], str] = {
@@ -45,6 +56,7 @@ _WORDS: dict[type[Event], str] = {
     Attacks: "attacks",
     BecomesTapped: "tapped",
     BecomesTarget: "other",
+    Proliferates: "other",
 }
 
 

@@ -7,5 +7,17 @@ from __future__ import annotations
 
 from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, statics
 from oracle.layers.presence import controller, is_permanent, permanents
+from oracle.layers.totals import poison_of, poisoned
 
-__all__ = ["Rule", "characteristics", "controller", "has_keyword", "in_force", "is_permanent", "permanents", "statics"]
+__all__ = [
+    "Rule",
+    "characteristics",
+    "controller",
+    "has_keyword",
+    "in_force",
+    "is_permanent",
+    "permanents",
+    "poison_of",
+    "poisoned",
+    "statics",
+]

@@ -12,12 +12,13 @@ from typing import TypeAlias
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Quality
+from oracle.abilities.qualities import PoisonOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
 from oracle.layers.presence import controller, permanents
+from oracle.layers.totals import as_long_as, poison_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
 
@@ -145,14 +146,16 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             yield Effect(since, each.controller, bestow.AURA, (bestow.ENCHANT_CREATURE,), objects=frozenset({found.id}))
         if found.zone is Zone.BATTLEFIELD:
             for ability in found.base.abilities:
-                if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):
-                    yield _of_static(each, ability, ability.static)
+                if not isinstance(ability, StaticAbility) or not isinstance(ability.static, Layered):
+                    continue
+                if as_long_as(state, ability.condition, each.controller):
+                    yield _of_static(state, each, ability, ability.static)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
             yield made
 
 
-def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect:
+def _of_static(state: State, each: Working, ability: StaticAbility, static: Layered) -> Effect:
     check_alone(static.quality)
     made = Effect(each.object.timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
     if isinstance(static, Is):
@@ -163,9 +166,13 @@ def _of_static(each: Working, ability: StaticAbility, static: Layered) -> Effect
         made.gained = (Keyword(static.keyword),)
     else:
         made.gained = tuple(Keyword(name) for name in static.keywords)
-        made.power, made.toughness, made.for_each = static.power, static.toughness, static.for_each
-        if static.for_each is not None:
+        made.power, made.toughness = static.power, static.toughness
+        if isinstance(static.for_each, PoisonOf):
+            times = poison_of(state, static.for_each, each.controller)
+            made.power, made.toughness = times * made.power, times * made.toughness
+        elif static.for_each is not None:
             check_alone(static.for_each)
+            made.for_each = static.for_each
     _check_power_is_known(_with_nature(made))
     return made
 

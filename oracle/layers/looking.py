@@ -10,6 +10,7 @@ from oracle.abilities.statics import DefinesSize, Static
 from oracle.fitting import check_alone, fits
 from oracle.layers.applying import with_defined_types, work_out
 from oracle.layers.presence import controller, permanents
+from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
 
@@ -64,7 +65,7 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
             (state.objects[each], ability.static)
             for each in permanents(state)
             for ability in characteristics(state, each).abilities
-            if isinstance(ability, StaticAbility)
+            if isinstance(ability, StaticAbility) and as_long_as(state, ability.condition, controller(state, each))
         )
         state.memo["statics"] = found
     return iter(found)

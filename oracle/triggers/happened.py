@@ -18,11 +18,23 @@ from oracle.abilities.events import (
     Event,
     Itself,
     LeavesBattlefield,
+    Proliferates,
     Sacrifices,
     Subject,
 )
 from oracle.errors import NotModelled
-from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Tapped, Targeted, TokenEntered, ZoneChange
+from oracle.happenings import (
+    Attacked,
+    Happening,
+    Proliferated,
+    Sacrificed,
+    SpellCast,
+    StepBegan,
+    Tapped,
+    Targeted,
+    TokenEntered,
+    ZoneChange,
+)
 from oracle.objects import GameObject, Kind, ObjectId, Seat, TriggerEvent, Zone
 from oracle.state import State, Step
 
@@ -143,6 +155,12 @@ def _sacrifice_event(state: State, waits_for: Event, source: GameObject, you: Se
     return TriggerEvent(waits_for, happening.object, happening.became, happening.player)
 
 
+def _proliferated_event(state: State, waits_for: Event, _: GameObject, you: Seat, happening: Proliferated) -> TriggerEvent | None:
+    if isinstance(waits_for, Proliferates) and happening.player in matching.players(state, waits_for.who, you):
+        return TriggerEvent(waits_for, player=happening.player)
+    return None
+
+
 _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEvent | None]] = {
     ZoneChange: _moved_event,
     TokenEntered: _moved_event,
@@ -152,5 +170,6 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     Targeted: _target_event,
     StepBegan: _step_event,
     Attacked: _attack_event,
+    Proliferated: _proliferated_event,
 }
 """The function for each kind of happening that an ability can wait for."""

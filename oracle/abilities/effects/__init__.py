@@ -27,6 +27,7 @@ from oracle.abilities.effects.changing import (
     Untap,
 )
 from oracle.abilities.effects.choices import IfPaid, IfYouControl, May, MayPay
+from oracle.abilities.effects.counters import GetCounters, Proliferate
 from oracle.abilities.effects.damage import (
     DealDamage,
     DealDamageDivided,
@@ -105,7 +106,7 @@ Effect: TypeAlias = (
     | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
-    | Transform | SacrificeUnlikeChosen | CopyAllYouControl
+    | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
 )  # fmt: skip
 
 __all__ = [
@@ -152,6 +153,7 @@ __all__ = [
     "GainAbility",
     "GainControl",
     "GainLife",
+    "GetCounters",
     "IfPaid",
     "IfYouControl",
     "Imprint",
@@ -166,6 +168,7 @@ __all__ = [
     "PreventCombatDamage",
     "PreventNext",
     "PreventNextDivided",
+    "Proliferate",
     "Pump",
     "PumpEach",
     "PutCounterOnEither",

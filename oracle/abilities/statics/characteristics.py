@@ -6,21 +6,22 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Quality
+from oracle.abilities.qualities import PoisonOf, Quality
 
 
 @dataclass(frozen=True)
 class Anthem:
     """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f).
 
-    ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it.
+    ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it, or
+    once for each poison counter of players.
     """
 
     quality: Quality
     power: int = 0
     toughness: int = 0
     keywords: tuple[str, ...] = ()
-    for_each: Quality | None = None
+    for_each: Quality | PoisonOf | None = None
 
 
 @dataclass(frozen=True)

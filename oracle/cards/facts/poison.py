@@ -1,0 +1,19 @@
+"""Cards that give players poison counters, and those that proliferate."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import TapThis
+from oracle.abilities.effects import Draw, GetCounters, MayPay, Proliferate, PutCounters
+from oracle.abilities.events import Proliferates
+from oracle.abilities.qualities import CREATURE, Target, Who
+from oracle.cards.facts.making import ENTERS, activated, card, cost, spell, taps_for, when
+
+CARDS = (
+    card("Contagion Clasp", "{2}", "Artifact", when(ENTERS, PutCounters("-1/-1"), target=Target(quality=CREATURE)),
+         activated(cost("{4}", TapThis()), Proliferate())),
+    card("Ezuri, Stalker of Spheres", "{2}{G}{U}", "Legendary Creature — Phyrexian Elf Warrior",
+         when(ENTERS, MayPay(Who.YOU, cost("{3}"), (Proliferate(2),))), when(Proliferates(Who.YOU), Draw()), size="3/3"),
+    card("Karn's Bastion", "", "Land", taps_for("C"), activated(cost("{4}", TapThis()), Proliferate())),
+    card("Prologue to Phyresis", "{1}{U}", "Instant", spell(GetCounters(Who.EACH_OPPONENT)), spell(Draw())),
+)  # fmt: skip
+"""The cards."""

@@ -1,0 +1,39 @@
+"""What continuous effects ask of players' totals: that needs no look at what objects are like (611.3a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.abilities.conditions import Condition, Poisoned
+from oracle.abilities.qualities import PoisonOf, Who
+from oracle.errors import NotModelled
+from oracle.fitting import is_meant
+from oracle.objects import Seat
+from oracle.state import State
+
+
+def poisoned(state: State, condition: Poisoned, players: Iterable[Seat]) -> bool:
+    """Whether one of these players has as many poison counters as a condition asks for."""
+    return any(state.players[each].poison >= condition.at_least for each in players)
+
+
+def poison_of(state: State, amount: PoisonOf, you: Seat) -> int:
+    """How many poison counters the players have together that "you" mean so."""
+    return sum(player.poison for seat, player in enumerate(state.players) if _is_meant(state, amount.who, Seat(seat), you))
+
+
+def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
+    """Whether a static ability of a permanent that "you" control says something now (604.1).
+
+    Raises NotModelled for a condition that asks for more than totals of players.
+    """
+    if condition is None:
+        return True
+    if not isinstance(condition, Poisoned):
+        raise NotModelled(f"a static ability with the condition {type(condition).__name__}")
+    everyone = map(Seat, range(len(state.players)))
+    return poisoned(state, condition, (each for each in everyone if _is_meant(state, condition.who, each, you)))
+
+
+def _is_meant(state: State, who: Who, player: Seat, you: Seat) -> bool:
+    return not state.players[player].lost and is_meant(who, player, you)
