@@ -145,7 +145,7 @@ def is_meant(who: Who, player: Seat, you: Seat) -> bool:
     """Whether a player is one that a word means, where the word needs nothing but "you"; NotModelled for words that do."""
     if who is Who.YOU:
         return player == you
-    if who in (Who.OPPONENT, Who.EACH_OPPONENT, Who.ANOTHER_PLAYER):
+    if who in (Who.OPPONENT, Who.EACH_OPPONENT, Who.ANOTHER_PLAYER, Who.NOT_YOU):
         return player != you
     if who in (Who.ANYONE, Who.EACH_PLAYER):
         return True

@@ -24,7 +24,12 @@ _CARDS = {
     Kind.CARD_IN_LIBRARY: Zone.LIBRARY,
 }
 
-_ANY_TARGET_TYPES = frozenset({"Creature", "Planeswalker", "Battle"})
+_PLAYERS = (Kind.PLAYER, Kind.ANY_TARGET, Kind.PLAYER_OR_PLANESWALKER)
+_TYPES = {
+    Kind.ANY_TARGET: frozenset({"Creature", "Planeswalker", "Battle"}),
+    Kind.PLAYER_OR_PLANESWALKER: frozenset({"Planeswalker"}),
+}
+"""The card types of permanents that may be chosen beside players (115.4)."""
 
 
 def legal(
@@ -43,7 +48,7 @@ def legal(
     """
     seen_by = chooser(state, target, you, event)
     out: list[ChosenTarget] = []
-    if target.kind in (Kind.PLAYER, Kind.ANY_TARGET):
+    if target.kind in _PLAYERS:
         out += [
             ChosenTarget(player=seat)
             for seat in matching.turn_order(state)
@@ -196,9 +201,9 @@ def _candidates(state: State, target: Target) -> Iterable[ObjectId]:
     kind = target.kind
     if kind is Kind.PERMANENT:
         return layers.permanents(state)
-    if kind is Kind.ANY_TARGET:
+    if kind in _TYPES:
         return [
-            each for each in layers.permanents(state) if _ANY_TARGET_TYPES.intersection(layers.characteristics(state, each).types)
+            each for each in layers.permanents(state) if not _TYPES[kind].isdisjoint(layers.characteristics(state, each).types)
         ]
     if kind in _CARDS:
         zone = _CARDS[kind]

@@ -18,6 +18,7 @@ class Who(Enum):
     OPPONENT = "an opponent"
     EACH_OPPONENT = "each opponent"
     ANOTHER_PLAYER = "another player"
+    NOT_YOU = "a player other than you"
     EACH_PLAYER = "each player"
     ANYONE = "a player"
     THAT_PLAYER = "that player"
@@ -118,6 +119,7 @@ class Kind(Enum):
     PLAYER = "player"
     ANY_TARGET = "any target"
     """A creature, player, planeswalker or battle (115.4)."""
+    PLAYER_OR_PLANESWALKER = "player or planeswalker"
 
 
 ANY_NUMBER = sys.maxsize
@@ -129,8 +131,8 @@ class Target:
     """One instance of the word "target" (115.1): what may be chosen, and how many.
 
     ``minimum`` 0 with ``maximum`` 1 is "up to one", with ``ANY_NUMBER`` "any number of". ``whose`` restricts the zone of a card
-    ("from your graveyard"). For ``Kind.PLAYER``, ``whose`` restricts the player. ``chooser`` chooses the target where that is
-    not the ability's controller.
+    ("from your graveyard") and the player, where one may be chosen. ``chooser`` chooses the target where that is not the
+    ability's controller.
     """
 
     kind: Kind = Kind.PERMANENT

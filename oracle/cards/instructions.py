@@ -35,6 +35,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.qualities import Named, Reference, Who
 from oracle.cards import costs
 from oracle.cards.changing import CHANGING
+from oracle.cards.damaging import DAMAGING
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
@@ -78,6 +79,7 @@ CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
     PLAYING,
+    DAMAGING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
     say(TapWhenLost, "when you lose control of <what>, tap it", what=Again("the creature", ("creature",))),
 )

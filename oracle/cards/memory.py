@@ -16,6 +16,7 @@ _NOUNS = {
     Kind.CARD_IN_LIBRARY: "card",
     Kind.PLAYER: "player",
     Kind.ANY_TARGET: "",
+    Kind.PLAYER_OR_PLANESWALKER: "",
 }
 
 

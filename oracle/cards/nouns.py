@@ -115,6 +115,7 @@ ONE_CONVOKED = "a creature that convoked this spell"
 def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     theirs = "your opponents control" if plural else "an opponent controls"
     controls = {None: "", Who.YOU: " you control", Who.OPPONENT: f" {theirs}", Who.ANOTHER_PLAYER: " another player controls"}
+    controls[Who.NOT_YOU] = " you don't control"
     return {
         "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),

@@ -1,4 +1,4 @@
-"""Instructions about players: cards, life, damage, mana, and what they may play."""
+"""Instructions about players: cards, mana, and what they may play."""
 
 from __future__ import annotations
 
@@ -11,24 +11,16 @@ from oracle.abilities.effects import (
     ChooseOpponent,
     ChooseRevealed,
     Connive,
-    DealDamage,
-    DealDamageDivided,
-    DealDamageToEach,
     Discard,
     DiscardIt,
     Draw,
     EndTheTurn,
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
-    GainLife,
     GetCounters,
-    LoseLife,
     MayCastWhileExiled,
     NextSpellHas,
     PlayThisTurn,
-    PreventCombatDamage,
-    PreventNext,
-    PreventNextDivided,
     Proliferate,
     RevealHand,
 )  # fmt: skip
@@ -36,17 +28,13 @@ from oracle.abilities.qualities import Amount, CountOf, Quality, Who
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL, TIMES
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, IT, Again, Divided, Returned, TargetPlayer, ThatPlayer, TheHand, Those
+from oracle.cards.targets import Again, Returned, TargetPlayer, ThatPlayer, TheHand, Those
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import MANA_TYPES
 
-_PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
-_DAMAGED = one_of(DAMAGED, Choice({Who.YOU: "you", **_PLAYERS}))
-_AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
 _THAT_PLAYER = Converted(ThatPlayer(), lambda player: player, lambda _: Who.THAT_PLAYER)
 _ONE_SYMBOL = Choice({symbol: f"{{{symbol}}}" for symbol in MANA_TYPES})
@@ -66,7 +54,6 @@ _ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
 _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
-_LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
 _OF_PLAYERS = Choice({"poison": "poison"})
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
@@ -99,35 +86,6 @@ PLAYING: Pattern = one_of(
     say(GetCounters, "<who> gets a <kind> counter", kind=_OF_PLAYERS, count=1),
     say(GetCounters, "<who> gets <count> <kind> counters", kind=_OF_PLAYERS),
     say(Proliferate, "proliferate<times>", times=TIMES),
-    # Life and damage.
-    say(GainLife, "you gain <amount> life", who=Who.YOU),
-    say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),
-    say(GainLife, "<who> gains <amount> life"),
-    say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
-    say(LoseLife, "you lose <amount> life", who=Who.YOU),
-    say(LoseLife, "<who> loses <amount> life"),
-    say(
-        LoseLife,
-        "you lose life equal to <of>'s mana value",
-        who=Who.YOU,
-        amount=Amount.ITS_MANA_VALUE,
-        of=_THAT_CARD,
-    ),
-    say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
-    say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
-    say(
-        DealDamageToEach,
-        "converge — <source> deals X damage to each <quality>, where X is the number of colors of mana spent to cast this spell",
-        amount=Amount.COLORS_SPENT,
-    ),
-    say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
-    say(
-        PreventNextDivided,
-        "prevent the next <amount what>, divided as you choose",
-        amount_what=Divided("damage that would be dealt this turn to"),
-    ),
-    say(PreventCombatDamage, "prevent all combat damage that would be dealt this turn"),
-    say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
     # Mana (106.4).
     say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),
     say(AddMana, "add <mana><only>", mana=_MORE_MANA, only=_MORE_FOR),

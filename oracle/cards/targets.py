@@ -63,6 +63,8 @@ _NAMED = one_of(
         quality=only(quality("spell"), lambda found: found != Quality()),
     ),
     _say(Target, "any target", kind=Kind.ANY_TARGET),
+    _say(Target, "target player or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER),
+    _say(Target, "target opponent or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER, whose=Who.OPPONENT),
     _say(Target, "target player", kind=Kind.PLAYER),
     _say(Target, "target opponent", kind=Kind.PLAYER, whose=Who.OPPONENT),
     _say(Target, "up to one target player", kind=Kind.PLAYER, minimum=0),
@@ -359,5 +361,8 @@ SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
 A_SPELL = NewTarget((Kind.SPELL,), named=one_of(_EITHER_SPELL, _NAMED))
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
-DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER)), IT)
+DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER, Kind.PLAYER_OR_PLANESWALKER)), IT)
+DEALING = one_of(SOURCE, NewTarget((Kind.PERMANENT,), several=False), Again(nouns=("creature",)))
+"""What deals damage: the source, a target, or a creature that was spoken of."""
+FIGHTING = one_of(NewTarget((Kind.PERMANENT,), several=False), Again(nouns=("creature",)))
 CHOSEN_BY_ITS_CONTROLLER = NewTarget((Kind.PERMANENT,), named=_CHOSEN_BY_ITS_CONTROLLER)

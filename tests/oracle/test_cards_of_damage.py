@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from oracle.errors import IllegalAction
 from oracle.objects import Zone
 from tests.oracle.duel import ALICE, BOB, Duel
 
@@ -76,3 +79,103 @@ def test_skinrender_shrinks_a_creature_and_a_fume_spitter_gives_itself_up_for_it
     duel.activate("Fume Spitter", "Serra Angel")
     duel.resolve()
     assert (duel.where("Serra Angel"), duel.where("Fume Spitter")) == ("graveyard", "graveyard")
+
+
+def test_a_char_burns_its_player_at_the_same_time() -> None:
+    duel = Duel()
+    duel.game.change_player(ALICE, life=2)
+    duel.game.change_player(BOB, life=4)
+    cast(duel, "Char", "{R}{C}{C}", "Bob")
+    assert [player.lost for player in duel.state.players] == [True, True]
+
+
+def test_a_lava_axe_strikes_players_and_planeswalkers_alone() -> None:
+    duel = Duel()
+    duel.put("Chandra, Novice Pyromancer", seat=BOB, counters=(("loyalty", 6),))
+    duel.put("Hill Giant", seat=BOB)
+    duel.put("Lava Axe", Zone.HAND, label="first axe")
+    with pytest.raises(IllegalAction) as refused:
+        cast(duel, "Lava Axe", "{R}{C}{C}{C}{C}", "Hill Giant")
+    assert refused.value.rule == "601.2c"
+    duel.cast("first axe", "Chandra, Novice Pyromancer")
+    duel.resolve()
+    assert (duel.find("Chandra, Novice Pyromancer").counted("loyalty"), life(duel)) == (1, (20, 20))
+
+
+@pytest.mark.parametrize(
+    ("ability", "targets", "loyalty", "power", "mana", "lives"),
+    [(1, (), 6, 4, 0, (20, 20)), (2, (), 4, 2, 2, (20, 20)), (3, ("Bob",), 3, 2, 0, (20, 18))],
+)
+def test_a_planeswalker_strengthens_elementals_makes_mana_or_deals_damage(
+    ability: int, targets: tuple[str, ...], loyalty: int, power: int, mana: int, lives: tuple[int, int]
+) -> None:
+    duel = Duel()
+    duel.put("Chandra, Novice Pyromancer", label="Chandra", counters=(("loyalty", 5),))
+    duel.put("Mulldrifter")
+    duel.activate("Chandra", *targets, ability=ability)
+    assert duel.game.player(ALICE).mana == ()
+    duel.resolve()
+    assert (duel.find("Chandra").counted("loyalty"), duel.numbers("Mulldrifter")) == (loyalty, (power, 2))
+    assert (len(duel.game.player(ALICE).mana), life(duel)) == (mana, lives)
+
+
+def fighting() -> Duel:
+    """Alice has a creature with deathtouch and lifelink, Bob a bigger one."""
+    duel = Duel()
+    duel.put("Vampire Nighthawk")
+    duel.put("Colossal Dreadmaw", seat=BOB)
+    return duel
+
+
+def test_creatures_that_fight_deal_each_other_damage_equal_to_their_power() -> None:
+    duel = fighting()
+    cast(duel, "Prey Upon", "{G}", "Vampire Nighthawk", "Colossal Dreadmaw")
+    assert (duel.where("Vampire Nighthawk"), duel.where("Colossal Dreadmaw")) == ("graveyard", "graveyard")
+    assert life(duel) == (22, 20)
+
+
+@pytest.mark.parametrize("gone", ["Vampire Nighthawk", "Colossal Dreadmaw"])
+def test_nothing_is_dealt_in_a_fight_that_one_of_the_two_has_left(gone: str) -> None:
+    duel = fighting()
+    duel.put("Prey Upon", Zone.HAND)
+    duel.put("Unsummon", Zone.HAND)
+    duel.mana("{G}{U}")
+    duel.cast("Prey Upon", "Vampire Nighthawk", "Colossal Dreadmaw")
+    duel.cast("Unsummon", gone)
+    duel.resolve_all()
+    assert (damage(duel, "Vampire Nighthawk", "Colossal Dreadmaw"), life(duel)) == ([0, 0], (20, 20))
+
+
+def test_a_creature_fights_another_one() -> None:
+    duel = fighting()
+    duel.put("Ulvenwald Tracker")
+    duel.mana("{G}{C}")
+    with pytest.raises(IllegalAction):
+        duel.activate("Ulvenwald Tracker", "Vampire Nighthawk", "Vampire Nighthawk")
+    duel.activate("Ulvenwald Tracker", "Vampire Nighthawk", "Ulvenwald Tracker")
+    duel.resolve()
+    assert (duel.where("Ulvenwald Tracker"), damage(duel, "Vampire Nighthawk")) == ("graveyard", [1])
+
+
+def test_a_creature_that_bites_is_the_source_of_the_damage_and_is_dealt_none() -> None:
+    duel = fighting()
+    cast(duel, "Rabid Bite", "{G}{C}", "Vampire Nighthawk", "Colossal Dreadmaw")
+    assert (duel.where("Colossal Dreadmaw"), damage(duel, "Vampire Nighthawk"), life(duel)) == ("graveyard", [0], (22, 20))
+
+
+def test_what_grew_first_bites_with_the_power_that_it_has_then() -> None:
+    duel = fighting()
+    duel.put("Grizzly Bears")
+    cast(duel, "Clear Shot", "{G}{C}{C}", "Grizzly Bears", "Colossal Dreadmaw")
+    assert damage(duel, "Colossal Dreadmaw") == [3]
+
+
+def test_what_is_no_legal_target_any_more_bites_nothing() -> None:
+    duel = fighting()
+    duel.put("Rabid Bite", Zone.HAND)
+    duel.put("Murder", Zone.HAND)
+    duel.mana("{G}{C}{B}{B}{C}")
+    duel.cast("Rabid Bite", "Vampire Nighthawk", "Colossal Dreadmaw")
+    duel.cast("Murder", "Vampire Nighthawk")
+    duel.resolve_all()
+    assert (duel.where("Colossal Dreadmaw"), damage(duel, "Colossal Dreadmaw")) == ("battlefield", [0])

@@ -30,8 +30,10 @@ from oracle.abilities.effects.choices import IfPaid, IfYouControl, May, MayPay
 from oracle.abilities.effects.counters import GetCounters, Proliferate
 from oracle.abilities.effects.damage import (
     DealDamage,
+    DealDamageAtOnce,
     DealDamageDivided,
     DealDamageToEach,
+    Fight,
     PreventCombatDamage,
     PreventNext,
     PreventNextDivided,
@@ -97,7 +99,8 @@ from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
-    | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageToEach | DealDamageDivided
+    | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageAtOnce | Fight
+    | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
     | CantBlock | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
@@ -133,6 +136,7 @@ __all__ = [
     "CreateTokenCopy",
     "CreateTokens",
     "DealDamage",
+    "DealDamageAtOnce",
     "DealDamageDivided",
     "DealDamageToEach",
     "Destroy",
@@ -149,6 +153,7 @@ __all__ = [
     "ExileInsteadThisTurn",
     "ExileTop",
     "ExileUntilLeaves",
+    "Fight",
     "FlashUntilYourNextTurn",
     "GainAbility",
     "GainControl",

@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import IT, Number, Quality, Reference, Targeted, Who
+from oracle.abilities.qualities import IT, Named, Number, Quality, Reference, Targeted, Who
 
 
 @dataclass(frozen=True)
 class DealDamage:
-    """The source deals damage (120) to one target, object or player."""
+    """An object, the source unless ``by`` names another, deals damage (120) to one target, object or player. Where the amount is
+    read off an object, it is the one that deals the damage.
+    """
 
     amount: Number
     what: Reference | Who = IT
+    by: Reference = Named.THIS
+
+
+@dataclass(frozen=True)
+class DealDamageAtOnce:
+    """Damage to different objects and players that is dealt at the same time."""
+
+    parts: tuple[DealDamage, ...]
+
+
+@dataclass(frozen=True)
+class Fight:
+    """Two creatures fight each other (701.14)."""
+
+    first: Reference
+    second: Reference
 
 
 @dataclass(frozen=True)

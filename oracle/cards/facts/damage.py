@@ -3,24 +3,48 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import DealDamage, DealDamageToEach, GainLife, PreventNext
-from oracle.abilities.kinds import ModalAbility
-from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
+from oracle.abilities.effects import (
+    DealDamage,
+    DealDamageAtOnce,
+    DealDamageToEach,
+    Fight,
+    GainLife,
+    PreventNext,
+    Pump,
+)
+from oracle.abilities.kinds import ActivatedAbility, ModalAbility, SpellAbility
+from oracle.abilities.qualities import CREATURE, IT, Amount, Kind, Quality, Target, Targeted, Who
 from oracle.cards.facts.making import activated, card, cost, spell
 
 ANY_TARGET = Target(Kind.ANY_TARGET)
 TARGET_CREATURE = Target(quality=CREATURE)
+TARGET_PLAYER_OR_PLANESWALKER = Target(Kind.PLAYER_OR_PLANESWALKER)
+YOUR_CREATURE = Target(quality=Quality(types=("Creature",), controller=Who.YOU))
+THEIR_CREATURE = Target(quality=Quality(types=("Creature",), controller=Who.NOT_YOU))
 FLYING_CREATURE = Quality(types=("Creature",), keyword="flying")
 
 CARDS = (
     # Damage to one target.
     card("Blaze", "{X}{R}", "Sorcery", spell(DealDamage(Amount.X), target=ANY_TARGET)),
+    card("Char", "{2}{R}", "Instant",
+         spell(DealDamageAtOnce((DealDamage(4), DealDamage(2, Who.YOU))), target=ANY_TARGET)),
     card("Flame Slash", "{R}", "Sorcery", spell(DealDamage(4), target=TARGET_CREATURE)),
+    card("Lava Axe", "{4}{R}", "Sorcery", spell(DealDamage(5), target=TARGET_PLAYER_OR_PLANESWALKER)),
     card("Lightning Helix", "{R}{W}", "Instant", spell(DealDamage(3), GainLife(amount=3), target=ANY_TARGET)),
     card("Prodigal Pyromancer", "{2}{R}", "Creature — Human Wizard",
          activated(cost("", TapThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
     card("Prodigal Sorcerer", "{2}{U}", "Creature — Human Wizard Sorcerer",
          activated(cost("", TapThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
+    # Damage that creatures deal.
+    card("Clear Shot", "{2}{G}", "Instant",
+         SpellAbility((Pump(power=1, toughness=1), DealDamage(Amount.ITS_POWER, Targeted(1), IT)),
+                      (YOUR_CREATURE, THEIR_CREATURE))),
+    card("Prey Upon", "{G}", "Sorcery", SpellAbility((Fight(IT, Targeted(1)),), (YOUR_CREATURE, THEIR_CREATURE))),
+    card("Rabid Bite", "{1}{G}", "Sorcery",
+         SpellAbility((DealDamage(Amount.ITS_POWER, Targeted(1), IT),), (YOUR_CREATURE, THEIR_CREATURE))),
+    card("Ulvenwald Tracker", "{G}", "Creature — Human Shaman",
+         ActivatedAbility(cost("{1}{G}", TapThis()), (Fight(IT, Targeted(1)),),
+                          (YOUR_CREATURE, Target(quality=CREATURE, another=True))), size="1/1"),
     # Damage to all there are.
     card("Hurricane", "{X}{G}", "Sorcery", spell(DealDamageToEach(Amount.X, FLYING_CREATURE, Who.EACH_PLAYER))),
     card("Pyroclasm", "{1}{R}", "Sorcery", spell(DealDamageToEach(2, CREATURE))),

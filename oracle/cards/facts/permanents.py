@@ -6,6 +6,7 @@ from oracle.abilities.costs import ChangeLoyalty, Cost, Sacrifice, TapThis
 from oracle.abilities.effects import (
     AddMana,
     CounterIt,
+    DealDamage,
     Draw,
     EndTheTurn,
     ExchangeControl,
@@ -13,6 +14,7 @@ from oracle.abilities.effects import (
     FlashUntilYourNextTurn,
     May,
     Place,
+    PumpEach,
     PutCounters,
     PutFromHand,
     PutInto,
@@ -20,7 +22,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import AtBeginning, CastsSpell, Enters
 from oracle.abilities.kinds import ActivatedAbility
-from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     Anthem,
     AsThoughFlash,
@@ -46,6 +48,7 @@ from oracle.cards.facts.making import ENTERS, FLASH, NONCREATURE, activated, car
 END_STEP = AtBeginning("end step", Who.ANYONE)
 SORCERIES = Quality(types=("Sorcery",))
 CREATURES_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU)
+YOUR_ELEMENTALS = Quality(subtypes=("Elemental",), controller=Who.YOU)
 ARTIFACT_CREATURE_OR_ENCHANTMENT = Quality(types=("Artifact", "Creature", "Enchantment"))
 
 CARDS = (
@@ -58,6 +61,10 @@ CARDS = (
     card("Chalice of the Void", "{X}{X}", "Artifact",
          static(EntersWithCounters("charge")),
          when(CastsSpell(Who.ANYONE, Quality(mana_value_of_counters="charge")), CounterIt(Named.EVENT))),
+    card("Chandra, Novice Pyromancer", "{3}{R}", "Legendary Planeswalker — Chandra",
+         ActivatedAbility(cost("", ChangeLoyalty(1)), (PumpEach(YOUR_ELEMENTALS, 2),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-1)), (AddMana(("R", "R")),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-2)), (DealDamage(2),), (Target(Kind.ANY_TARGET),), loyalty=True), loyalty=5),
     card("Confusion in the Ranks", "{3}{R}{R}", "Enchantment",
          when(Enters(ARTIFACT_CREATURE_OR_ENCHANTMENT), ExchangeControl(Named.EVENT, Targeted()),
               target=Target(quality=Quality(controller=Who.ANOTHER_PLAYER, shares_type_with_event=True),

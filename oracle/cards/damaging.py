@@ -1,0 +1,65 @@
+"""Instructions about life and damage."""
+
+from __future__ import annotations
+
+from oracle.abilities.effects import (
+    DealDamage,
+    DealDamageAtOnce,
+    DealDamageDivided,
+    DealDamageToEach,
+    Fight,
+    GainLife,
+    LoseLife,
+    PreventCombatDamage,
+    PreventNext,
+    PreventNextDivided,
+)  # fmt: skip
+from oracle.abilities.qualities import Amount, CountOf, Who
+from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
+from oracle.cards.naming import THIS
+from oracle.cards.numbers import NUMBER
+from oracle.cards.saying import say
+from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, IT, Again, Divided
+from oracle.cards.templates import phrase
+
+_PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
+_DAMAGED = one_of(DAMAGED, Choice({Who.YOU: "you", **_PLAYERS}))
+_AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
+_THAT_CARD = Again("that card", ("card",))
+_LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
+_PART = say(DealDamage, "<amount> damage to <what>", what=_DAMAGED)
+
+DAMAGING: Pattern = one_of(
+    say(GainLife, "you gain <amount> life", who=Who.YOU),
+    say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),
+    say(GainLife, "<who> gains <amount> life"),
+    say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
+    say(LoseLife, "you lose <amount> life", who=Who.YOU),
+    say(LoseLife, "<who> loses <amount> life"),
+    say(
+        LoseLife,
+        "you lose life equal to <of>'s mana value",
+        who=Who.YOU,
+        amount=Amount.ITS_MANA_VALUE,
+        of=_THAT_CARD,
+    ),
+    say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
+    say(DealDamage, "<by> deals damage equal to its power to <what>", by=DEALING, amount=Amount.ITS_POWER, what=_DAMAGED),
+    say(DealDamageAtOnce, "<source> deals <parts>", parts=several(Series(_PART, (" and ",)))),
+    say(Fight, "<first> fights <second>", first=FIGHTING, second=FIGHTING),
+    say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),
+    say(
+        DealDamageToEach,
+        "converge — <source> deals X damage to each <quality>, where X is the number of colors of mana spent to cast this spell",
+        amount=Amount.COLORS_SPENT,
+    ),
+    say(DealDamageDivided, "<source> deals <amount what>", amount_what=Divided("damage divided as you choose among")),
+    say(
+        PreventNextDivided,
+        "prevent the next <amount what>, divided as you choose",
+        amount_what=Divided("damage that would be dealt this turn to"),
+    ),
+    say(PreventCombatDamage, "prevent all combat damage that would be dealt this turn"),
+    say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
+)
+"""The table."""
