@@ -79,6 +79,12 @@ class Keyword:
     number: int | None = None
 
 
+def keyword(printed: str) -> Keyword:
+    """The keyword ability of these words: "flying", or "toxic 1" with its number."""
+    name, _, number = printed.rpartition(" ")
+    return Keyword(name, int(number)) if number.isdecimal() else Keyword(printed)
+
+
 @dataclass(frozen=True)
 class Evoke:
     """Evoke (702.74a): a cost that may be paid rather than the mana cost, and the sacrifice on entering.

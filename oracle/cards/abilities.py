@@ -39,7 +39,14 @@ from oracle.cards.grammar import (
     several,
 )
 from oracle.cards.instructions import INSTRUCTIONS
-from oracle.cards.keyword_names import COST_KEYWORDS, KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
+from oracle.cards.keyword_names import (
+    COST_KEYWORDS,
+    KEYWORDS,
+    LONE_KEYWORDS,
+    NUMBERED_KEYWORDS,
+    NUMBERED_ROW_KEYWORDS,
+    PAYING_KEYWORDS,
+)
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
@@ -182,6 +189,7 @@ _COST_KEYWORD = one_of(
     _say(CostKeyword, "<name>—<cost>.", cost=only(costs.LISTED, lambda cost: bool(cost.parts)), name=_COST_NAME),
 )
 _NUMBERED = _say(Keyword, "<name> <number>", name=Capital(Choice({each: each for each in NUMBERED_KEYWORDS})))
+_NUMBERED_IN_ROW = _say(Keyword, "<name> <number>", name=Choice({each: each for each in NUMBERED_ROW_KEYWORDS}))
 _LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
 
 
@@ -192,9 +200,9 @@ def _row(names: tuple[str, ...], *more: Pattern, separators: tuple[str, ...] = (
 
 _WARD = _say(CostKeyword, "ward <cost>", name="ward", cost=costs.MANA_ONLY)
 _ROW = one_of(
-    _row(KEYWORDS, _WARD),
+    _row(KEYWORDS, _WARD, _NUMBERED_IN_ROW),
     _row(PAYING_KEYWORDS),
-    ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), _WARD, separators=(", ", "; "))),
+    ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), _WARD, _NUMBERED_IN_ROW, separators=(", ", "; "))),
 )
 _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", quality=quality()))
 

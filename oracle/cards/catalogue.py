@@ -25,18 +25,21 @@ def built_in() -> Mapping[str, Characteristics]:
         creatures,
         damage,
         evoke,
+        infect,
         lands,
         paying,
         permanents,
         poison,
         returning,
         spells,
+        toxic,
         ways_to_pay,
+        wither,
     )
 
     modules = (
-        casting, changing, combat, convoke_permanents, convoke_spells, counters, creatures, damage, evoke, lands, paying,
-        permanents, poison, returning, spells, ways_to_pay,
+        casting, changing, combat, convoke_permanents, convoke_spells, counters, creatures, damage, evoke, infect, lands, paying,
+        permanents, poison, returning, spells, toxic, ways_to_pay, wither,
     )  # fmt: skip
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))

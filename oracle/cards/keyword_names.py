@@ -24,7 +24,10 @@ COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "eq
 """Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
 
 NUMBERED_KEYWORDS = ("annihilator", "devour")
-"""Those that have a number."""
+"""Those that have a number and are printed in a line of their own."""
+
+NUMBERED_ROW_KEYWORDS = ("toxic",)
+"""Those that have a number and are printed in a row with others: "Flying, toxic 1"."""
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
 """Kinds of counters (122.1)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import permutations
 from typing import Any
 
@@ -28,7 +28,7 @@ from oracle.cards.grammar import (
     several,
     without_an,
 )
-from oracle.cards.keyword_names import COUNTERS, KEYWORDS, PAYING_KEYWORDS
+from oracle.cards.keyword_names import COUNTERS, KEYWORDS, NUMBERED_ROW_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.numbers import NUMBER, NUMBER_OR_X, SEVERAL
@@ -41,9 +41,28 @@ _SUPERTYPES = ("Basic", "Legendary", "Snow")
 _EITHER = (" or ", " and ", " and/or ")
 _BOTH = (" and ", " or ")
 
+
+def _numbered(name: str, number: int) -> str:
+    return f"{name} {number}"
+
+
+def _number_of(name: str, printed: str) -> int | None:
+    before, _, number = printed.rpartition(" ")
+    return int(number) if before == name else None
+
+
 SUBTYPE = Choice({each: each for each in sorted(SUBTYPES)})
 TYPE = Choice({each: each.lower() for each in _TYPES})
-KEYWORD = Choice({each: each for each in (*KEYWORDS, "exalted", "persist", "undying")})
+_NAMED_KEYWORDS = (*KEYWORDS, "exalted", "persist", "undying")
+KEYWORD = one_of(
+    Choice({each: each for each in _NAMED_KEYWORDS}),
+    *(
+        Converted(phrase(f"{each} <>", NUMBER), partial(_numbered, each), partial(_number_of, each))
+        for each in NUMBERED_ROW_KEYWORDS
+    ),
+)
+"""A keyword ability that something has or gains, as it is printed: "flying", "toxic 1"."""
+_HAD = Choice({each: each for each in (*_NAMED_KEYWORDS, *NUMBERED_ROW_KEYWORDS)})
 _KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 
@@ -120,7 +139,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
-        "keyword": Optional(one_of(phrase(" with <>", KEYWORD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
+        "keyword": Optional(one_of(phrase(" with <>", _HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
         "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER_OR_X)),

@@ -9,13 +9,15 @@ from oracle.abilities.kinds import Ability
 from oracle.cards.abilities import PERMANENT_PARAGRAPH, SPELL_PARAGRAPH
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.grammar import Cursor, Pattern, Trace, with_an, without_an
-from oracle.cards.keyword_names import KEYWORDS
+from oracle.cards.keyword_names import KEYWORDS, NUMBERED_ROW_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.objects import Characteristics
 
 _REMINDER = re.compile(r" ?\([^()]*\)")
 _PARAGRAPHS = re.compile(r"\n(?!• )")
 """What separates paragraphs. The modes of a list belong to the paragraph above them (700.2)."""
+_IN_ROW = re.compile(rf"{'|'.join(KEYWORDS)}|ward (?:{{.*}})+|(?:{'|'.join(NUMBERED_ROW_KEYWORDS)}) [0-9]+")
+"""A keyword ability that is printed in a row."""
 _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
 
@@ -37,7 +39,7 @@ def without_reminders(text: str) -> str:
 
 
 def _is_row(paragraph: str) -> bool:
-    return all(each in KEYWORDS or each.startswith("ward {") for each in paragraph.lower().split(", "))
+    return all(map(_IN_ROW.fullmatch, paragraph.lower().split(", ")))
 
 
 def names_of(card: Characteristics) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ from oracle.objects import Characteristics
 MECHANICS: Mapping[str, re.Pattern[str]] = {
     "evoke": re.compile(r"^Evoke[ —]", re.MULTILINE),
     "convoke": re.compile(r"^(?:[^().\n]+[,;] )?convoke(?=$|[,;]| \()", re.MULTILINE | re.IGNORECASE),
+    "infect": re.compile(r"\b[Ii]nfect\b"),
+    "wither": re.compile(r"\b[Ww]ither\b"),
+    "toxic": re.compile(r"\b[Tt]oxic\b(?! [A-Z])"),
 }
 """The mechanics that are reported, each with what the text of its cards matches."""
 

@@ -25,7 +25,7 @@ from oracle.abilities.effects import (
     Untap,
 )
 from oracle.abilities.events import LosesControl
-from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
+from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
 from oracle.abilities.qualities import Named
 from oracle.counters import putting
 from oracle.counters.putting import Putting
@@ -79,7 +79,7 @@ def _pump(resolution: Resolution, objects: tuple[ObjectId, ...], power: int, tou
     if power or toughness:
         begin_effect(resolution.game, there, ChangePower(power, toughness), resolution.controller)
     if keywords:
-        _gain(resolution, there, tuple(Keyword(name) for name in keywords))
+        _gain(resolution, there, tuple(map(keyword, keywords)))
 
 
 def _permanents(resolution: Resolution, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:

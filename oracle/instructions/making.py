@@ -16,7 +16,7 @@ from oracle.abilities.effects import (
     SacrificeIt,
 )
 from oracle.abilities.events import AtBeginning
-from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.kinds import Keyword, TriggeredAbility, keyword
 from oracle.abilities.qualities import Named, Who
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import begin_effect
@@ -33,7 +33,7 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
         colors=frozenset(effect.colors),
         types=effect.types,
         subtypes=effect.subtypes,
-        abilities=(*(Keyword(name) for name in effect.keywords), *effect.abilities),
+        abilities=(*map(keyword, effect.keywords), *effect.abilities),
         power=effect.power,
         toughness=effect.toughness,
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from oracle.abilities.kinds import Ability, Keyword, StaticAbility
+from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import PoisonOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
@@ -165,7 +165,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
     elif isinstance(static, SpellsHave):
         made.gained = (Keyword(static.keyword),)
     else:
-        made.gained = tuple(Keyword(name) for name in static.keywords)
+        made.gained = tuple(map(keyword, static.keywords))
         made.power, made.toughness = static.power, static.toughness
         if isinstance(static.for_each, PoisonOf):
             times = poison_of(state, static.for_each, each.controller)
@@ -201,7 +201,7 @@ def _of_resolved(effect: ContinuousEffect) -> Effect | None:
 
 def _with_nature(effect: Effect) -> Effect:
     """The effect, with what a nature brings along in layers 6 and 7b."""
-    effect.gained += tuple(Keyword(name) for name in effect.nature.keywords)
+    effect.gained += tuple(map(keyword, effect.nature.keywords))
     effect.size = effect.size or effect.nature.size
     return effect
 

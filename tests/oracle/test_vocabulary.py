@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
-from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, PAYING_KEYWORDS
+from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, NUMBERED_ROW_KEYWORDS, PAYING_KEYWORDS
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
 from tests.oracle.rules_as_source import VOCABULARY, everywhere, fields_read, named
@@ -37,5 +37,5 @@ def test_a_rule_reads_every_word_and_all_its_fields(name: str) -> None:
 
 def test_every_keyword_is_read_by_a_rule() -> None:
     said = {node.value for node in everywhere(ast.Constant)}
-    known = {*KEYWORDS, *LONE_KEYWORDS, *NUMBERED_KEYWORDS, *PAYING_KEYWORDS, *KEYWORD_COUNTERS}
+    known = {*KEYWORDS, *LONE_KEYWORDS, *NUMBERED_KEYWORDS, *NUMBERED_ROW_KEYWORDS, *PAYING_KEYWORDS, *KEYWORD_COUNTERS}
     assert known - IN_THE_FACTS - BEFORE_THE_GAME_KEYWORDS - said == set()

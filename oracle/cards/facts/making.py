@@ -81,6 +81,11 @@ def taps_for(*mana: str) -> ActivatedAbility:
     return ActivatedAbility(cost("", TapThis()), (AddMana(mana),))
 
 
+def toxic(number: int) -> Keyword:
+    """Toxic with this number."""
+    return Keyword("toxic", number)
+
+
 CHANGELING = Keyword("changeling")
 CONSPIRE = Keyword("conspire")
 CONVOKE = Keyword("convoke")
@@ -108,6 +113,7 @@ SHROUD = Keyword("shroud")
 TRAMPLE = Keyword("trample")
 UNDYING = Keyword("undying")
 VIGILANCE = Keyword("vigilance")
+WITHER = Keyword("wither")
 
 ENTERS = Enters()
 LEAVES = LeavesBattlefield()

@@ -1,0 +1,78 @@
+"""Cards with infect, and those that give it (702.90)."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import Sacrifice, TapThis
+from oracle.abilities.effects import (
+    CreateTokens,
+    DealDamage,
+    Destroy,
+    May,
+    Place,
+    Pump,
+    PutCounters,
+    PutInto,
+    Regenerate,
+    SacrificeIt,
+)
+from oracle.abilities.events import AtBeginning
+from oracle.abilities.kinds import Enchant
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem
+from oracle.cards.facts.making import (
+    DIES,
+    ENTERS,
+    FIRST_STRIKE,
+    FLYING,
+    HASTE,
+    INFECT,
+    LIFELINK,
+    REACH,
+    TRAMPLE,
+    activated,
+    card,
+    cost,
+    spell,
+    static,
+    when,
+)
+
+TARGET_CREATURE = Target(quality=CREATURE)
+ENCHANTED_CREATURE = Quality(types=("Creature",), enchanted=True)
+
+CARDS = (
+    card("Blackcleave Goblin", "{3}{B}", "Creature — Phyrexian Goblin Zombie", HASTE, INFECT, size="2/1"),
+    card("Blight Mamba", "{1}{G}", "Creature — Phyrexian Snake",
+         INFECT, activated(cost("{1}{G}"), Regenerate(Named.THIS)), size="1/1"),
+    card("Blightwidow", "{3}{G}", "Creature — Phyrexian Spider", REACH, INFECT, size="2/4"),
+    card("Carrion Call", "{3}{G}", "Instant",
+         spell(CreateTokens(2, ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",)))),
+    card("Corpse Cur", "{4}", "Artifact Creature — Phyrexian Dog",
+         INFECT,
+         when(ENTERS, May((PutInto(Place.HAND),)),
+              target=Target(Kind.CARD_IN_GRAVEYARD, Quality(types=("Creature",), keyword="infect"), whose=Who.YOU)), size="2/2"),
+    card("Fallen Ferromancer", "{3}{R}", "Creature — Phyrexian Human Shaman",
+         INFECT, activated(cost("{1}{R}", TapThis()), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="1/1"),
+    card("Flensermite", "{1}{B}", "Creature — Phyrexian Gremlin", INFECT, LIFELINK, size="1/1"),
+    card("Flesh-Eater Imp", "{3}{B}", "Creature — Phyrexian Imp",
+         FLYING, INFECT, activated(cost("", Sacrifice(CREATURE)), Pump(Named.THIS, 1, 1)), size="2/2"),
+    card("Glistener Elf", "{G}", "Creature — Phyrexian Elf Warrior", INFECT, size="1/1"),
+    card("Necropede", "{2}", "Artifact Creature — Phyrexian Insect",
+         INFECT, when(DIES, May((PutCounters("-1/-1"),)), target=TARGET_CREATURE), size="1/1"),
+    card("Phyresis", "{1}{B}", "Enchantment — Aura",
+         Enchant(TARGET_CREATURE), static(Anthem(ENCHANTED_CREATURE, keywords=("infect",)))),
+    card("Putrefax", "{3}{G}{G}", "Creature — Phyrexian Horror",
+         TRAMPLE, HASTE, INFECT, when(AtBeginning("end step", Who.ANYONE), SacrificeIt()), size="5/3"),
+    card("Razor Swine", "{2}{R}", "Creature — Phyrexian Boar", FIRST_STRIKE, INFECT, size="2/1"),
+    card("Skithiryx, the Blight Dragon", "{3}{B}{B}", "Legendary Creature — Phyrexian Dragon Skeleton",
+         FLYING, INFECT,
+         activated(cost("{B}"), Pump(Named.THIS, keywords=("haste",))),
+         activated(cost("{B}{B}"), Regenerate(Named.THIS)), size="4/4"),
+    card("Tainted Strike", "{B}", "Instant", spell(Pump(power=1, keywords=("infect",)), target=TARGET_CREATURE)),
+    card("Tine Shrike", "{3}{W}", "Creature — Phyrexian Bird", FLYING, INFECT, size="2/1"),
+    card("Vector Asp", "{1}", "Artifact Creature — Phyrexian Snake",
+         activated(cost("{B}"), Pump(Named.THIS, keywords=("infect",))), size="1/1"),
+    card("Viridian Corrupter", "{1}{G}{G}", "Creature — Phyrexian Elf Shaman",
+         INFECT, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Artifact",)))), size="2/2"),
+)  # fmt: skip
+"""The cards."""
