@@ -60,6 +60,7 @@ class CardRecord(Struct, frozen=True, kw_only=True):
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
+    defense: str | None = None
     colors: tuple[str, ...] | None = None
 
 

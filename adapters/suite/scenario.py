@@ -150,8 +150,9 @@ class PassUntil(Item, frozen=True, kw_only=True, tag="pass until"):
     """Whoever has priority passes, again and again, until the condition holds; at least one pass is made.
 
     ``enters``: ``object`` is on the battlefield. ``resolves``: the stack entry ``object`` is gone from the stack. ``the step``:
-    it is ``player``'s ``step``; with other conditions these are empty. A question that comes up on the way stops the passing and
-    must be answered by the next items; passing then goes on only if the scenario says so again.
+    ``player``'s ``step`` begins, again if it is that step already; with other conditions these are empty. A question that comes
+    up on the way stops the passing and must be answered by the next items; passing then goes on only if the scenario says so
+    again.
     """
 
     condition: Condition
@@ -187,6 +188,12 @@ class IsIn(Item, frozen=True, kw_only=True, tag="is in"):
     object: str
     zone: ZoneName
     player: str = ""
+
+
+class HasLeftGame(Item, frozen=True, kw_only=True, tag="has left game"):
+    """A card is in no zone any more: it has left the game with its owner (800.4a)."""
+
+    object: str
 
 
 class IsTapped(Item, frozen=True, kw_only=True, tag="is tapped"):
@@ -360,9 +367,9 @@ class IsAsked(Item, frozen=True, kw_only=True, tag="is asked"):
 
 Action: TypeAlias = Does | Cannot | PassUntil | Answers
 Expectation: TypeAlias = (
-    IsIn | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters | IsDamaged
-    | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets | HasTokens
-    | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
+    IsIn | HasLeftGame | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters
+    | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets
+    | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 

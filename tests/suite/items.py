@@ -120,7 +120,7 @@ unambiguous = refs.filter(lambda text: " with " not in text)
 
 def grouped(of: st.SearchStrategy[str]) -> st.SearchStrategy[tuple[tuple[str, str], ...]]:
     """Pairs as a declaration has them: each of the second with some of the first."""
-    groups = st.lists(st.tuples(of, tuples(refs, 1)), min_size=1, max_size=3)
+    groups = st.lists(st.tuples(of, tuples(refs, 1)), max_size=3)
     return groups.map(lambda found: tuple((member, second) for second, members in found for member in members))
 
 
@@ -197,6 +197,7 @@ expectations = st.one_of(
     st.builds(s.IsIn, object=refs, zone=st.sampled_from(("hand", "graveyard", "library")), player=players),
     st.builds(s.IsIn, object=refs, zone=st.sampled_from(("exile", "command"))),
     st.builds(s.IsIn, object=refs, zone=st.sampled_from(("battlefield", "stack")), player=st.one_of(st.just(""), players)),
+    st.builds(s.HasLeftGame, object=refs),
     st.builds(s.IsTapped, object=refs, tapped=st.booleans()),
     st.builds(s.IsPhased, object=refs, out=st.booleans()),
     st.builds(s.IsAttacking, object=refs, attacked=targets),

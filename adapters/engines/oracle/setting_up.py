@@ -41,6 +41,7 @@ def _read(record: CardRecord) -> Characteristics:
             power=record.power,
             toughness=record.toughness,
             loyalty=record.loyalty,
+            defense=record.defense,
             colors=record.colors,
         )
     )
@@ -101,8 +102,6 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind, zone)
     parts.check(base, zone)
-    if zone is Zone.BATTLEFIELD and base.loyalty is not None:
-        counters.setdefault("loyalty", base.loyalty)
     return GameObject(
         id=of,
         label=setup.label,

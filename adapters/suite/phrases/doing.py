@@ -140,7 +140,7 @@ def _attack(found: Values) -> Attack:
 
 
 def _attack_values(action: ScriptedAction) -> Values | None:
-    return fields(action) if isinstance(action, Attack) and action.attackers else None
+    return fields(action) if isinstance(action, Attack) else None
 
 
 def _block(found: Values) -> Block:
@@ -148,7 +148,7 @@ def _block(found: Values) -> Block:
 
 
 def _block_values(action: ScriptedAction) -> Values | None:
-    return fields(action) if isinstance(action, Block) and action.blockers else None
+    return fields(action) if isinstance(action, Block) else None
 
 
 def _pass(found: Values) -> Pass:

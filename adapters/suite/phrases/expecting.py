@@ -11,6 +11,7 @@ from adapters.suite.scenario import (
     HasCounters,
     HasDrawn,
     HasKeyword,
+    HasLeftGame,
     HasLife,
     HasLost,
     HasMana,
@@ -79,6 +80,7 @@ PHRASES = (
             IsIn,
             "Mulldrifter is on the battlefield under Bob's control",
         ),
+        plain("none", "{object:ref} has left the game", HasLeftGame, "Mulldrifter has left the game"),
     ),
     worded(
         "is tapped or untapped",

@@ -18,7 +18,7 @@ _BY_WHAT = (
     "it is done by what makes it happen: cast or activate that, pay with it (casts ..., sacrificing ...), or answer what it asks"
     " (chooses ... for ...)"
 )
-_COMBAT = "write: attacks ... with ...; ..., or blocks ... with ...; ... for each attacker"
+_COMBAT = "write: attacks ... with ...; ..., or blocks ... with ...; ... for each attacker, or with nothing"
 
 _HINTS = {
     rf"{_PLAYER} (?:can't )?evokes? .+": "write: casts ... for its evoke cost",
@@ -27,7 +27,9 @@ _HINTS = {
     rf"{_EVERYONE} pass(?:es)?(?: priority)?": "write: everyone passes until ..., such as until one object has left the stack",
     rf"{_PLAYER} passes priority": "write: ... passes",
     r".+\btriggers?\b.*": "what a trigger puts on the stack is an ability, such as: the enters ability of Mulldrifter",
-    rf"{_PLAYER} declares .+": _COMBAT,
+    rf"{_PLAYER} (?:declares|doesn't attack|doesn't block)(?: .+)?": _COMBAT,
+    rf"{_PLAYER} (?:assigns .+|divides (?!the (?:damage|shield) of ).+)": "write: divides the damage of ...: 2 to ...; 4 to ...",
+    rf"{_PLAYER} (?:applies|chooses to apply) .+": "write: first applies ..., or first applies ... to ...",
     rf"(?!{_PLAYER} ).+ (?:attacks|blocks)\b.*": _COMBAT,
     rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
@@ -45,7 +47,7 @@ _HINTS = {
 _VERBS = {
     "cast": "casts", "activate": "activates", "tap": "taps", "play": "plays", "attack": "attacks", "block": "blocks",
     "control": "controls", "have": "has", "pass": "passes", "target": "targets", "choose": "chooses", "accept": "accepts",
-    "decline": "declines", "discard": "discards", "own": "has",
+    "decline": "declines", "discard": "discards", "divide": "divides", "keep": "keeps", "own": "has",
 }  # fmt: skip
 """Verbs as they are said of several, each as a phrase has it."""
 

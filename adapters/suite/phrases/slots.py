@@ -46,6 +46,7 @@ _CONVOKED = re.compile(r"\{[1WUBRG]\}")
 _AND = " and "
 _GROUPS = ", and "
 _WITH = " with "
+_NOBODY = "with nothing"
 _NO_OBJECTS = ("color", "number", "name", "player")
 """What is chosen by its word, and so is no object."""
 
@@ -183,18 +184,22 @@ def _write_convoked(value: object, player: str) -> str:
 
 def _groups(text: str, player: str) -> tuple[tuple[str, str], ...]:
     """Pairs in groups that share the second of them: ``B with X; Y, and C with Z`` is (X, B), (Y, B), (Z, C)."""
+    if text == _NOBODY:
+        return ()
     pairs: list[tuple[str, str]] = []
     for group in text.split(_GROUPS):
         of, said, members = group.partition(_WITH)
         if not said:
             raise ValueError(f"{group!r} does not say who with what: write it like: Bob with Hill Giant; Memnite")
+        if members == "nothing":
+            raise ValueError(f"nothing does nothing to {of}: leave it out, or write {_NOBODY!r} alone where nobody does anything")
         pairs += ((member, of) for member in _list(members, player))
     return tuple(pairs)
 
 
 def _write_groups(value: object, player: str) -> str:
     groups = [(of, tuple(member for member, _ in pairs)) for of, pairs in groupby(_pairs(value), key=lambda pair: pair[1])]
-    return _GROUPS.join(f"{of}{_WITH}{_write_list(members, player)}" for of, members in groups)
+    return _NOBODY if not groups else _GROUPS.join(f"{of}{_WITH}{_write_list(members, player)}" for of, members in groups)
 
 
 def _pairs(value: object) -> tuple[tuple[str, str], ...]:

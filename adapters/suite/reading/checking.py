@@ -27,6 +27,7 @@ from adapters.suite.scenario import (
     Expectation,
     HasCounters,
     HasKeyword,
+    HasLeftGame,
     HasMana,
     HasTokens,
     Holds,
@@ -116,6 +117,8 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
         yield f"there is no keyword {item.keyword}"
     if isinstance(item, HasCounters) and (wrong := no_counter(item.object, item.kind)):
         yield wrong
+    if isinstance(item, HasLeftGame) and parsed(item.object).kind != "card":
+        yield f"{item.object} is no card, and only of a card is it said that it has left the game"
     if isinstance(item, HasTokens):
         yield from _unknown_token(item.name, cards)
 

@@ -63,6 +63,8 @@ def setup_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
     """The faults of the set-up of a scenario, and of what is tried with its cards before anything has happened."""
     yield from _seat_faults(scenario)
     yield from _fact_faults(scenario, cards)
+    if cards is not None:
+        yield from _bare_faults(scenario, cards)
     yield from _card_faults(scenario, cards)
     yield from _place_faults(scenario)
 
@@ -74,6 +76,19 @@ def _seat_faults(scenario: Scenario) -> Iterator[Fault]:
             yield Fault(
                 -1, f"nobody speaks of {player}, who sits before {PLAYERS[PLAYERS.index(player) + 1]}; take {player} first"
             )
+
+
+def _bare_faults(scenario: Scenario, cards: KnownCards) -> Iterator[Fault]:
+    """Planeswalkers without loyalty and battles without defense (704.5i, 704.5v)."""
+    borne = {(item.object, item.kind) for item in scenario.setup if isinstance(item, StartsWithCounters)}
+    for index, item in enumerate(scenario.setup):
+        if isinstance(item, Holds) and item.zone == "battlefield":
+            for label, card in labels(item):
+                kind = cards.bears(card)
+                if kind and (label, kind) not in borne:
+                    yield Fault(
+                        index, f"{label} needs {kind} counters to stay there; write: {label} starts with N {kind} counters"
+                    )
 
 
 def _fact_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:

@@ -40,6 +40,16 @@ class KnownCards:
         statics = (ability.static for ability in facts.abilities if isinstance(ability, StaticAbility))
         return next((static.what for static in statics if isinstance(static, EntersWithChoice)), "")
 
+    def bears(self, name: str) -> str:
+        """The counters without which this card does not stay on the battlefield, loyalty or defense; empty for none, or where it
+        is not known.
+        """
+        try:
+            facts = find(name)
+        except (NotUnderstood, UnknownCard):
+            return ""
+        return "loyalty" if facts.loyalty is not None else "defense" if "Battle" in facts.types else ""
+
     def _complaint(self, name: str) -> str:
         try:
             # That a real card is not understood is for an engine to say, not for whoever checks names.

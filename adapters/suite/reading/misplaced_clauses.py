@@ -6,6 +6,7 @@ import re
 from typing import get_args
 
 from adapters.contract.messages import Additional, Alternative
+from oracle.mana import COLOR_NAMES
 
 _WITH_COMMA = (
     "announcing", "convoking with", "improvising with", "delving", "exiling", "sacrificing", "discarding", "making mana with",
@@ -24,6 +25,7 @@ _X = re.compile(r"\bwith X ?= ?(?![0-9]+\b)(?P<word>\S+)")
 _PAYS = re.compile(r"\bwith (?P<word>[a-z]+)(?=$|,| and | targeting | choosing | with )")
 _LACKS_COMMA = re.compile(rf"[^,;] (?P<word>{'|'.join(_WITH_COMMA)})(?: |$)")
 _HAS_COMMA = re.compile(rf", (?P<word>{'|'.join(_WITHOUT_COMMA)}) ")
+_SHARE = re.compile(r", (?:and )?[0-9]+ to ")
 _CLAUSE = re.compile(
     rf",? (?:{'|'.join(_WITH_COMMA)}|tapping)\b| (?:with X =|targeting|choosing modes?)(?: |$)"
     rf"| with (?:{'|'.join(_ADDITIONAL)})\b| for its (?:{'|'.join(_COSTS)}) cost\b"
@@ -32,6 +34,10 @@ _CLAUSE = re.compile(
 
 def misplaced_clause(name: str) -> str:
     """What is wrong with the clauses in what was read as a name, and what to write; empty where there is no clause in it."""
+    if _SHARE.search(name):
+        return "separate with ';' how much each gets: 2 to ...; 4 to ..."
+    if name in COLOR_NAMES.values():
+        return f"a color is chosen so: chooses the color {name} for ..."
     if (found := _COST.search(name)) and found["word"] not in _COSTS:
         return f"no spell is cast for its {found['word']} cost here; the costs with a clause are {', '.join(_COSTS)}"
     if found := _X.search(name):

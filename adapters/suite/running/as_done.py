@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from adapters.contract.messages import Activate, Attack, Block, Cast, Decide, Payment
@@ -62,9 +63,17 @@ def _fighting(declared: Mapping[str, IsAttacking | IsBlocking], before: View, af
         unlike = judge(item, after)
         if shown is not None and shown.zone == "battlefield" and unlike is not None:
             yield unlike
+    already = Counter(_doing(shown, field) for shown in before.objects if getattr(shown, field))
     for shown in after.objects:
         if getattr(shown, field) and not any(shown is each for each in found.values()):
-            yield Finding("no other creature does", _does(shown))
+            if not already[_doing(shown, field)]:
+                yield Finding("no other creature does", _does(shown))
+            already[_doing(shown, field)] -= 1
+
+
+def _doing(shown: ObjectView, field: str) -> tuple[str, str, str, str]:
+    """Who does what in combat: with several defending players some block already as another declares blockers (802.4)."""
+    return shown.label, shown.name, shown.controller, str(getattr(shown, field))
 
 
 def _does(shown: ObjectView) -> str:

@@ -16,6 +16,7 @@ from adapters.suite.scenario import (
     HasCounters,
     HasDrawn,
     HasKeyword,
+    HasLeftGame,
     HasLife,
     HasLost,
     HasMana,
@@ -114,6 +115,11 @@ def _(item: IsIn, view: View) -> str | None:
         whose = "" if shown is None else shown.controller if item.zone == "battlefield" else shown.owner
         holds = shown is not None and shown.zone == item.zone and item.player in ("", whose)
     return None if holds else whereabouts(item.object, view)
+
+
+@_observed.register
+def _(item: HasLeftGame, view: View) -> str | None:
+    return None if find(item.object, view) is None else whereabouts(item.object, view)
 
 
 def _of_permanent(reference: str, view: View, says: Callable[[ObjectView], str | None]) -> str | None:

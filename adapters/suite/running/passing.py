@@ -22,6 +22,8 @@ class Goal:
     def __init__(self, item: PassUntil, view: View) -> None:
         self._item = item
         self._stack = _stack(view)
+        self._last = view
+        self._ended = False
         self.hopeless = self._hopeless(view)
 
     def _hopeless(self, view: View) -> str:
@@ -32,7 +34,9 @@ class Goal:
         return ""
 
     def reached(self, view: View) -> bool:
-        """Whether it has come about."""
+        """Whether it has come about, after one more pass."""
+        self._ended = self._ended or _another_step(self._last, view)
+        self._last = view
         match self._item.condition:
             case "the stack is empty":
                 return not view.stack
@@ -44,7 +48,7 @@ class Goal:
             case "resolves":
                 return not _holds(view, self._item.object)
             case "the step":
-                return (view.active, view.step) == (self._item.player, self._item.step)
+                return self._ended and (view.active, view.step) == (self._item.player, self._item.step)
             case "someone is asked":
                 return view.decision is not None
 
@@ -61,6 +65,14 @@ class Goal:
             case _:
                 stack = "; ".join(entry.reference for entry in view.stack)
                 return f"the stack holds, from the top, {stack}" if stack else "the stack is empty"
+
+
+def _another_step(before: View, after: View) -> bool:
+    """Whether a pass has ended the step: where nothing is on the stack and the active player has priority again, all have passed
+    (117.4), and another step has begun, though it may bear the same name: there can be two combat damage steps (510.4).
+    """
+    moment = (after.turn, after.active, after.step)
+    return moment != (before.turn, before.active, before.step) or (not before.stack and after.priority == after.active)
 
 
 def _stack(view: View) -> Counter[str]:

@@ -26,7 +26,7 @@ from adapters.suite.running.refusals import nothing_to_refuse
 from adapters.suite.scenario import Answers, AnyItem, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
 from adapters.suite.verdict import LACKS, Outcome, Verdict, one_line
 
-PASSES = 60
+PASSES = 120
 """So often is priority passed in one line of a script before the runner gives up."""
 
 FORCED = 100
@@ -84,7 +84,7 @@ class Run:
         self._answered: set[int] = set()
         self._looked = False
         self._begun = False
-        self._begun_step = False
+        self._done: list[Action] = []
 
     def setup(self) -> None:
         """Tell the engine the board, and see that it is set up so."""
@@ -176,12 +176,13 @@ class Run:
             raise Stopped("fail", "it was refused", "it is legal", f"refused: {answer.why}")
         before = self.view
         self._settle()
-        self._begun_step = (before.turn, before.active, before.step) == (self.view.turn, self.view.active, self.view.step)
+        same_step = (before.turn, before.active, before.step) == (self.view.turn, self.view.active, self.view.step)
+        self._done = [*self._done, action] if same_step else []
         self._hold("it was done otherwise", done_otherwise(action, before, self.view))
 
     def _be_refused(self, item: Cannot | Answers, action: ScriptedAction | Decide) -> None:
         """Try an action that must be refused with nothing changed."""
-        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view, begun_step=self._begun_step))
+        self._hold("there is nothing to refuse", nothing_to_refuse(item, self.view, self._done))
         answer = self._act(action)
         self._supported(answer)
         if isinstance(answer, Ok):

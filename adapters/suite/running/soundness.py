@@ -49,6 +49,10 @@ def _faults(view: View, board: Board) -> Iterator[str]:
         yield f"it is {view.active!r}'s turn"
     if view.priority and view.priority not in players:
         yield f"priority is with {view.priority!r}"
+    asked = "" if view.decision is None else view.decision.player
+    for player in view.players:
+        if player.lost and player.name in (view.priority, asked) and not view.over:
+            yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
     if view.decision is not None:
         yield from _decision(view.decision, players)
         if view.priority:

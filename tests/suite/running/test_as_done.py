@@ -75,6 +75,7 @@ DONE: list[tuple[ScriptedAction, Change]] = [
     (attack(), SAME),
     (block(("Yak", "Ox"), ("Yak", "Elk")), facts("Yak", blocking=("Elk", "Ox"))),
     (block(("Yak", "Ox")), both(facts("Ox", attacking="Bob"), facts("Yak", blocking=("Ox",)))),
+    (block(), SAME),
 ]
 
 OTHERWISE: list[tuple[ScriptedAction, Change, str, str]] = [
@@ -134,6 +135,18 @@ def test_what_was_done_otherwise_is_found(action: ScriptedAction, change: Change
     found = done_otherwise(action, CATS, both(stacks("Spell"), change)(CATS))
     assert found is not None
     assert (found.expected.startswith(expected), found.observed) == (True, observed)
+
+
+def test_what_blocked_already_may_go_on_blocking() -> None:
+    before = both(facts("Ox", attacking="Bob"), facts("Elk", blocking=("Ox",)), tokens(replace(TOKEN, blocking=("Ox",)), TOKEN))(
+        CATS
+    )
+    blocks, another = facts("Yak", blocking=("Ox",)), tokens(*(replace(TOKEN, blocking=("Ox",)),) * 2)
+
+    assert done_otherwise(block(("Yak", "Ox")), before, blocks(before)) is None
+    found = done_otherwise(block(("Yak", "Ox")), before, both(blocks, another)(before))
+    assert found is not None
+    assert (found.expected, found.observed) == ("no other creature does", "a Cat Token is blocking Ox")
 
 
 def test_while_a_question_is_open_it_may_not_be_over() -> None:

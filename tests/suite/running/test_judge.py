@@ -54,6 +54,7 @@ Shock is on the stack under Alice's control
 the evoke ability of Drifter is on the stack under Bob's control
 Drifter is tapped
 Rock is untapped
+Carol's Ox has left the game
 the Clue Token token of Alice is untapped
 the Clue Token token of Alice (2) is tapped
 the copy of Shock has mana value 1
@@ -101,6 +102,7 @@ HOLDS_NOT = """
 Dead is in Bob's graveyard -> Dead is in Alice's graveyard
 Dead is in Alice's hand -> Dead is in Alice's graveyard
 Lost is in exile -> Lost is nowhere
+Dead has left the game -> Dead is in Alice's graveyard
 Leader is in exile -> Leader is in the command zone
 Gone is in the command zone -> Gone is in exile
 Drifter is on the battlefield under Alice's control -> Drifter is on the battlefield under Bob's control

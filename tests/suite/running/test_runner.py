@@ -10,7 +10,7 @@ from adapters.contract.messages import Decide, Engine, Illegal, Ok, Pass, Unsupp
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.guard import ContractBroken, Guarded
-from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED, run
+from adapters.suite.running.runner import NO_DECLARATION, PASSES, STDERR, UNASKED, run
 from adapters.suite.scenario import IsIn, Scenario, Setup
 from adapters.suite.verdict import Verdict
 from tests.suite.fake_engines import REFUSED, Change, Reaction, Scripted, asks, both, moved, stacks
@@ -209,6 +209,19 @@ def test_nothing_is_left_to_declare_once_something_was_done_in_the_step(step: st
     steps = ["Alice passes", refused, refused, "Alice passes", refused]
     again: list[Reaction] = [field(step=step), REFUSED, REFUSED, both(field(step=step), field(turn=2)), REFUSED]
     assert judged(steps, *again).outcome == "pass"
+
+
+@pytest.mark.parametrize(("first", "then", "late"), [("Bob", "Carol", False), ("Carol", "Bob", True), ("Bob", "Bob", True)])
+def test_blockers_are_declared_by_one_defending_player_after_another(first: str, then: str, late: bool) -> None:
+    steps = [
+        "Alice passes",
+        f"{first} blocks with nothing",
+        f"{then} can't block Island 1 with Grizzly Bears",
+        "Carol is at 20 life",
+    ]
+    verdict = judged(steps, field(step="declare blockers"), Ok(), REFUSED)
+
+    assert (verdict.outcome, verdict.reason) == (("fail", "there is nothing to refuse") if late else ("pass", ""))
 
 
 def test_what_was_done_otherwise_than_it_was_told_fails() -> None:
@@ -432,6 +445,16 @@ def test_whoever_has_priority_passes_until_it_comes_about() -> None:
     assert engine.acts[1:] == [Pass(player="Alice"), Pass(player="Bob")]
 
 
+def test_passing_for_the_step_that_it_is_waits_until_it_begins_again() -> None:
+    passes: list[Reaction] = [field(priority="Bob"), field(priority="Alice"), field(priority="Bob"), field(step="end of combat")]
+    engine = Scripted([field(step="combat damage"), *passes])
+    again = "everyone passes until it is Alice's combat damage step"
+
+    assert judged(["Alice passes", again, "Alice has priority"], engine=engine).outcome == "pass"
+    assert engine.acts[1:] == [Pass(player="Alice"), Pass(player="Bob")]
+    assert judged(["Alice passes", again, again], field(step="combat damage"), *passes).outcome == "fail"
+
+
 def test_passing_stops_at_a_question() -> None:
     engine = Scripted([stacks("Mulldrifter"), ASK])
     steps = [CAST, "everyone passes until the stack is empty", "Alice is asked to choose targets for Mulldrifter"]
@@ -474,7 +497,7 @@ def test_passing_for_what_never_comes_fails(until: str, observed: str) -> None:
     verdict = judged([CAST, f"everyone passes until {until}"], stacks("Mulldrifter"))
 
     assert (verdict.outcome, verdict.observed) == ("fail", observed)
-    assert "60 passes" in verdict.reason
+    assert f"{PASSES} passes" in verdict.reason
 
 
 @pytest.mark.parametrize("until", ["one object has left the stack", "the evoke ability of Mulldrifter has left the stack"])

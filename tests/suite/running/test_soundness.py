@@ -35,6 +35,10 @@ def pick(*options: str, **facts: Any) -> Decision:
     return Decision(**(shape | facts))
 
 
+def division(*options: str, **facts: Any) -> Decision:
+    return pick(*options, **({"kind": "distribute", "shape": "distribute", "minimum": 1, "maximum": 3} | facts))
+
+
 def objects(label: str, /, **facts: Any) -> Change:
     """A change of the facts of a card, without counting again."""
     return lambda view: replace(view, objects=tuple(replace(o, **facts) if o.label == label else o for o in view.objects))
@@ -71,7 +75,7 @@ SOUND: dict[str, Change] = {
     "a dead token while something is asked": both(made("graveyard", token=True), asks(pick("Ox", "Bob"))),
     "a spell that is resolving": both(moved("Shock", "stack"), asks(pick("Ox", "Bob"))),
     "cards that left with their owner": lambda view: counted(
-        replace(view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]))
+        replace(view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]), priority="Bob")
     ),
     "a dead token among the dead while something is asked": both(
         moved("Ox", "graveyard"), made("graveyard", token=True, place=1), asks(pick("Ox", "Bob"))
@@ -212,6 +216,15 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     "a player on the stack": (stacks("Bob"), "no spell and no ability"),
     "nobody being asked": (asks(pick("Ox", player="Zoe")), "'Zoe' is asked"),
     "more asked for than there is": (asks(pick("Ox", minimum=2, maximum=2)), "2 of 1 options"),
+    "a player who has lost and has priority": (player(lost=True), "Alice has lost, and has priority"),
+    "a player who has lost and is asked": (both(player(lost=True), asks(pick("Ox", "Bob"))), "Alice has lost, and is asked"),
+    "more to be divided than there is": (
+        asks(division("Ox", "Bob", minimum=2)),
+        "3 is to be divided among 2 that get at least 2",
+    ),
+    "a division that takes something away": (asks(division("Ox", "Bob", minimum=-1)), "get at least -1 each"),
+    "a division among nobody": (asks(division()), "3 is to be divided among 0"),
+    "a division with one twice": (asks(division("Ox", "Ox")), "Ox is twice among those"),
     "less than nothing asked for": (asks(pick("Ox", minimum=-1)), "between -1 and 1"),
     "more at least than at most": (asks(pick("Ox", minimum=2)), "between 2 and 1"),
     "nothing to be ordered": (asks(pick(shape="order", kind="order triggers")), "nothing is to be ordered"),
