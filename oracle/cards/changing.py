@@ -33,6 +33,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Devotion, Named
 from oracle.cards import natures
+from oracle.cards.again import IT, Them
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of
 from oracle.cards.memory import Memory
@@ -42,14 +43,12 @@ from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import (
     CHOSEN_BY_ITS_CONTROLLER,
-    IT,
     ONE_PERMANENT,
     PERMANENT_OR_SPELL,
     SEVERAL_PERMANENTS,
     SPELL,
     TargetPlayer,
-    Them,
-)  # fmt: skip
+)
 from oracle.cards.templates import phrase
 from oracle.mana import COLOR_NAMES
 

@@ -15,11 +15,12 @@ from oracle.abilities.effects import (
     PreventNextDivided,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Who
+from oracle.cards.again import IT, Again
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
 from oracle.cards.naming import THIS
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
-from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, IT, Again, Divided
+from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
 from oracle.cards.templates import phrase
 
 _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}

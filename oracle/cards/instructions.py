@@ -34,6 +34,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.qualities import Named, Reference, Who
 from oracle.cards import costs
+from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
@@ -44,7 +45,7 @@ from oracle.cards.nouns import ARTICLE, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
-from oracle.cards.targets import YOUR_CARD, Again
+from oracle.cards.targets import YOUR_CARD
 from oracle.cards.templates import phrase
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "

@@ -36,6 +36,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Quality, Who
+from oracle.cards.again import OneOfThem, Returned
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
@@ -50,8 +51,6 @@ from oracle.cards.targets import (
     SEVERAL_PERMANENTS,
     SPELL,
     YOUR_CARD,
-    OneOfThem,
-    Returned,
     TargetPlayer,
 )
 from oracle.cards.templates import phrase

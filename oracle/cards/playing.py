@@ -25,13 +25,14 @@ from oracle.abilities.effects import (
     RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
+from oracle.cards.again import Again, Returned, ThatPlayer, TheHand, Those
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL, TIMES
 from oracle.cards.saying import say
-from oracle.cards.targets import Again, Returned, TargetPlayer, ThatPlayer, TheHand, Those
+from oracle.cards.targets import TargetPlayer
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import MANA_TYPES
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from oracle.abilities.qualities import Who
+from oracle.cards.again import ThatPlayer
 from oracle.cards.grammar import Choice, Series, one_of
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, KEYWORD, counted, quality
 from oracle.cards.numbers import CHANGE, MANA, NUMBER_OR_X, SEVERAL_OR_X
-from oracle.cards.targets import PERMANENT, TargetPlayer, ThatPlayer
+from oracle.cards.targets import PERMANENT, TargetPlayer
 from oracle.cards.templates import Vocabulary
 
 PLAYER = one_of(

@@ -1,4 +1,4 @@
-"""Targets, and what a text says again of what it has already named: "it", "that creature", "that player"."""
+"""Targets: what a text names by the word "target", and where it may say the same object again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Named, Number, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Number, Quality, Target, Targeted, Who
+from oracle.cards.again import IT, Again, Convoked
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Remembering, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
@@ -132,135 +133,6 @@ def _meant(read: Target, memory: Memory) -> Target | None:
 
 
 @dataclass(frozen=True)
-class Again(Pattern):
-    """What "it" means, said again: a target, or the object of the event.
-
-    It is written as "it", or as "that creature" where that is stressed, unless ``printed`` is said.
-    """
-
-    printed: str = ""
-    nouns: tuple[str, ...] = (
-        "creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "token", "this",
-    )  # fmt: skip
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read "it", or the noun that fits."""
-        memory = cursor.memory
-        if memory.it is None or memory.noun not in self.nouns:
-            return
-        for words in ("it", f"that {memory.noun}", f"the {memory.noun}"):
-            if (after := cursor.after(words)) is not None:
-                yield memory.it, after.remembering(replace(memory, fresh=False, stressed=False))
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write the one or the other."""
-        if memory.it is None or value != memory.it or memory.noun not in self.nouns:
-            return None
-        formal = memory.fresh and memory.stressed and memory.noun == "creature"
-        return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, stressed=False)
-
-
-@dataclass(frozen=True)
-class Returned(Pattern):
-    """The card that an instruction before has exiled; without such an instruction, what "it" means."""
-
-    printed: str
-    again: Pattern = Again()
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read "it" or "that card"."""
-        if not cursor.memory.exiled:
-            yield from self.again.read(cursor)
-            return
-        for words in ("it", "that card"):
-            if (after := cursor.after(words)) is not None:
-                yield Named.MADE, after
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write what is printed."""
-        if memory.exiled:
-            return (self.printed, memory) if value is Named.MADE else None
-        return self.again.write(value, memory)
-
-
-@dataclass(frozen=True)
-class Them(Pattern):
-    """The several permanents that were targeted last, said again."""
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read the word, if there are such permanents."""
-        if (said := self._said(cursor.memory)) is not None and (after := cursor.after("them")) is not None:
-            yield said, after
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write the word."""
-        said = self._said(memory)
-        return ("them", memory) if said is not None and value == said else None
-
-    @staticmethod
-    def _said(memory: Memory) -> Targeted | None:
-        last = len(memory.targets) - 1
-        several = last >= 0 and memory.targets[last].kind is Kind.PERMANENT and memory.targets[last].maximum > 1
-        return Targeted(last) if several else None
-
-
-@dataclass(frozen=True)
-class Those(Pattern):
-    """The several cards that an instruction before has moved."""
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read the words, if there are such cards."""
-        if cursor.memory.noun == "cards" and cursor.memory.it is not None and (after := cursor.after("those cards")) is not None:
-            yield cursor.memory.it, after
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write the words."""
-        return ("those cards", memory) if memory.noun == "cards" and value == memory.it else None
-
-
-@dataclass(frozen=True)
-class OneOfThem(Pattern):
-    """The several cards that an instruction before has moved, of which one is chosen. They have no value of their own."""
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read the word, if there are such cards."""
-        if cursor.memory.noun == "cards" and (after := cursor.after("them")) is not None:
-            yield None, after
-
-    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
-        """Write the word."""
-        return ("them", memory) if memory.noun == "cards" else None
-
-
-@dataclass(frozen=True)
-class TheHand(Pattern):
-    """The hand that an instruction before has revealed. It has no value of its own."""
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read "it", if a hand was spoken of last."""
-        if cursor.memory.noun == "hand" and (after := cursor.after("it")) is not None:
-            yield None, after
-
-    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
-        """Write "it"."""
-        return ("it", memory) if memory.noun == "hand" else None
-
-
-@dataclass(frozen=True)
-class ThatPlayer(Pattern):
-    """The player that the event or an earlier instruction has named."""
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read the words, if there is such a player."""
-        if cursor.memory.player and (after := cursor.after("that player")) is not None:
-            yield Who.THAT_PLAYER, after
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write the words."""
-        return ("that player", memory) if value is Who.THAT_PLAYER and memory.player else None
-
-
-@dataclass(frozen=True)
 class TargetPlayer(Pattern):
     """The player who is the ability's target: "target opponent" first, "that player" again."""
 
@@ -326,31 +198,8 @@ def _at_most(amount: Number) -> dict[str, Any]:
     return {"maximum": 1, "times_x": True} if amount is Amount.X else {"maximum": amount}
 
 
-@dataclass(frozen=True)
-class Convoked(Pattern):
-    """Each creature that convoked a spell, which calls itself "this spell", or the permanent that it became, which is "it"."""
-
-    words: str = "each creature that convoked "
-
-    def read(self, cursor: Cursor) -> Readings:
-        """Read the words, and what was convoked."""
-        if (after := cursor.after(self.words)) is not None:
-            for _, ended in SOURCE.read(after):
-                yield Named.CONVOKED, ended
-
-    def write(self, value: Any, memory: Memory) -> Written:
-        """Write both."""
-        if value is not Named.CONVOKED:
-            return None
-        if "this spell" in memory.names:
-            return f"{self.words}this spell", memory
-        written = SOURCE.write(Named.THIS, memory)
-        return None if written is None else (f"{self.words}{written[0]}", memory)
-
-
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
-IT = Again()
 _THIS = Remembering(THIS, Memory.of_this)
 PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked())
 ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked())
