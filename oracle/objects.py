@@ -13,7 +13,7 @@ from typing import NewType
 
 from oracle.abilities.events import Event
 from oracle.abilities.kinds import Ability, ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
-from oracle.abilities.statics import DefinesSize
+from oracle.abilities.statics import DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
 
@@ -95,6 +95,12 @@ class Characteristics:
             ability == CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
             for ability in self.abilities
         )
+
+    @cached_property
+    def changes_nothing(self) -> bool:
+        """Whether none of its abilities changes what it is itself, or what other objects are."""
+        layered = (isinstance(ability, StaticAbility) and isinstance(ability.static, Layered) for ability in self.abilities)
+        return not self.defines_itself and not any(layered)
 
 
 class Kind(Enum):

@@ -6,7 +6,6 @@ changes text (layer 3) or switches power and toughness (layer 7d).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from oracle.abilities.kinds import Keyword, StaticAbility
@@ -15,7 +14,7 @@ from oracle.abilities.statics import DefinesSize
 from oracle.counters.kinds import KEYWORD_COUNTERS, POWER_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone
-from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained
+from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained, members
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
 from oracle.layers.order import apply_in_order
@@ -25,10 +24,12 @@ from oracle.state import State
 
 def work_out(state: State) -> dict[ObjectId, Characteristics]:
     """The characteristics of every permanent and spell that differs from what it came with."""
-    all_there = board(state)
-    state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
-    if not all_there.effects and _all_stay([each.object for each in all_there.working.values()]):
+    found = members(state)
+    if not state.effects and all(map(_stays, found)):
+        state.memo[WHATEVER_IS_TAPPED] = True
         return {}
+    all_there = board(state, found)
+    state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
     change_types(all_there)
     change_colors(all_there)
     change_abilities(all_there)
@@ -39,12 +40,10 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
     return {of: each.now for of, each in all_there.working.items() if each.now is not each.object.base}
 
 
-def _all_stay(objects: Sequence[GameObject]) -> bool:
-    """Whether all objects are what they came with, where no effect is on them. What many came with is looked at once."""
-    if any(found.counters for found in objects):
-        return False
-    bases = {(id(found.base), found.zone): found for found in objects}
-    return not any(found.base.defines_itself or _has_no_size(found, found.base) for found in bases.values())
+def _stays(found: GameObject) -> bool:
+    """Whether an object is what it came with, and leaves the others what they are, where no effect comes from elsewhere."""
+    changed = found.counters or found.granted or found.bestowed or _has_no_size(found, found.base)
+    return not changed and found.base.changes_nothing
 
 
 def with_defined_types(now: Characteristics) -> Characteristics:

@@ -6,14 +6,13 @@ whatever fits its quality (611.3a) when it begins to apply, and stays on that in
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import PoisonOf, Quality
-from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, SpellsHave
+from oracle.abilities.statics import DefinesSize, Is, Layered, LoseAbilities, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
@@ -21,9 +20,6 @@ from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as, poison_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
-
-Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
-"""The static abilities that change characteristics of objects, beside those that define their own object's (604.3)."""
 
 
 @dataclass
@@ -118,11 +114,14 @@ def _is_cast_by(you: Seat, static: SpellsHave, spell: GameObject) -> bool:
     return static.from_zone in ("", cast.zone.value)
 
 
-def board(state: State) -> Board:
-    """The permanents and spells with what they come with, and the effects on them."""
-    members = [state.objects[each] for each in permanents(state)]
-    on_stack = [state.objects[each] for each in state.zones.get((Zone.STACK, None), ())]
-    members += [each for each in on_stack if each.kind is not Kind.ABILITY]
+def members(state: State) -> list[GameObject]:
+    """The objects that effects can be on: permanents and spells."""
+    on_stack = (state.objects[each] for each in state.zones.get((Zone.STACK, None), ()))
+    return [*(state.objects[each] for each in permanents(state)), *(each for each in on_stack if each.kind is not Kind.ABILITY)]
+
+
+def board(state: State, members: Iterable[GameObject]) -> Board:
+    """These objects with what they come with, and the effects on them."""
     working = {each.id: Working(each, controller(state, each.id), each.base) for each in members}
     return Board(working, tuple(_effects(state, working)))
 

@@ -67,6 +67,9 @@ from oracle.abilities.statics.triggering import (
     TriggersAgain,
 )
 
+Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
+"""Those that change characteristics of objects, beside those that define their own object's (604.3)."""
+
 Static: TypeAlias = CastingStatic | CharacteristicsStatic | CombatStatic | EnteringStatic | ReplacingStatic | TriggeringStatic
 
 __all__ = [
@@ -101,6 +104,7 @@ __all__ = [
     "GraveyardEscape",
     "IdentityUnaffected",
     "Is",
+    "Layered",
     "LifeForMana",
     "LoseAbilities",
     "MayEnterAsCopy",
