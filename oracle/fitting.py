@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from oracle.abilities.kinds import CostKeyword, Enchant, Evoke, Keyword
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
@@ -32,7 +31,7 @@ def fits(
         and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
-        and not (quality.keyword and quality.keyword not in keywords(now))
+        and not (quality.keyword and quality.keyword not in now.keywords)
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
@@ -129,16 +128,6 @@ def has_subtype(now: Characteristics, subtype: str) -> bool:
 def share_creature_type(one: Characteristics, other: Characteristics) -> bool:
     """Whether two objects have a creature type in common (205.3m)."""
     return any(has_subtype(one, each) and has_subtype(other, each) for each in CREATURE_TYPES)
-
-
-def keywords(now: Characteristics) -> frozenset[str]:
-    """The names of the keyword abilities an object has."""
-    names = {ability.name for ability in now.abilities if isinstance(ability, Keyword | CostKeyword)}
-    if any(isinstance(ability, Evoke) for ability in now.abilities):
-        names.add("evoke")
-    if any(isinstance(ability, Enchant) for ability in now.abilities):
-        names.add("enchant")
-    return frozenset(names)
 
 
 def is_meant(who: Who, player: Seat, you: Seat) -> bool:

@@ -12,7 +12,16 @@ from functools import cached_property
 from typing import NewType
 
 from oracle.abilities.events import Event
-from oracle.abilities.kinds import Ability, ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from oracle.abilities.kinds import (
+    Ability,
+    ActivatedAbility,
+    CostKeyword,
+    Enchant,
+    Evoke,
+    Keyword,
+    StaticAbility,
+    TriggeredAbility,
+)
 from oracle.abilities.statics import DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
@@ -87,6 +96,14 @@ class Characteristics:
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
     part: Part | None = None
     """Set where the card has another part, which is not described."""
+
+    @cached_property
+    def keywords(self) -> frozenset[str]:
+        """The names of its keyword abilities."""
+        named = {ability.name for ability in self.abilities if isinstance(ability, Keyword | CostKeyword)}
+        evoke = {"evoke" for ability in self.abilities if isinstance(ability, Evoke)}
+        enchant = {"enchant" for ability in self.abilities if isinstance(ability, Enchant)}
+        return frozenset(named | evoke | enchant)
 
     @cached_property
     def defines_itself(self) -> bool:

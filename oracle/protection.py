@@ -7,7 +7,6 @@ mana ability activated, whatever the colour of the spell that is paid for.
 from __future__ import annotations
 
 from oracle import layers
-from oracle.fitting import keywords
 from oracle.objects import ObjectId, Seat
 from oracle.state import State
 
@@ -27,7 +26,7 @@ def protected(state: State, of: ObjectId, source: ObjectId) -> bool:
     """
     if not layers.is_permanent(state, of):
         return False
-    from_colors = {color for name in keywords(layers.characteristics(state, of)) if (color := PROTECTIONS.get(name))}
+    from_colors = {color for name in layers.characteristics(state, of).keywords if (color := PROTECTIONS.get(name))}
     return not from_colors.isdisjoint(layers.characteristics(state, source).colors) if from_colors else False
 
 
@@ -37,7 +36,7 @@ def may_target(state: State, of: ObjectId, *, you: Seat, source: ObjectId) -> bo
     """
     if not layers.is_permanent(state, of):
         return True
-    has = keywords(layers.characteristics(state, of))
+    has = layers.characteristics(state, of).keywords
     if "shroud" in has or ("hexproof" in has and layers.controller(state, of) != you):
         return False
     return not protected(state, of, source)

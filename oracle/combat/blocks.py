@@ -8,7 +8,6 @@ from dataclasses import replace
 from oracle import combat, layers, matching, protection
 from oracle.abilities.statics import CantBlockWith
 from oracle.errors import IllegalAction
-from oracle.fitting import keywords
 from oracle.game import Game
 from oracle.objects import Characteristics, ObjectId, Seat
 from oracle.state import CantBlockEffect, State, Step
@@ -115,7 +114,7 @@ def _check_may_be_blocked_by(state: State, player: Seat, attacker: ObjectId, by:
 
 def _check_evasion(attacking: Characteristics, blocking: Characteristics) -> None:
     """Raise IllegalAction where an evasion ability of the one creature, or shadow of the other, forbids the block."""
-    evasion, has = keywords(attacking), keywords(blocking)
+    evasion, has = attacking.keywords, blocking.keywords
     artifact = "Artifact" in blocking.types
     if "flying" in evasion and not {"flying", "reach"} & has:
         raise IllegalAction("a creature with flying is blocked by creatures with flying or reach", "702.9b")

@@ -11,7 +11,6 @@ from oracle.abilities.events import BecomesTarget, Enters
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Kind, Named, Target, Who
 from oracle.errors import NotModelled
-from oracle.fitting import keywords
 from oracle.objects import Characteristics, Zone
 from tests.oracle.duel import BOB, Duel, creature, permanent
 
@@ -131,4 +130,4 @@ def test_a_copy_of_an_ability_is_no_spell_that_a_permanent_could_wait_for(duel: 
 def test_ward_is_seen_as_a_keyword() -> None:
     duel = Duel()
     duel.put("Waterfall Aerialist")
-    assert keywords(layers.characteristics(duel.state, duel.find("Waterfall Aerialist").id)) == {"flying", "ward"}
+    assert layers.characteristics(duel.state, duel.find("Waterfall Aerialist").id).keywords == {"flying", "ward"}

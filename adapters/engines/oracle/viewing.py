@@ -8,7 +8,7 @@ from typing import TypeAlias, cast
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
 from adapters.engines.oracle.names import Names
 from oracle import combat, layers
-from oracle.fitting import keywords, value_of
+from oracle.fitting import value_of
 from oracle.game import Game
 from oracle.mana import COLORS, mana_types, show_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
@@ -150,7 +150,7 @@ def _object(state: State, names: Names, found: GameObject, now: Characteristics,
 
 def _keywords(now: Characteristics) -> tuple[str, ...]:
     """In lower case, though the name of one holds the name of a subtype: "choose a Background" (702.124k)."""
-    return tuple(sorted(each.lower() for each in keywords(now))) if now.abilities else ()
+    return tuple(sorted(each.lower() for each in now.keywords)) if now.abilities else ()
 
 
 def _entry(state: State, names: Names, of: ObjectId) -> StackView:
