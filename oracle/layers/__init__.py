@@ -5,7 +5,7 @@ What is worked out is kept with the state it was worked out from, and forgotten 
 
 from __future__ import annotations
 
-from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, statics
+from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, is_as_it_came, statics
 from oracle.layers.presence import controller, is_permanent, permanents
 from oracle.layers.totals import poison_of, poisoned
 
@@ -15,6 +15,7 @@ __all__ = [
     "controller",
     "has_keyword",
     "in_force",
+    "is_as_it_came",
     "is_permanent",
     "permanents",
     "poison_of",

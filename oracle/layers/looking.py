@@ -14,6 +14,9 @@ from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
 
+IN_PLAY = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+"""The zones of the objects that effects can be on."""
+
 
 def characteristics(state: State, of: ObjectId) -> Characteristics:
     """The characteristics of an object after all effects; of one that is gone or phased out, those it last had (608.2h)."""
@@ -24,9 +27,14 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
     if found is None or found.phased_out is not None:
         gone = found or state.gone[of]
         return gone.last or gone.base
-    if found.zone in (Zone.BATTLEFIELD, Zone.STACK) or not found.base.defines_itself:
-        return found.base
-    return _defined(state, found)
+    return found.base if found.zone in IN_PLAY or not found.base.defines_itself else _defined(state, found)
+
+
+def is_as_it_came(found: GameObject) -> bool:
+    """Whether an object is what it came with, under the control of its owner, whatever else there is: effects are on permanents
+    and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3).
+    """
+    return found.zone not in IN_PLAY and not found.base.defines_itself
 
 
 def _changed(state: State) -> dict[ObjectId, Characteristics]:

@@ -73,16 +73,19 @@ class Viewer:
         """
         state = self._game.state
         places = _places(state)
-        for of, found in sorted(state.objects.items()):
+        for of in sorted(state.objects):
+            found = state.objects[of]
             if found.kind is Kind.ABILITY or (found.kind is Kind.COPY and found.zone is not Zone.STACK):
                 continue
             if seat is None or sees(state, seat, found):
                 yield self._object(names, found, places.get(of, 0))
 
     def _object(self, names: Names, found: GameObject, place: int) -> ObjectView:
+        seen = self._seen.get(found.id)
+        if seen and seen[0] is found and seen[3] == place and layers.is_as_it_came(found):
+            return seen[4]
         state = self._game.state
         now, controller = layers.characteristics(state, found.id), layers.controller(state, found.id)
-        seen = self._seen.get(found.id)
         if seen and seen[0] is found and seen[1] is now and seen[2:4] == (controller, place) and not _refers(found):
             return seen[4]
         shown = _object(state, names, found, now, controller, place)

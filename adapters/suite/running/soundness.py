@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import chain
 from typing import get_args
 
 from adapters.contract.messages import Board, StepName, ZoneName
@@ -68,11 +69,11 @@ def _faults(view: View, board: Board) -> Iterator[str]:
 def _long(view: View) -> Iterator[str]:
     """References that are too long to name anything."""
     asked = () if view.decision is None else (view.decision.about, *view.decision.options)
-    shown = (reference for entry in view.stack for reference in (entry.reference, *entry.targets))
-    told = (reference for each in view.objects for reference in (each.attached_to, each.attacking, *each.blocking))
-    for reference in (*shown, *asked, *told):
-        if len(reference) > LONGEST:
-            yield f"a reference has {len(reference)} characters: {reference[:60]} ..."
+    shown = ((entry.reference, *entry.targets) for entry in view.stack)
+    told = ((each.attached_to, each.attacking, *each.blocking) for each in view.objects)
+    longest = max(chain(asked, *shown, *told), key=len, default="")
+    if len(longest) > LONGEST:
+        yield f"a reference has {len(longest)} characters: {longest[:60]} ..."
 
 
 def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
