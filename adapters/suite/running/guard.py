@@ -109,7 +109,7 @@ class Guarded:
         written = to_observe(answer)
         if self._seen is not None and self._seen[0] == written:
             return self._seen[1]
-        view = sound(tried("its answer to observe is malformed:", lambda: _VIEW.decode(written)), self._board)
+        view = sound(_shown(written), self._board)
         self._seen = written, view
         return view
 
@@ -131,6 +131,14 @@ class Guarded:
 
 UNNAMED = "something that it does not name"
 """What is unsupported where an engine has no word for it."""
+
+
+def _shown(written: bytes) -> View:
+    """A view as the engine wrote it; raises `ContractBroken` for what is none."""
+    try:
+        return _VIEW.decode(written)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ContractBroken(f"its answer to observe is malformed: {_described(error)}") from None
 
 
 def to_hello(answer: object) -> Hello:
