@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import Destroy, Exile, PreventCombatDamage
 from oracle.abilities.kinds import CostKeyword, Keyword
-from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.qualities import Quality, Target, Who
 from oracle.abilities.statics import Anthem
 from oracle.cards.facts.making import (
     CONVOKE,
@@ -49,6 +49,8 @@ CARDS = (
          activated(cost("", TapThis()), Destroy(), target=Target(quality=Quality(types=("Creature",), tapped=True))), size="1/1"),
     card("Serra Angel", "{3}{W}{W}", "Creature — Angel", FLYING, Keyword("vigilance"), size="4/4"),
     card("Severed Legion", "{1}{B}{B}", "Creature — Zombie", FEAR, size="2/2"),
+    card("Spidersilk Armor", "{2}{G}", "Enchantment",
+         static(Anthem(Quality(types=("Creature",), controller=Who.YOU), toughness=1, keywords=("reach",)))),
     card("Typhoid Rats", "{B}", "Creature — Rat", DEATHTOUCH, size="1/1"),
     card("Vampire Nighthawk", "{1}{B}{B}", "Creature — Vampire Shaman", FLYING, DEATHTOUCH, LIFELINK, size="2/3"),
     card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", Keyword("defender"), size="0/8"),

@@ -42,6 +42,8 @@ CARDS = (
     card("Prey Upon", "{G}", "Sorcery", SpellAbility((Fight(IT, Targeted(1)),), (YOUR_CREATURE, THEIR_CREATURE))),
     card("Rabid Bite", "{1}{G}", "Sorcery",
          SpellAbility((DealDamage(Amount.ITS_POWER, Targeted(1), IT),), (YOUR_CREATURE, THEIR_CREATURE))),
+    card("Soul's Fire", "{2}{R}", "Instant",
+         SpellAbility((DealDamage(Amount.ITS_POWER, Targeted(1), IT),), (YOUR_CREATURE, ANY_TARGET))),
     card("Ulvenwald Tracker", "{G}", "Creature — Human Shaman",
          ActivatedAbility(cost("{1}{G}", TapThis()), (Fight(IT, Targeted(1)),),
                           (YOUR_CREATURE, Target(quality=CREATURE, another=True))), size="1/1"),

@@ -1,0 +1,102 @@
+@damage-09 @cr:702.2b
+Feature: Any damage with deathtouch destroys a creature
+  One is enough, marked or as a -1/-1 counter. The creature is destroyed when state-based actions are next checked, so what keeps it
+  from being destroyed, or from being dealt the damage, keeps it alive.
+
+  @id:damage-09-one @cr:704.5h
+  Scenario Outline: Colossal Dreadmaw, dealt 1 damage by <creature>, which <has> deathtouch, <fate>
+    Given Alice controls <creature>
+    And Bob controls Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <creature>
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks <creature> with Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw <state>
+
+    Examples:
+      | creature       | has           | state                 | fate         |
+      | Typhoid Rats   | has           | is in Bob's graveyard | is destroyed |
+      | Llanowar Elves | does not have | has 1 damage marked   | lives        |
+
+  @damage-03 @id:damage-09-infect @cr:704.5h @cr:702.90c
+  Scenario: Typhoid Rats with infect as well destroy Colossal Dreadmaw with two -1/-1 counters
+    Given Alice has Tainted Strike in her hand
+    And Alice controls Typhoid Rats; Swamp
+    And Bob controls Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Colossal Dreadmaw
+    And Alice casts Tainted Strike targeting Typhoid Rats
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw is in Bob's graveyard
+
+  @id:damage-09-indestructible @cr:702.12b
+  Scenario: Darksteel Myr, which is indestructible, is not destroyed by the damage of Typhoid Rats
+    Given Alice controls Typhoid Rats
+    And Bob controls Darksteel Myr
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Darksteel Myr
+    And everyone passes until it is Alice's end of combat
+    Then Darksteel Myr is on the battlefield
+    And Darksteel Myr has 1 damage marked
+
+  @damage-18 @id:damage-09-prevented @cr:615.6
+  Scenario: Hill Giant is dealt none of the damage of Typhoid Rats when Mending Hands prevents it, and lives
+    Given Alice controls Typhoid Rats
+    And Bob has Mending Hands in his hand
+    And Bob controls Hill Giant; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Hill Giant
+    And Alice passes
+    And Bob casts Mending Hands targeting Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant is on the battlefield
+    And Typhoid Rats is in Alice's graveyard
+
+  @damage-14 @id:damage-09-outside-combat @cr:702.2d @cr:120.7
+  Scenario: Colossal Dreadmaw is destroyed by 1 damage that Typhoid Rats deal it by Soul's Fire
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw is in Bob's graveyard
+
+  @damage-11 @id:damage-09-regenerated @cr:701.19a @cr:704.5h
+  Scenario: Death Ward regenerates Hill Giant from the damage of Typhoid Rats
+    Given Alice controls Typhoid Rats
+    And Bob has Death Ward in his hand
+    And Bob controls Hill Giant; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Hill Giant
+    And Alice passes
+    And Bob casts Death Ward targeting Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant is on the battlefield
+    And Hill Giant is tapped
+
+  @infect-07 @id:damage-09-not-regenerated @cr:704.5f @cr:704.5h
+  Scenario: Death Ward does not save Grizzly Bears, which Typhoid Rats with infect leave no toughness
+    Given Alice has Tainted Strike in her hand
+    And Alice controls Typhoid Rats; Swamp
+    And Bob has Death Ward in his hand
+    And Bob controls Grizzly Bears; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Grizzly Bears
+    And Alice casts Tainted Strike targeting Typhoid Rats
+    And everyone passes until the stack is empty
+    And Alice passes
+    And Bob casts Death Ward targeting Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Grizzly Bears is in Bob's graveyard

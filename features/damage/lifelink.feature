@@ -1,0 +1,128 @@
+@damage-08 @cr:120.3f
+Feature: Lifelink gains life besides what else comes of the damage
+  The controller of the source gains as much life as damage was dealt, whatever it was dealt to and in whatever form, and at the
+  same time as the other results.
+
+  @id:damage-08-player @cr:702.15b @damage-01
+  Scenario Outline: Unblocked, <creature> costs Bob <life lost> life, gives him <given>, and gains Alice as much life as its damage
+    Given Alice controls <creature>
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <creature>
+    And everyone passes until it is Alice's end of combat
+    Then Alice is at <hers> life
+    And Bob is at <his> life
+    And Bob bears <poison> poison counter<s>
+
+    Examples:
+      | creature          | hers | his | poison | s | life lost | given             |
+      | Vampire Nighthawk | 22   | 18  | no     | s | 2         | no poison counter |
+      | Flensermite       | 21   | 20  | 1      |   | no        | a poison counter  |
+
+  @damage-03 @id:damage-08-infect-creature @cr:120.3d
+  Scenario: Flensermite, blocked by Hill Giant, puts a -1/-1 counter on it and gains Alice 1 life
+    Given Alice controls Flensermite
+    And Bob controls Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Flensermite
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Flensermite with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant bears 1 -1/-1 counter
+    And Alice is at 21 life
+
+  @damage-14 @id:damage-08-outside-combat @cr:702.15b @cr:120.7
+  Scenario: Bob's Vampire Nighthawk, which Alice's Hill Giant fights, gains Bob life
+    The creature deals the damage and not Prey Upon, which is Alice's.
+
+    Given Alice has Prey Upon in her hand
+    And Alice has {G} to spend
+    And Alice controls Hill Giant
+    And Bob controls Vampire Nighthawk
+    When Alice casts Prey Upon targeting Hill Giant; Vampire Nighthawk
+    And everyone passes until the stack is empty
+    Then Bob is at 22 life
+    And Alice is at 20 life
+
+  @damage-10 @id:damage-08-at-once @cr:704.3 @cr:510.2
+  Scenario: At 2 life Bob is dealt 2 damage and gains 2 life by the damage of his blocker, and is still in the game
+    All combat damage is dealt at the same time, and what comes of it happens before anything is checked.
+
+    Given Alice controls 2 Grizzly Bears
+    And Bob controls Vampire Nighthawk
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears 1 with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Grizzly Bears 1 is in Alice's graveyard
+    And Bob is still in the game
+    And Bob is at 2 life
+
+  @damage-10 @id:damage-08-not-at-once @cr:704.5a @cr:510.4
+  Scenario: At 2 life Bob is dealt 2 damage with first strike, and loses before his blocker deals its damage
+    Given Alice controls Grizzly Bears; White Knight
+    And Bob controls Vampire Nighthawk
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears; White Knight
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears with Vampire Nighthawk
+    And Alice passes
+    And Bob passes
+    Then Bob has lost the game
+
+  @id:damage-08-redundant @cr:702.15f
+  Scenario: A second instance of lifelink gains nothing more
+    Given Alice controls Vampire Nighthawk
+    And Vampire Nighthawk starts with 1 lifelink counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Alice is at 22 life
+
+  @damage-18 @id:damage-08-prevented @cr:615.6
+  Scenario: Under Fog Vampire Nighthawk deals no damage, and Alice gains no life
+    Given Alice controls Vampire Nighthawk
+    And Bob has Fog in his hand
+    And Bob controls Forest
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And Alice passes
+    And Bob casts Fog
+    And everyone passes until it is Alice's end of combat
+    Then Vampire Nighthawk is tapped
+    And Bob is at 20 life
+    And Alice is at 20 life
+
+  @damage-14 @id:damage-08-left @cr:702.15c @cr:608.2h
+  Scenario Outline: Prodigal Pyromancer <with> lifelink counter dies with its ability on the stack, and Alice <gains>
+    Given Alice controls Prodigal Pyromancer
+    And Prodigal Pyromancer starts with 1 <kind> counter
+    And Bob has Shock in his hand
+    And Bob has {R} to spend
+    When Alice activates Prodigal Pyromancer targeting Bob
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Bob is at 19 life
+    And Alice is at <life> life
+
+    Examples:
+      | with    | kind     | gains         | life |
+      | with a  | lifelink | gains 1 life  | 21   |
+      | with no | flying   | gains no life | 20   |
+
+  @damage-14 @id:damage-08-control @cr:702.15b
+  Scenario: Bob's Vampire Nighthawk, attacking under Alice's control, gains Alice life
+    Given Alice has Act of Treason in her hand
+    And Alice has {C}{C}{R} to spend
+    And Bob controls Vampire Nighthawk
+    When Alice casts Act of Treason targeting Vampire Nighthawk
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Alice is at 22 life

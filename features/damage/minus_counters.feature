@@ -1,0 +1,60 @@
+@damage-03 @cr:120.3d
+Feature: Damage with wither or infect puts -1/-1 counters on a creature
+  The controller of the source puts the counters, as many as the damage is, and no damage is marked. The counters do not go when
+  marked damage does.
+
+  @infect-07 @id:damage-03-wither @cr:702.80a @cr:514.2
+  Scenario: Boggart Ram-Gang, blocked by Colossal Dreadmaw, leaves it a 3/3 for good
+    Given Alice controls Boggart Ram-Gang
+    And Bob controls Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Boggart Ram-Gang
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Boggart Ram-Gang with Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw bears 3 -1/-1 counters
+    And Colossal Dreadmaw has no damage marked
+    When everyone passes until it is Bob's upkeep
+    Then Colossal Dreadmaw is 3/3
+
+  @id:damage-03-infect @cr:702.90c
+  Scenario Outline: <attacker> attacks, <blocker> blocks, and <survivor> is <size> with <count> -1/-1 counter<s> on it
+    An attacker with infect and a blocker with it are alike.
+
+    Given Alice controls <attacker>
+    And Bob controls <blocker>
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <attacker>
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks <attacker> with <blocker>
+    And everyone passes until it is Alice's end of combat
+    Then <survivor> bears <count> -1/-1 counter<s>
+    And <survivor> is <size>
+    And <survivor> has no damage marked
+
+    Examples:
+      | attacker      | blocker    | survivor   | size | count | s |
+      | Glistener Elf | Hill Giant | Hill Giant | 2/2  | 1     |   |
+      | Ichor Rats    | Hill Giant | Hill Giant | 1/1  | 2     | s |
+      | Hill Giant    | Plague Myr | Hill Giant | 2/2  | 1     |   |
+
+  @id:damage-03-indestructible @cr:704.5f @cr:702.12b @infect-07
+  Scenario: 1 damage from Fallen Ferromancer puts the indestructible Darksteel Myr, a 0/1, into the graveyard
+    Its toughness is 0, and that is not destruction.
+
+    Given Alice controls Fallen Ferromancer
+    And Alice has {R}{R} to spend
+    And Bob controls Darksteel Myr
+    When Alice activates Fallen Ferromancer targeting Darksteel Myr
+    And everyone passes until the stack is empty
+    Then Darksteel Myr is in Bob's graveyard
+
+  @damage-04 @damage-10 @id:damage-03-indestructible-marked @cr:120.3e @cr:702.12b
+  Scenario: 2 damage from Shock are marked on the indestructible Darksteel Myr, a 0/1, and it stays
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Bob controls Darksteel Myr
+    When Alice casts Shock targeting Darksteel Myr
+    And everyone passes until the stack is empty
+    Then Darksteel Myr is on the battlefield
+    And Darksteel Myr has 2 damage marked
