@@ -21,11 +21,11 @@ def divide(game: Game, of: ObjectId) -> Asking[None]:
     effects = tuple(_divided(game.state, of))
     if len(effects) > 1:
         raise NotModelled("two divisions of one spell or ability")
-    for number, amount in effects:
+    for kind, number, amount in effects:
         chosen = game.object(of).targets[number]
         if chosen:
             you = layers.controller(game.state, of)
-            question = Question(you, "distribute", Shape.DISTRIBUTE, chosen, of, minimum=1, maximum=amount, rule="601.2d")
+            question = Question(you, kind, Shape.DISTRIBUTE, chosen, of, minimum=1, maximum=amount, rule="601.2d")
             shares = yield from ask(question)
             game.change(of, division=Division(number, tuple(int(str(share)) for share in shares)))
 
@@ -46,8 +46,10 @@ def _amount(found: GameObject, amount: Number) -> int:
     return found.cast.x
 
 
-def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
-    """What is to be divided: which instance of the word "target" it is divided among, and how much."""
+def _divided(state: State, of: ObjectId) -> Iterator[tuple[str, int, int]]:
+    """What is to be divided, as the contract calls the question: damage, or a prevention shield; which instance of the word
+    "target" it is divided among, and how much.
+    """
     found = state.objects[of]
     if found.ability is not None:
         abilities = [(found.ability.ability.targets, found.ability.ability.effects)]
@@ -57,5 +59,6 @@ def _divided(state: State, of: ObjectId) -> Iterator[tuple[int, int]]:
     for targets, effects in abilities:
         for effect in effects:
             if isinstance(effect, DealDamageDivided | PreventNextDivided):
-                yield first + effect.what.number, _amount(found, effect.amount)
+                kind = "distribute" if isinstance(effect, DealDamageDivided) else "shield"
+                yield kind, first + effect.what.number, _amount(found, effect.amount)
         first += len(targets)

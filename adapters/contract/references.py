@@ -28,11 +28,15 @@ TRIGGER_WORDS = (
     "end step",
     "attacks",
     "tapped",
+    "damage",
+    "life",
+    "counters",
     "delayed",
     "other",
 )
 """Words for triggered abilities that no keyword stands for: of the object's own or another's entering, leaving, dying, a spell
-being cast, a permanent being sacrificed, a step beginning ...; ``delayed`` for a delayed trigger, ``other`` for the rest."""
+being cast, a permanent being sacrificed, a step beginning ...; ``damage`` being dealt, by it or to it; ``life`` being gained or
+lost; ``counters`` being put somewhere; ``delayed`` for a delayed trigger, ``other`` for the rest."""
 
 
 def ability(word: str, source: str) -> str:

@@ -139,6 +139,7 @@ def test_a_shield_that_is_divided_is_around_each_target_as_large_as_its_share() 
     duel.cast("Quorble")
     duel.resolve()
     duel.answer("Alice", "Hill Giant")
+    assert (duel.question.kind, duel.question.maximum) == ("shield", 5)
     duel.answer("1", "4")
     duel.resolve()
     for label, target in (("Shock", "Alice"), ("Shock again", "Hill Giant")):

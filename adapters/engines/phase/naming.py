@@ -24,6 +24,10 @@ _MODES = {
     "Attacks": "attacks",
     "YouAttack": "attacks",
     "Taps": "tapped",
+    **dict.fromkeys(("DamageDone", "DamageDoneOnce", "DamageDoneOnceByController", "DamageAll"), "damage"),
+    **dict.fromkeys(("DamageDealtOnce", "DamageReceived"), "damage"),
+    **dict.fromkeys(("LifeGained", "LifeLost", "LifeLostAll", "LifeChanged"), "life"),
+    **dict.fromkeys(("CounterAdded", "CounterAddedOnce", "CounterAddedAll", "CounterPlayerAddedAll"), "counters"),
 }
 """The engine's kinds of trigger events that are a word by themselves."""
 

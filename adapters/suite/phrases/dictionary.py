@@ -53,7 +53,9 @@ def _slots() -> str:
     cards = fillers(PLAYERS[0])
     said = {
         "player": f"{', '.join(PLAYERS)}, as they sit; `her` is {', '.join(f'{PRONOUNS[name]} for {name}' for name in PLAYERS)}.",
-        "step": f"{', '.join(STEP_WORDS)}. Without a line for it the game begins in {PLAYERS[0]}'s precombat main phase.",
+        "step": f"{', '.join(STEP_WORDS)}. Without a line for it the game begins in {PLAYERS[0]}'s precombat main phase."
+        " To pass until the step that it is already waits until it begins again: where a creature strikes first, until the second"
+        " combat damage step.",
         "cards": "names of cards, separated by `; `. A number before a name says how many: `2 Island` are Island 1 and Island 2."
         ' A label in quotes behind it is what that one card is called from then on: `Grizzly Bears "the first Bears"`.',
         "ref": "a card by its label, which is its name where no other was given; a player; or what no set-up line puts there: an"
