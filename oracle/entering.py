@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle import choosing, copies, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
-from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithCounters, LoseAbilities, MayEnterAsCopy, Static
-from oracle.counters.kinds import check as check_counter
+from oracle.abilities.statics import (
+    EntersTapped,
+    EntersWithChoice,
+    EntersWithCounters,
+    LoseAbilities,
+    MayEnterAsCopy,
+    Static,
+)
+from oracle.counters.entering import entering_with
+from oracle.counters.entering import note as note_counters
+from oracle.counters.modifying import Counters
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
@@ -48,7 +57,7 @@ class _Arriving:
     object: GameObject
     controller: Seat
     base: Characteristics
-    counters: dict[str, int] = field(default_factory=dict)
+    counters: Counters = ()
     chosen: str = ""
     tapped: bool = False
 
@@ -58,20 +67,26 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
     permanent card (304.4, 307.4), or a token that has left (111.8).
     """
     moves: list[Move | None] = []
+    given: list[Counters] = []
     for entry in entries:
         found = game.state.objects.get(entry.object)
         if found is None or _has_left(found) or not PERMANENT_TYPES.intersection(_own(found).types):
             moves.append(None)
+            given.append(())
             continue
-        arriving = _Arriving(found, entry.controller, _own(found), dict(entry.counters), tapped=entry.tapped)
+        arriving = _Arriving(found, entry.controller, _own(found), entry.counters, tapped=entry.tapped)
         yield from _apply_own_replacements(game, arriving)
         if entry.attached_to is None:
             _check_unattached(arriving)
         printed = None if arriving.base == _own(found) else _own(found)
         changes = {**_as_entered(arriving), "printed": printed, "attached_to": entry.attached_to}
         moves.append(Move(found.id, Zone.BATTLEFIELD, entry.controller, changes=changes))
-    became = iter(zones.move_all(game, [each for each in moves if each is not None]))
-    return tuple(None if each is None else next(became) for each in moves)
+        given.append(arriving.counters)
+    new = iter(zones.move_all(game, [each for each in moves if each is not None]))
+    became = tuple(None if each is None else next(new) for each in moves)
+    for of, counters in zip(became, given, strict=True):
+        note_counters(game, of, counters)
+    return became
 
 
 def create_tokens(
@@ -96,6 +111,8 @@ def create_tokens(
     game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:
         triggers.note(game, TokenEntered(of))
+    for of, each in zip(made, arriving, strict=True):
+        note_counters(game, of, each.counters)
     return made
 
 
@@ -104,7 +121,7 @@ def _as_entered(arriving: _Arriving) -> Mapping[str, Any]:
     return {
         "base": arriving.base,
         "tapped": arriving.tapped,
-        "counters": tuple(sorted(arriving.counters.items())),
+        "counters": arriving.counters,
         "chosen": arriving.chosen,
     }
 
@@ -136,23 +153,23 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             if isinstance(static, MayEnterAsCopy):
                 copied = yield from _enter_as_copy(game, arriving, static)
                 break
+    more: list[tuple[str, int]] = []
     for static in _statics(game, arriving):
         if isinstance(static, EntersWithChoice):
             arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
         elif isinstance(static, EntersTapped):
             arriving.tapped = True
         elif isinstance(static, EntersWithCounters):
-            count = _counters(game.state, static, arriving.object)
-            if count:
-                arriving.counters[static.kind] = arriving.counters.get(static.kind, 0) + count
+            more.append((static.kind, _counters(game.state, static, arriving.object)))
     for ability in _abilities(game, arriving):
         if isinstance(ability, Keyword) and ability.name == "devour":
             devoured = yield from devour(game, ability, arriving.object, arriving.controller)
-            arriving.counters["+1/+1"] = arriving.counters.get("+1/+1", 0) + devoured
+            more.append(("+1/+1", devoured))
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
-        arriving.counters["loyalty"] = arriving.counters.get("loyalty", 0) + arriving.base.loyalty
-    for kind in arriving.counters:
-        check_counter(kind, Zone.BATTLEFIELD)
+        more.append(("loyalty", arriving.base.loyalty))
+    arriving.counters = yield from entering_with(
+        game.state, lambda: _imagined(game.state, arriving), arriving.controller, arriving.object.id, arriving.counters, more
+    )
 
 
 def _counters(state: State, static: EntersWithCounters, arriving: GameObject) -> int:
@@ -200,6 +217,11 @@ def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
     state = game.state
     if not any(isinstance(static, LoseAbilities) for _, static in layers.statics(state)):
         return arriving.base.abilities
+    return layers.characteristics(_imagined(state, arriving), ObjectId(state.next_id)).abilities
+
+
+def _imagined(state: State, arriving: _Arriving) -> State:
+    """The game as it would be with the permanent on the battlefield, under the next id (614.12)."""
     there = arriving.object.changed(
         id=ObjectId(state.next_id),
         zone=Zone.BATTLEFIELD,
@@ -207,8 +229,7 @@ def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
         base=arriving.base,
         timestamp=state.clock,
     )
-    imagined = state.changed(
+    return state.changed(
         objects={**state.objects, there.id: there},
         zones={**state.zones, (Zone.BATTLEFIELD, None): (*layers.permanents(state), there.id)},
     )
-    return layers.characteristics(imagined, there.id).abilities

@@ -27,6 +27,7 @@ def built_in() -> Mapping[str, Characteristics]:
         evoke,
         infect,
         lands,
+        more_counters,
         paying,
         permanents,
         poison,
@@ -38,9 +39,27 @@ def built_in() -> Mapping[str, Characteristics]:
     )
 
     modules = (
-        casting, changing, combat, convoke_permanents, convoke_spells, counters, creatures, damage, evoke, infect, lands, paying,
-        permanents, poison, returning, spells, toxic, ways_to_pay, wither,
-    )  # fmt: skip
+        casting,
+        changing,
+        combat,
+        convoke_permanents,
+        convoke_spells,
+        counters,
+        creatures,
+        damage,
+        evoke,
+        infect,
+        lands,
+        more_counters,
+        paying,
+        permanents,
+        poison,
+        returning,
+        spells,
+        toxic,
+        ways_to_pay,
+        wither,
+    )
     cards = {card.name: card for module in modules for card in module.CARDS}
     return MappingProxyType(dict(sorted(cards.items())))
 

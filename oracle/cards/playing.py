@@ -26,6 +26,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
 from oracle.cards.again import Again, Returned, ThatPlayer, TheHand, Those
+from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
@@ -55,7 +56,6 @@ _ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
 _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
-_OF_PLAYERS = Choice({"poison": "poison"})
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "<who> draws <count>", count=CARDS),
@@ -82,10 +82,10 @@ PLAYING: Pattern = one_of(
     say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Counters.
-    say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=_OF_PLAYERS, count=1),
-    say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=_OF_PLAYERS),
-    say(GetCounters, "<who> gets a <kind> counter", kind=_OF_PLAYERS, count=1),
-    say(GetCounters, "<who> gets <count> <kind> counters", kind=_OF_PLAYERS),
+    say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
+    say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
+    say(GetCounters, "<who> gets a <kind> counter", kind=PLAYER_KIND, count=1),
+    say(GetCounters, "<who> gets <count> <kind> counters", kind=PLAYER_KIND),
     say(Proliferate, "proliferate<times>", times=TIMES),
     # Mana (106.4).
     say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),

@@ -46,6 +46,7 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
+from oracle.cards.counters import COUNTERS
 from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
@@ -223,6 +224,7 @@ STATIC: Pattern = one_of(
         " plus one instead",
         hand_at_most=Choice({1: "one", **SEVERAL.words}),
     ),
+    COUNTERS,
     # Characteristics (613).
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle import layers, matching, triggers
 from oracle.counters import putting
-from oracle.counters.putting import Counters, Putting
+from oracle.counters.modifying import Counters, Putting
 from oracle.game import Game
 from oracle.happenings import Proliferated
 from oracle.objects import ChosenTarget, ObjectId, Seat

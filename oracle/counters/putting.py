@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from oracle import triggers
+from oracle import matching, triggers
+from oracle.abilities.qualities import Who
+from oracle.abilities.statics import CantGetCounters
 from oracle.counters.kinds import check
+from oracle.counters.modifying import Putting, affected, modified, rules_of_counters
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import CountersPut, CountersRemoved
+from oracle.layers import Rule
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.questions import Asking
-
-Counters = tuple[tuple[str, int], ...]
-"""Kinds of counters, each with a number."""
-
-
-@dataclass(frozen=True)
-class Putting:
-    """That a player puts counters on one object or gives them to one player: so many of each of these kinds."""
-
-    by: Seat
-    on: ChosenTarget
-    counters: Counters
+from oracle.state import Duration, LastingRule, State
 
 
 def put(game: Game, by: Seat, of: ObjectId, kind: str, count: int) -> Asking[None]:
@@ -40,13 +32,38 @@ def put_all(game: Game, puttings: Iterable[Putting]) -> Asking[None]:
     """Put and give counters at the same time. What one player puts on one object or gives to one player is one event, however
     many sources it comes from.
     """
-    yield from ()
     merged = _merged(game, puttings)
+    rules = rules_of_counters(game.state)
+    if rules:
+        merged = yield from _all_modified(game.state, rules, merged)
     for each in merged:
         _add(game, each)
     for each in merged:
-        for kind, count in each.counters:
-            triggers.note(game, CountersPut(each.on, kind, count, each.by))
+        note(game, each)
+
+
+def note(game: Game, done: Putting) -> None:
+    """Counters were put: note that for each kind (122.6), and let what came with it begin."""
+    for kind, count in done.counters:
+        triggers.note(game, CountersPut(done.on, kind, count, done.by))
+    for source, player, kind in done.no_more:
+        rule = LastingRule(CantGetCounters(Who.YOU, kind), game.object(source), player, Duration.END_OF_TURN)
+        game.update(rules=(*game.state.rules, rule))
+
+
+def _all_modified(state: State, rules: tuple[Rule, ...], puttings: list[Putting]) -> Asking[list[Putting]]:
+    """Each event after the effects on it; the active player chooses first (101.4).
+
+    Raises NotModelled where two players put counters on one thing at the same time: no rule says whose the further ones are.
+    """
+    if len({each.on for each in puttings}) < len(puttings):
+        raise NotModelled("counters that several players put on one thing at the same time, and effects on that")
+    done: dict[ChosenTarget, Putting] = {}
+    for seat in matching.turn_order(state):
+        for each in puttings:
+            if affected(state, each.on) == seat:
+                done[each.on] = yield from modified(state, rules, each)
+    return [done[each.on] for each in puttings]
 
 
 def _merged(game: Game, puttings: Iterable[Putting]) -> list[Putting]:

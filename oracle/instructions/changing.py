@@ -28,7 +28,7 @@ from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
 from oracle.abilities.qualities import Named
 from oracle.counters import putting
-from oracle.counters.putting import Putting
+from oracle.counters.modifying import Putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.abilities.effects import GetCounters, Proliferate
 from oracle.counters import proliferating, putting
-from oracle.counters.putting import Putting
+from oracle.counters.modifying import Putting
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget
 from oracle.questions import Asking

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import PoisonOf, Quality
-from oracle.abilities.statics import DefinesSize, Is, Layered, LoseAbilities, SpellsHave
+from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
@@ -164,16 +164,20 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
     elif isinstance(static, SpellsHave):
         made.gained = (Keyword(static.keyword),)
     else:
-        made.gained = tuple(map(keyword, static.keywords))
-        made.power, made.toughness = static.power, static.toughness
-        if isinstance(static.for_each, PoisonOf):
-            times = poison_of(state, static.for_each, each.controller)
-            made.power, made.toughness = times * made.power, times * made.toughness
-        elif static.for_each is not None:
-            check_alone(static.for_each)
-            made.for_each = static.for_each
+        _become_anthem(state, made, static)
     _check_power_is_known(_with_nature(made))
     return made
+
+
+def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
+    made.gained = tuple(map(keyword, static.keywords))
+    made.power, made.toughness = static.power, static.toughness
+    if isinstance(static.for_each, PoisonOf):
+        times = poison_of(state, static.for_each, made.you)
+        made.power, made.toughness = times * made.power, times * made.toughness
+    elif static.for_each is not None:
+        check_alone(static.for_each)
+        made.for_each = static.for_each
 
 
 def _check_power_is_known(effect: Effect) -> None:

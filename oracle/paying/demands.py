@@ -23,11 +23,12 @@ from oracle.abilities.costs import (
     TapOthers,
     TapThis,
 )
+from oracle.counters.modifying import can_be_put
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
-from oracle.objects import ObjectId, Seat, Zone
+from oracle.objects import GameObject, ObjectId, Seat, Zone
 from oracle.paying.mana_sources import can_tap
 from oracle.paying.wishes import PART_KINDS, ObjectPart, PartKind, Wishes
 from oracle.state import State
@@ -193,10 +194,15 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
             found = state.objects[source]
             if isinstance(part, TapThis) and not can_tap(state, found.id):
                 return False
-            if isinstance(part, ChangeLoyalty) and found.counted("loyalty") + part.change < 0:
+            if isinstance(part, ChangeLoyalty) and not _can_change_loyalty(state, found, part.change):
                 return False
     # Life of 0 can always be paid (119.4b).
     return life_of(cost) in range(max(0, state.players[seat].life) + 1)
+
+
+def _can_change_loyalty(state: State, found: GameObject, change: int) -> bool:
+    """Whether loyalty counters can be removed, so many as are there, or put (614.17b)."""
+    return found.counted("loyalty") + change >= 0 and (change <= 0 or can_be_put(state, found.id, "loyalty"))
 
 
 def life_of(cost: Cost) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, get_args
 
 import oracle
 from oracle.abilities import conditions, costs, effects, events, kinds, natures, qualities, statics
@@ -112,8 +112,8 @@ def _classes(annotation: ast.AST) -> frozenset[str]:
 
 @cache
 def _aliases() -> dict[str, frozenset[str]]:
-    """The names that stand for several classes."""
-    return {
+    """The names that stand for several classes, in the vocabulary or in the rules."""
+    return {"Layered": frozenset(each.__name__ for each in get_args(statics.Layered))} | {
         node.target.id: names_in(node.value) & VOCABULARY.keys()
         for node in everywhere(ast.AnnAssign)
         if isinstance(node.target, ast.Name) and node.value is not None and ast.unparse(node.annotation) == "TypeAlias"

@@ -48,6 +48,7 @@ from oracle.abilities.statics.combat import (
     CantBlockWith,
     CombatStatic,
 )
+from oracle.abilities.statics.counters import CantGetCounters, CantHaveCounters, CountersStatic, MoreCounters, OneCounterThisTurn
 from oracle.abilities.statics.entering import (
     BeginsOnBattlefield,
     EnteringStatic,
@@ -70,7 +71,9 @@ from oracle.abilities.statics.triggering import (
 Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
 """Those that change characteristics of objects, beside those that define their own object's (604.3)."""
 
-Static: TypeAlias = CastingStatic | CharacteristicsStatic | CombatStatic | EnteringStatic | ReplacingStatic | TriggeringStatic
+Static: TypeAlias = (
+    CastingStatic | CharacteristicsStatic | CombatStatic | CountersStatic | EnteringStatic | ReplacingStatic | TriggeringStatic
+)
 
 __all__ = [
     "AdditionalCost",
@@ -83,6 +86,8 @@ __all__ = [
     "CantAttackOrBlock",
     "CantBlockWith",
     "CantCast",
+    "CantGetCounters",
+    "CantHaveCounters",
     "CastFromLibraryTop",
     "CastThisFrom",
     "CastWithoutPaying",
@@ -92,6 +97,7 @@ __all__ = [
     "CostsAtLeast",
     "CostsLess",
     "CostsMore",
+    "CountersStatic",
     "DefinesSize",
     "DrawsOneMore",
     "EnteringStatic",
@@ -109,6 +115,8 @@ __all__ = [
     "LoseAbilities",
     "MayEnterAsCopy",
     "MayPayRather",
+    "MoreCounters",
+    "OneCounterThisTurn",
     "OnlyAsSorcery",
     "OwnAlternativeCost",
     "ReplacingStatic",

@@ -1,0 +1,30 @@
+"""Cards that change how many counters are put on something, or say that none can be."""
+
+from __future__ import annotations
+
+from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.abilities.statics import CantGetCounters, CantHaveCounters, MoreCounters
+from oracle.cards.facts.making import FLYING, HASTE, TRAMPLE, card, static
+
+YOUR_CREATURE = Quality(types=("Creature",), controller=Who.YOU)
+YOUR_ARTIFACT_OR_CREATURE = Quality(types=("Artifact", "Creature"), controller=Who.YOU)
+ALL_BUT_PLANESWALKERS = Quality(types=("Artifact", "Creature", "Enchantment", "Land"))
+THIS = Quality(itself=True)
+
+CARDS = (
+    card("Corpsejack Menace", "{2}{B}{G}", "Creature — Fungus", static(MoreCounters(YOUR_CREATURE, kind="+1/+1", times=2)),
+         size="4/4"),
+    card("Hardened Scales", "{G}", "Enchantment", static(MoreCounters(YOUR_CREATURE, kind="+1/+1", plus=1))),
+    card("Melira's Keepers", "{4}{G}", "Creature — Human Warrior", static(CantHaveCounters(THIS)), size="4/4"),
+    card("Solemnity", "{2}{W}", "Enchantment", static(CantGetCounters(Who.ANYONE)),
+         static(CantHaveCounters(ALL_BUT_PLANESWALKERS))),
+    card("Tatterkite", "{3}", "Artifact Creature — Scarecrow", FLYING, static(CantHaveCounters(THIS)), size="2/1"),
+    card("Vizier of Remedies", "{1}{W}", "Creature — Human Cleric",
+         static(MoreCounters(YOUR_CREATURE, kind="-1/-1", plus=-1)), size="2/1"),
+    card("Vorinclex, Monstrous Raider", "{4}{G}{G}", "Legendary Creature — Phyrexian Praetor", TRAMPLE, HASTE,
+         static(MoreCounters(ANYTHING, Who.ANYONE, by=Who.YOU, times=2)),
+         static(MoreCounters(ANYTHING, Who.ANYONE, by=Who.OPPONENT, halved=True)), size="6/6"),
+    card("Winding Constrictor", "{B}{G}", "Creature — Snake", static(MoreCounters(YOUR_ARTIFACT_OR_CREATURE, plus=1)),
+         static(MoreCounters(players=Who.YOU, plus=1)), size="2/3"),
+)  # fmt: skip
+"""The cards."""
