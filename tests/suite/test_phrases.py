@@ -347,7 +347,9 @@ def test_only_short_numbers_of_ascii_digits_are_read(text: str) -> None:
 def test_the_dictionary_lists_every_phrase() -> None:
     text = dictionary()
 
-    assert all(f"| {phrase.name} |" in text for phrase in PHRASES)
+    assert all(f"| {phrase.name}" in text for phrase in PHRASES)
+    assert all(f"`{form.template.source.replace('|', chr(92) + '|')}`" in text for phrase in PHRASES for form in phrase.forms)
+    assert "| is in a zone: exile | `{object:ref} is in exile` | Mulldrifter is in exile |" in text
 
 
 def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
@@ -372,8 +374,8 @@ def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
 def test_the_dictionary_can_be_filtered_by_words() -> None:
     text = dictionary(["COUNTER", "starts"])
 
-    assert text.count("\n| ") == 2
-    assert "| starts with counters or damage |" in text
+    assert text.count("\n| ") == 3
+    assert "| starts with counters or damage: counters |" in text
     assert dictionary(["proliferate"]) == ""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import get_args
 
 from adapters.contract.messages import Additional
@@ -27,25 +28,28 @@ _ABOUT = """\
 
 
 def dictionary(words: Iterable[str] = ()) -> str:
-    """The vocabulary as Markdown. ``words``: only the phrases that have all of them, without the rest; empty if none has."""
+    """The vocabulary as Markdown. ``words``: only the rows that have all of them, without the rest; empty if none has."""
     words = [word.casefold() for word in words]
-    chapters = [(title, [phrase for phrase in phrases if _has(phrase, words)]) for title, phrases in _CHAPTERS]
-    listed = "\n".join(_chapter(title, phrases) for title, phrases in chapters if phrases)
+    chapters = [(title, [row for phrase in phrases for row in _rows(phrase) if _has(row, words)]) for title, phrases in _CHAPTERS]
+    listed = "\n".join(_chapter(title, rows) for title, rows in chapters if rows)
     return listed if words else f"{_ABOUT}\n{listed}\n{_slots()}"
 
 
-def _has(phrase: Phrase, words: Iterable[str]) -> bool:
-    text = "\n".join((phrase.name, *phrase.examples, *(template.source for template in phrase.templates))).casefold()
-    return all(word in text for word in words)
+def _rows(phrase: Phrase) -> Iterator[str]:
+    """A row for each thing that the phrase can say, with all forms for it and an example."""
+    for name, forms in groupby(phrase.forms, key=lambda form: form.name):
+        called = phrase.name if name == phrase.name else f"{phrase.name}: {name}"
+        alike = tuple(forms)
+        said = " or ".join(f"`{_cell(form.template.source)}`" for form in alike)
+        yield f"| {called} | {said} | {_cell(alike[0].example)} |"
 
 
-def _chapter(title: str, phrases: Iterable[Phrase]) -> str:
-    lines = [f"## {title}", "", "| phrase | form | example |", "|---|---|---|"]
-    for phrase in phrases:
-        forms = " or ".join(f"`{_cell(template.source)}`" for template in phrase.templates)
-        examples = " or ".join(phrase.examples)
-        lines.append(f"| {phrase.name} | {forms} | {_cell(examples)} |")
-    return "\n".join(lines) + "\n"
+def _has(row: str, words: Iterable[str]) -> bool:
+    return all(word in row.casefold() for word in words)
+
+
+def _chapter(title: str, rows: Iterable[str]) -> str:
+    return "\n".join((f"## {title}", "", "| phrase | form | example |", "|---|---|---|", *rows)) + "\n"
 
 
 def _slots() -> str:

@@ -14,12 +14,13 @@ from adapters.suite.scenario import AnyItem, Item
 
 @dataclass(frozen=True)
 class Form:
-    """A form of a phrase.
+    """A form of a phrase, with the name that it has among the forms of the phrase.
 
     ``item`` gives the item for the values of the template and raises ValueError if they make none; ``values`` gives them back, or
     ``None`` if the item is not of this form. ``example`` is a sentence.
     """
 
+    name: str
     template: Template
     types: tuple[type[Item], ...]
     item: Callable[[Values], AnyItem]
@@ -78,7 +79,7 @@ class Phrase:
 
 
 def either(name: str, *phrases: Phrase) -> Phrase:
-    """One phrase with the forms of all of these, which say things of one kind."""
+    """One phrase with the forms of all of these, which say things of one kind; their names tell the forms apart."""
     return Phrase(name, tuple(form for phrase in phrases for form in phrase.forms))
 
 
@@ -141,4 +142,4 @@ def _phrase(
     values: Callable[[AnyItem], Values | None],
 ) -> Phrase:
     sources = (form,) if isinstance(form, str) else form
-    return Phrase(name, tuple(Form(compile_template(source), types, item, values, example) for source in sources))
+    return Phrase(name, tuple(Form(name, compile_template(source), types, item, values, example) for source in sources))
