@@ -148,6 +148,16 @@ HOLDS = {
         Carol is at 20 life
         Memnite is in Bob's graveyard
     """,
+    "a player with ten poison counters loses": """
+        Alice controls Plague Myr
+        Bob starts with 9 poison counters
+        it is Alice's declare attackers step
+        Alice attacks Bob with Plague Myr
+        everyone passes until it is Alice's combat damage step
+        Bob bears 10 poison counters
+        Bob is at 20 life
+        Bob has lost the game
+    """,
 }
 
 
