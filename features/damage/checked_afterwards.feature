@@ -1,7 +1,7 @@
 @damage-10 @cr:704.3
 Feature: Who has been dealt too much damage is checked when the damage is done
-  Damage destroys no creature and defeats no player by itself. Before a player gets priority state-based actions are checked, and a
-  spell that is still resolving has time until then.
+  Damage destroys no creature and defeats no player by itself. Before a player gets priority state-based actions are checked,
+  and a spell that is still resolving has time until then.
 
   @id:damage-10-helix @cr:704.4 @cr:119.6
   Scenario: At 3 life Alice is dealt 3 damage by her Lightning Helix, gains 3 life by it, and is still in the game

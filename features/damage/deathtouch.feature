@@ -1,7 +1,7 @@
 @damage-09 @cr:702.2b
 Feature: Any damage with deathtouch destroys a creature
-  One is enough, marked or as a -1/-1 counter. The creature is destroyed when state-based actions are next checked, so what keeps it
-  from being destroyed, or from being dealt the damage, keeps it alive.
+  One is enough, marked or as a -1/-1 counter. The creature is destroyed when state-based actions are next checked, so what
+  keeps it from being destroyed, or from being dealt the damage, keeps it alive.
 
   @id:damage-09-one @cr:704.5h
   Scenario Outline: Colossal Dreadmaw, dealt 1 damage by <creature>, which <has> deathtouch, <fate>

@@ -1,6 +1,7 @@
 @damage-01 @cr:120.3a
 Feature: Damage costs a player life
-  Whatever deals it, in combat or outside: a player who is dealt damage loses that much life. Only infect makes it something else.
+  Whatever deals it, in combat or outside: a player who is dealt damage loses that much life. Only infect makes it something
+  else.
 
   @id:damage-01-spell @cr:120.2b
   Scenario: Lightning Bolt costs Bob 3 life and gives him no poison counters

@@ -1,7 +1,7 @@
 @damage-04 @cr:120.3e
 Feature: Damage without wither and infect is marked on a creature
-  It leaves power and toughness as they are. It is kept until the turn ends, and a creature with as much of it as its toughness is
-  destroyed, whatever the toughness was when the damage was dealt.
+  It leaves power and toughness as they are. It is kept until the turn ends, and a creature with as much of it as its toughness
+  is destroyed, whatever the toughness was when the damage was dealt.
 
   @damage-11 @id:damage-04-marked @cr:302.7 @cr:514.2
   Scenario: 2 damage from Shock are marked on Serra Angel, which stays a 4/4, until the turn ends

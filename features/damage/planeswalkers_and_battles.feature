@@ -1,7 +1,7 @@
 @cr:120.3
 Feature: Damage takes loyalty counters from a planeswalker and defense counters from a battle
-  Infect and wither make no difference there: they speak of players and of creatures. A permanent that is a creature besides has the
-  results of both.
+  Infect and wither make no difference there: they speak of players and of creatures. A permanent that is a creature besides has
+  the results of both.
 
   @damage-05 @id:damage-05-spell @cr:120.3c @cr:306.8
   Scenario Outline: 3 damage from <spell>, which has <what>, take three of the four loyalty counters of Teferi

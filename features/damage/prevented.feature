@@ -1,7 +1,7 @@
 @damage-18 @cr:615.1
 Feature: Damage that is prevented is not dealt
-  Nothing comes of it: no life is lost or gained, no counters are put or given, nothing triggers. What prevents damage speaks of some
-  damage only, and prevents no other.
+  Nothing comes of it: no life is lost or gained, no counters are put or given, nothing triggers. What prevents damage speaks of
+  some damage only, and prevents no other.
 
   @damage-02 @id:damage-18-fog-and-infect @cr:615.6 @cr:120.4c
   Scenario: Under Fog Glistener Elf, unblocked, gives Bob no poison counter

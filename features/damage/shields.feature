@@ -1,7 +1,7 @@
 @damage-19 @cr:615.7
 Feature: A shield prevents so much damage and is used up by it
-  Mending Hands prevents the next 4 damage of the turn. The amount counts, and not how many sources deal the damage or how often.
-  Other effects prevent a part each time, or all of it one time.
+  Mending Hands prevents the next 4 damage of the turn. The amount counts, and not how many sources deal the damage or how
+  often. Other effects prevent a part each time, or all of it one time.
 
   @id:damage-19-used-up
   Scenario: After Mending Hands Bob is dealt none of the first 3 damage and 2 of the next 3

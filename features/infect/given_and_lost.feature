@@ -1,0 +1,49 @@
+@infect-04 @cr:702.90b
+Feature: What counts is whether a source has infect when it deals damage
+  An ability that was given, or taken away, works or does not work as of then. It makes no difference where the ability comes
+  from, nor what the source had when its ability was activated or when it attacked.
+
+  @damage-02 @id:infect-04-in-response @cr:120.3b
+  Scenario: Prodigal Pyromancer gets infect with its ability on the stack, and Bob gets a poison counter
+    Given Alice has Tainted Strike in her hand
+    And Alice controls Prodigal Pyromancer
+    And Alice has {B} to spend
+    When Alice activates Prodigal Pyromancer targeting Bob
+    And Alice casts Tainted Strike targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Bob bears 1 poison counter
+    And Bob is at 20 life
+
+  @damage-01 @id:infect-04-aura-gone @cr:120.3a
+  Scenario Outline: Grizzly Bears attack with Phyresis on them, Bob destroys <what>, and the Bears cost him <cost>
+    Given Alice has Phyresis in her hand
+    And Alice controls Grizzly Bears; Sol Ring
+    And Alice has {B}{C} to spend
+    And Bob has Disenchant in his hand
+    And Bob controls 2 Plains
+    When Alice casts Phyresis targeting Grizzly Bears
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And Alice passes
+    And Bob casts Disenchant targeting <what>
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at <life> life
+    And Bob bears <poison> poison counters
+
+    Examples:
+      | what     | life | poison | cost                                  |
+      | Phyresis | 18   | no     | 2 life                                |
+      | Sol Ring | 20   | 2      | no life, and give two poison counters |
+
+  @damage-14 @id:infect-04-control @cr:120.3b
+  Scenario: Bob's Tine Shrike, attacking Bob under Alice's control, gives him two poison counters
+    Given Alice has Act of Treason in her hand
+    And Alice has {R}{C}{C} to spend
+    And Bob controls Tine Shrike
+    When Alice casts Act of Treason targeting Tine Shrike
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 2 poison counters
+    And Bob is at 20 life

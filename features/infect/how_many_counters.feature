@@ -1,0 +1,56 @@
+@infect-13 @cr:120.4c
+Feature: Counters that damage comes to are changed and forbidden like others
+  Who has said that counters can't be put there, or that there be one more of them, has said it of those that infect and wither
+  give, too. The damage has still been dealt, and does not come to something else.
+
+  @damage-02 @id:infect-13-solemnity @cr:614.17 @cr:101.2
+  Scenario: Under Solemnity Tine Shrike deals Bob 2 damage with infect: he gets no poison counters and loses no life
+    Given Alice controls Tine Shrike
+    And Bob controls Solemnity
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until it is Alice's end of combat
+    Then Tine Shrike is tapped
+    And Bob bears no poison counters
+    And Bob is at 20 life
+
+  @damage-03 @id:infect-13-solemnity-creature @cr:614.17 @cr:101.2
+  Scenario: Under Solemnity Boggart Ram-Gang, which has wither, leaves neither counters nor marked damage on its blocker
+    Given Alice controls Boggart Ram-Gang
+    And Bob controls Solemnity; Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Boggart Ram-Gang
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Boggart Ram-Gang with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Boggart Ram-Gang is in Alice's graveyard
+    And Hill Giant is 3/3
+    And Hill Giant has no damage marked
+
+  @damage-03 @id:infect-13-constrictor @cr:614.1a
+  Scenario Outline: With Winding Constrictor under <whose> control, 2 damage from Ichor Rats put <count> -1/-1 counters on Colossal Dreadmaw
+    Winding Constrictor adds one to the counters on creatures of its controller, whoever puts them.
+
+    Given Alice controls Ichor Rats
+    And Bob controls Colossal Dreadmaw
+    And <player> controls Winding Constrictor
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Ichor Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Ichor Rats with Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw bears <count> -1/-1 counters
+
+    Examples:
+      | player | whose   | count |
+      | Bob    | Bob's   | 3     |
+      | Alice  | Alice's | 2     |
+
+  @damage-02 @id:infect-13-constrictor-player @cr:614.1a
+  Scenario: Bob, who controls Winding Constrictor, gets two poison counters by 1 damage from Glistener Elf
+    Given Alice controls Glistener Elf
+    And Bob controls Winding Constrictor
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Glistener Elf
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 2 poison counters

@@ -1,0 +1,50 @@
+@infect-14 @cr:702.19b
+Feature: What is lethal damage does not depend on its form
+  An attacker with trample assigns lethal damage to its blockers before anything goes to the player. That follows from their
+  toughness, which counters may have made less, and from the damage that is marked, and any damage from a source with deathtouch
+  is enough. That the damage will not be marked is of no account.
+
+  @damage-02 @damage-03 @id:infect-14-putrefax @cr:510.1c @cr:120.3b
+  Scenario: Putrefax, a 5/3 with trample and infect, blocked by Grizzly Bears, assigns them at least 2 and gives Bob three poison counters
+    Given Alice controls Putrefax
+    And Bob controls Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Putrefax
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Putrefax with Grizzly Bears
+    And everyone passes until someone is asked
+    Then Alice can't divide the damage of Putrefax: 1 to Grizzly Bears; 4 to Bob
+    When Alice divides the damage of Putrefax: 2 to Grizzly Bears; 3 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 3 poison counters
+    And Grizzly Bears is in Bob's graveyard
+
+  @damage-04 @id:infect-14-marked @cr:510.1c
+  Scenario: 1 damage is marked on Grizzly Bears, and Putrefax may assign 4 of its 5 damage to Bob
+    Given Alice controls Putrefax
+    And Bob controls Grizzly Bears
+    And Grizzly Bears starts with 1 damage
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Putrefax
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Putrefax with Grizzly Bears
+    And everyone passes until someone is asked
+    And Alice divides the damage of Putrefax: 1 to Grizzly Bears; 4 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 4 poison counters
+    And Grizzly Bears is in Bob's graveyard
+
+  @damage-09 @id:infect-14-deathtouch @cr:702.2c
+  Scenario: Putrefax with deathtouch may assign 1 damage to Colossal Dreadmaw and 4 to Bob
+    Given Alice controls Putrefax
+    And Putrefax starts with 1 deathtouch counter
+    And Bob controls Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Putrefax
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Putrefax with Colossal Dreadmaw
+    And everyone passes until someone is asked
+    And Alice divides the damage of Putrefax: 1 to Colossal Dreadmaw; 4 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 4 poison counters
+    And Colossal Dreadmaw is in Bob's graveyard

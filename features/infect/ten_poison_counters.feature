@@ -1,0 +1,31 @@
+@infect-08 @cr:704.5c
+Feature: Ten poison counters lose the game
+  Like everything of the kind it is checked when a player would get priority. Life has nothing to do with it.
+
+  @damage-02 @id:infect-08-tenth @cr:104.3d
+  Scenario Outline: Bob has <before> poison counters, is dealt 1 damage by Fallen Ferromancer, and <what> with 20 life
+    Given Alice controls Fallen Ferromancer
+    And Alice has {R}{R} to spend
+    And Bob starts with <before> poison counters
+    When Alice activates Fallen Ferromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 20 life
+    And Bob <state>
+
+    Examples:
+      | before | state                   | what         |
+      | 9      | has lost the game       | loses        |
+      | 8      | bears 9 poison counters | does not yet |
+
+  @infect-10 @id:infect-08-toxic @cr:120.3g @cr:702.164c
+  Scenario: Bob has nine poison counters, is dealt damage by Pestilent Syphoner, which has toxic, and loses before he can do anything
+    Toxic does not trigger and waits for nobody.
+
+    Given Alice controls Pestilent Syphoner
+    And Bob starts with 9 poison counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's declare blockers step
+    And Alice passes
+    And Bob passes
+    Then Bob has lost the game
