@@ -179,6 +179,8 @@ class TriggerEvent:
     became: ObjectId | None = None
     """The new object that a zone change made of it (400.7e)."""
     player: Seat | None = None
+    amount: int = 0
+    """How much damage, life or counters the event was about."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeAlias
 
+from oracle.abilities.effects import Effect
 from oracle.abilities.kinds import Ability
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality
@@ -203,10 +204,24 @@ class LastingRule:
 
 @dataclass(frozen=True)
 class PreventionShield:
-    """Until end of turn so much damage that would be dealt to this object or player is prevented (615.7)."""
+    """Damage that a resolved spell or ability prevents until end of turn: the next ``amount`` (615.7), what a source would deal
+    the next time it deals damage (``once``, 615.8), or all.
 
-    around: ChosenTarget
-    amount: int
+    ``around`` is what the damage would be dealt to and ``by`` what would deal it, ``None`` where that makes no difference;
+    ``quality`` is asked of the source again as it would deal damage (615.9). ``source`` put the shield there for ``you``, and
+    ``number`` tells it from all others. ``also`` is what happens beside (615.5).
+    """
+
+    source: ObjectId
+    you: Seat
+    around: ChosenTarget | None = None
+    by: ObjectId | None = None
+    quality: Quality = ANYTHING
+    combat: bool | None = None
+    amount: int | None = None
+    once: bool = False
+    also: tuple[Effect, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -259,8 +274,6 @@ class State(Frozen):
     shields: tuple[PreventionShield, ...] = ()
     rules: tuple[LastingRule, ...] = ()
     exiled_until: tuple[ExiledUntil, ...] = ()
-    combat_damage_prevented: bool = False
-    """All combat damage that would be dealt this turn is prevented (615.1)."""
     combat: Combat | None = None
     revealed: tuple[ObjectId, ...] = ()
     """The cards that what is resolving has revealed (701.20a)."""

@@ -180,7 +180,6 @@ def _end_effects(game: Game) -> None:
         replacements=(),
         shields=(),
         rules=tuple(each for each in state.rules if each.duration is not Duration.END_OF_TURN),
-        combat_damage_prevented=False,
     )
     for each, player in before.items():
         if layers.controller(game.state, each) != player:

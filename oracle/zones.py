@@ -17,7 +17,7 @@ from oracle.keywords import bestow
 from oracle.keywords.flashback import leaves_for_exile
 from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
 from oracle.replacement import graveyard_destination
-from oracle.state import ContinuousEffect, State, ZoneKey
+from oracle.state import ContinuousEffect, PreventionShield, State, ZoneKey
 
 SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 """The zones that all players share (400.1)."""
@@ -143,6 +143,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
         zones=zones,
         gone={**state.gone, found.id: _as_it_was(before, found)},
         effects=_effects_after(state.effects, found, new),
+        shields=_shields_after(state.shields, found, new),
         next_id=state.next_id + 1,
         clock=state.clock + 1,
     )
@@ -188,3 +189,10 @@ def _effects_after(effects: tuple[ContinuousEffect, ...], found: GameObject, new
         if objects:
             out.append(replace(effect, objects=objects))
     return tuple(out)
+
+
+def _shields_after(shields: tuple[PreventionShield, ...], found: GameObject, new: GameObject) -> tuple[PreventionShield, ...]:
+    """The prevention shields after a move: one against a permanent spell is one against what that becomes (609.7a)."""
+    if found.zone is not Zone.STACK or new.zone is not Zone.BATTLEFIELD:
+        return shields
+    return tuple(replace(each, by=new.id) if each.by == found.id else each for each in shields)

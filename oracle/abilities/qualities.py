@@ -188,6 +188,8 @@ class Amount(Enum):
     """How many creatures convoked the source, or the spell that became it (702.51c, 400.7d)."""
     COLORS_SPENT = "the colors spent"
     """Of how many colors the mana was that was spent to cast the source, or the spell that became it (106.1a)."""
+    THAT_MUCH = "that much"
+    """How much damage, life or counters the trigger event, or what a prevention effect prevents, was about."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
     HAND_DIFFERENCE = "the difference"

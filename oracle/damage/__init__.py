@@ -6,7 +6,8 @@ that change how damage is dealt (120.4b), ``oracle.damage.results`` what it does
 
 from __future__ import annotations
 
-from oracle.damage.dealing import DAMAGEABLE, deal
+from oracle.damage.dealing import deal
 from oracle.damage.event import Damage
+from oracle.damage.modifying import DAMAGEABLE
 
 __all__ = ["DAMAGEABLE", "Damage", "deal"]

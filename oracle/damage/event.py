@@ -1,10 +1,14 @@
-"""One source's damage to one object or player, on its way through the parts of 120.4."""
+"""A damage event on its way through the parts of 120.4."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
-from oracle.objects import ChosenTarget, ObjectId
+from oracle.counters.modifying import Putting
+from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.state import PreventionShield
 
 
 @dataclass(frozen=True)
@@ -16,3 +20,57 @@ class Damage:
     amount: int
     combat: bool = False
     """Whether it is combat damage (120.2a)."""
+
+
+@dataclass(frozen=True)
+class LifeGain:
+    """That a player gains so much life in the event, because of an effect that comes from ``source``."""
+
+    source: ObjectId
+    player: Seat
+    amount: int
+
+
+Also: TypeAlias = LifeGain | Putting
+"""What an effect adds to a damage event, and what happens as a part of it (120.4d)."""
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """Damage that is dealt at the same time, as it stands in the middle of being modified (120.4b). What is wholly prevented or
+    replaced stays in its place with an amount of 0.
+
+    ``shields`` are what is left of all prevention shields; ``applied`` tells which effects have been applied to which of the
+    damages, by its place: each effect has one opportunity (614.5).
+    """
+
+    damages: tuple[Damage, ...]
+    shields: tuple[PreventionShield, ...] = ()
+    also: tuple[Also, ...] = ()
+    applied: frozenset[tuple[Hashable, int]] = frozenset()
+
+    def waiting(self, effect: Hashable) -> Iterator[tuple[int, Damage]]:
+        """The damages to which this effect has not been applied, with their places."""
+        return ((place, each) for place, each in enumerate(self.damages) if each.amount and (effect, place) not in self.applied)
+
+    def changed(
+        self,
+        effect: Hashable,
+        damages: dict[int, Damage],
+        *,
+        also: tuple[Also, ...] = (),
+        shields: tuple[PreventionShield, ...] | None = None,
+    ) -> Dealing:
+        """The event after an effect was applied to the damages at these places."""
+        return replace(
+            self,
+            damages=tuple(damages.get(place, each) for place, each in enumerate(self.damages)),
+            also=(*self.also, *also),
+            shields=self.shields if shields is None else shields,
+            applied=self.applied | {(effect, place) for place in damages},
+        )
+
+    def outcome(self) -> Hashable:
+        """What comes of the event, whatever was applied on the way, to tell whether an order makes a difference."""
+        dealt = tuple(each for each in self.damages if each.amount)
+        return dealt, self.shields, frozenset((each, self.also.count(each)) for each in self.also)

@@ -6,12 +6,13 @@ All results are worked out from the game as it was before any of them, and happe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oracle import layers, life
 from oracle.counters import putting
-from oracle.damage.event import Damage
+from oracle.counters.modifying import Putting
+from oracle.damage.event import Damage, Dealing, LifeGain
+from oracle.damage.which import dealt_as_by
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords import toxic
@@ -24,36 +25,42 @@ from oracle.state import State
 class Results:
     """What damage that is dealt at the same time comes to, with all damage to one object or player taken together.
 
-    What lifelink gains is told by source: each is an event of its own (119.9, 702.15e). Counters are told by who gives them
-    (120.3b) or puts them (120.3d), and to or on whom.
+    What is gained is told by source: each is an event of its own (119.9, 702.15e). What is put is told by who gives poison
+    counters (120.3b) or puts -1/-1 counters (120.3d).
     """
 
     lost: Counter[Seat] = field(default_factory=Counter)
     gained: Counter[tuple[ObjectId, Seat]] = field(default_factory=Counter)
-    poison: Counter[tuple[Seat, Seat]] = field(default_factory=Counter)
-    shrunk: Counter[tuple[Seat, ObjectId]] = field(default_factory=Counter)
+    put: list[Putting] = field(default_factory=list)
     marked: Counter[ObjectId] = field(default_factory=Counter)
     deathtouched: set[ObjectId] = field(default_factory=set)
     removed: Counter[tuple[ObjectId, str]] = field(default_factory=Counter)
 
 
-def process(game: Game, dealt: Sequence[Damage]) -> Asking[None]:
-    """The results of damage that is dealt at the same time: worked out (120.4c), then they happen (120.4d)."""
-    results = worked_out(game.state, dealt)
-    for each in dealt:
+def process(game: Game, dealing: Dealing) -> Asking[None]:
+    """The results of damage that is dealt at the same time, and what was added to the event: worked out (120.4c), then it all
+    happens (120.4d).
+    """
+    results = worked_out(game.state, dealing)
+    for each in dealing.damages:
         _remember_commander(game, each)
     yield from _happen(game, results)
 
 
-def worked_out(state: State, dealt: Sequence[Damage]) -> Results:
+def worked_out(state: State, dealing: Dealing) -> Results:
     """What damage comes to as the game is now, before anything of it has happened (120.3)."""
     results = Results()
-    for each in dealt:
+    for also in dealing.also:
+        if isinstance(also, LifeGain):
+            results.gained[also.source, also.player] += also.amount
+        else:
+            results.put.append(also)
+    for each in dealing.damages:
         if each.to.player is not None:
             _to_player(state, results, each, each.to.player)
         if each.to.object is not None:
             _to_permanent(state, results, each, each.to.object)
-        if layers.has_keyword(state, each.source, "lifelink"):
+        if dealt_as_by(state, each, "lifelink"):
             results.gained[each.source, layers.controller(state, each.source)] += each.amount
     return results
 
@@ -61,12 +68,12 @@ def worked_out(state: State, dealt: Sequence[Damage]) -> Results:
 def _to_player(state: State, results: Results, damage: Damage, player: Seat) -> None:
     """Life is lost (120.3a), or poison counters are given instead (120.3b), and more of them for toxic (120.3g)."""
     by = layers.controller(state, damage.source)
-    if layers.has_keyword(state, damage.source, "infect"):
-        results.poison[by, player] += damage.amount
+    if dealt_as_by(state, damage, "infect"):
+        results.put.append(Putting(by, damage.to, (("poison", damage.amount),)))
     else:
         results.lost[player] += damage.amount
     if damage.combat and "Creature" in layers.characteristics(state, damage.source).types:
-        results.poison[by, player] += toxic.total(state, damage.source)
+        results.put.append(Putting(by, damage.to, (("poison", toxic.total(state, damage.source)),)))
 
 
 def _to_permanent(state: State, results: Results, damage: Damage, of: ObjectId) -> None:
@@ -80,11 +87,11 @@ def _to_permanent(state: State, results: Results, damage: Damage, of: ObjectId) 
         results.removed[of, "defense"] += damage.amount
     if "Creature" not in types:
         return
-    if any(layers.has_keyword(state, damage.source, each) for each in ("infect", "wither")):
-        results.shrunk[layers.controller(state, damage.source), of] += damage.amount
+    if dealt_as_by(state, damage, "infect") or dealt_as_by(state, damage, "wither"):
+        results.put.append(Putting(layers.controller(state, damage.source), damage.to, (("-1/-1", damage.amount),)))
     else:
         results.marked[of] += damage.amount
-    if layers.has_keyword(state, damage.source, "deathtouch"):
+    if dealt_as_by(state, damage, "deathtouch"):
         results.deathtouched.add(of)
 
 
@@ -111,10 +118,7 @@ def _happen(game: Game, results: Results) -> Asking[None]:
         yield from life.lose(game, player, amount)
     for (_, player), amount in results.gained.items():
         yield from life.gain(game, player, amount)
-    for (by, to), count in results.poison.items():
-        yield from putting.give(game, by, to, "poison", count)
-    for (by, of), count in results.shrunk.items():
-        yield from putting.put(game, by, of, "-1/-1", count)
+    yield from putting.put_all(game, results.put)
 
 
 def _check_siege(game: Game, of: ObjectId) -> None:

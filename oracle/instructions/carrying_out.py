@@ -8,7 +8,7 @@ from typing import Any
 from oracle import layers, returning
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
-from oracle.instructions import casting, changing, counters, damaging, hands, libraries, making, moving, players
+from oracle.instructions import casting, changing, counters, damaging, hands, libraries, making, moving, players, preventing
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.questions import Asking, ask_yes
@@ -22,6 +22,7 @@ RULES: Mapping[type, Rule] = {
     **hands.RULES,
     **libraries.RULES,
     **damaging.RULES,
+    **preventing.RULES,
     **making.RULES,
     **casting.RULES,
     **counters.RULES,

@@ -1,4 +1,4 @@
-"""Instructions that deal damage, and those that prevent it."""
+"""Instructions that deal damage."""
 
 from __future__ import annotations
 
@@ -12,12 +12,9 @@ from oracle.abilities.effects import (
     DealDamageDivided,
     DealDamageToEach,
     Fight,
-    PreventCombatDamage,
-    PreventNext,
-    PreventNextDivided,
 )
-from oracle.abilities.qualities import Reference, Who
-from oracle.damage import Damage, shields
+from oracle.abilities.qualities import Named, Reference, Who
+from oracle.damage import Damage, excess
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget, ObjectId
 from oracle.questions import Asking
@@ -37,9 +34,21 @@ def _damages(resolution: Resolution, effect: DealDamage) -> list[Damage]:
     """The damage of one instruction. A target that is not legal any more deals none (608.2b); what is gone deals it as it last
     was (608.2h).
     """
-    sources = resolution.named(effect.by)
-    amount = resolution.number(effect.amount, effect.by)
-    return [Damage(source, to, amount) for source in sources for to in _meant(resolution, effect.what)]
+    of = None if effect.by is Named.THIS else effect.by
+    to = meant(resolution, effect.what, of)
+    damages = [Damage(source, each, _amount(resolution, effect, each)) for source in resolution.named(effect.by) for each in to]
+    if effect.excess_to is None:
+        return damages
+    players = resolution.players(effect.excess_to, None if isinstance(effect.what, Who) else effect.what)
+    return [part for each in damages for part in excess.split(resolution.game.state, each, players)]
+
+
+def _amount(resolution: Resolution, effect: DealDamage, to: ChosenTarget) -> int:
+    """How much damage is dealt to one of those that are dealt damage; an instruction may replace its own amount (614.15)."""
+    amount, rather = effect.amount, effect.rather
+    if rather is not None and to.object is not None and resolution.matches(rather.quality, to.object):
+        amount = rather.amount
+    return resolution.number(amount, effect.by)
 
 
 def fight(resolution: Resolution, effect: Fight) -> Asking[None]:
@@ -78,27 +87,10 @@ def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> As
     yield from damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
 
 
-def prevent_next(resolution: Resolution, effect: PreventNext) -> None:
-    """A shield against damage until end of turn (615.7)."""
-    for around in _meant(resolution, effect.what):
-        shields.put(resolution.game, around, resolution.number(effect.amount))
-
-
-def prevent_next_divided(resolution: Resolution, effect: PreventNextDivided) -> None:
-    """A shield around each target that is still legal, as large as its share (615.7, 608.2b)."""
-    for around in resolution.targets[effect.what.number]:
-        shields.put(resolution.game, around, resolution.shares[around])
-
-
-def prevent_combat_damage(resolution: Resolution, _: PreventCombatDamage) -> None:
-    """All combat damage until end of turn is prevented, whoever would deal it (615.1)."""
-    resolution.game.update(combat_damage_prevented=True)
-
-
-def _meant(resolution: Resolution, what: Reference | Who) -> tuple[ChosenTarget, ...]:
-    """The players and objects that are dealt damage, or kept from it."""
+def meant(resolution: Resolution, what: Reference | Who, of: Reference | None = None) -> tuple[ChosenTarget, ...]:
+    """The players and objects that are dealt damage, or kept from it. ``of`` is what "its controller" would be about."""
     if isinstance(what, Who):
-        return tuple(ChosenTarget(player=each) for each in resolution.players(what))
+        return tuple(ChosenTarget(player=each) for each in resolution.players(what, of))
     return (
         *(ChosenTarget(player=each) for each in resolution.targeted_players(what)),
         *(ChosenTarget(object=each) for each in resolution.found(what)),
@@ -111,7 +103,4 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Fight: fight,
     DealDamageToEach: deal_damage_to_each,
     DealDamageDivided: deal_damage_divided,
-    PreventNext: prevent_next,
-    PreventNextDivided: prevent_next_divided,
-    PreventCombatDamage: prevent_combat_damage,
 }

@@ -169,6 +169,8 @@ class Resolution:
             return amount.times * len(self.permanents(amount.quality))
         if amount is Amount.MOVED:
             return len(self.made)
+        if amount is Amount.THAT_MUCH:
+            return 0 if self.event is None else self.event.amount
         if isinstance(amount, PoisonOf):
             return layers.poison_of(self.game.state, amount, self.controller)
         if isinstance(amount, Devotion):

@@ -14,7 +14,7 @@ from oracle.mana import cost_colors, parse_mana, plain_mana
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
-from oracle.questions import NO, YES, Option, Question
+from oracle.questions import NO, YES, Asking, Option, Question
 from oracle.state import Player, State, Step
 
 ALICE, BOB = Seat(0), Seat(1)
@@ -65,7 +65,11 @@ class Duel:
 
     def deal(self, *damages: Damage) -> None:
         """Damage is dealt all at once, in the middle of nothing."""
-        self.game.do(lambda game: damage.deal(game, damages))
+
+        def action(game: Game) -> Asking[None]:
+            yield from damage.deal(game, damages)
+
+        self.game.do(action)
 
     # ---- looking
 

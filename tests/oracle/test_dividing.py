@@ -12,6 +12,7 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.making import new_targets
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Characteristics, ChosenTarget, Division, Zone
+from oracle.state import PreventionShield
 from tests.oracle.duel import ALICE, BOB, Duel, creature
 
 SPRAY = Characteristics(
@@ -94,7 +95,8 @@ def test_the_share_of_a_target_that_is_gone_is_not_dealt(duel: Duel) -> None:
 def test_shields_prevent_of_each_share_what_they_can(duel: Duel) -> None:
     fury(duel, "Wall 1", "Wall 2")
     duel.answer("3", "1")
-    shields.put(duel.game, ChosenTarget(object=duel.find("Wall 1").id), 2)
+    wall = duel.find("Wall 1").id
+    shields.put(duel.game, PreventionShield(wall, ALICE, ChosenTarget(object=wall), amount=2))
     duel.resolve()
     assert marked(duel) == [1, 1, 0, 0, 0]
 

@@ -7,15 +7,15 @@ from oracle.abilities.kinds import Keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, Target
 from oracle.damage import Damage, shields
-from oracle.errors import IllegalAction, NotModelled
+from oracle.errors import IllegalAction
 from oracle.instructions.changing import begin_effect
 from oracle.objects import ChosenTarget, ObjectId, Zone
 from oracle.paying.mana_sources import offers_of
 from oracle.paying.wishes import Wishes
 from oracle.playing.casting import Announcement
-from oracle.state import AddAbilities, Become, Step
+from oracle.state import AddAbilities, Become, PreventionShield, Step
 from oracle.targets import may_enchant
-from tests.oracle.duel import ALICE, BOB, Duel, creature
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
 @pytest.fixture
@@ -90,11 +90,15 @@ def test_damage_from_a_source_of_the_color_is_prevented_and_other_damage_is_not(
     assert duel.find("Knight").damage == 2
 
 
-def test_a_shield_beside_protection_is_a_choice_that_is_not_modelled(duel: Duel) -> None:
+@pytest.mark.parametrize(("first", "left"), [("Knight", 1), ("Charm", 0)])
+def test_whether_a_shield_or_protection_prevents_damage_is_a_choice(duel: Duel, first: str, left: int) -> None:
     knight = duel.put(creature("Knight", 3, 3, Keyword("protection from red")))
-    shields.put(duel.game, ChosenTarget(object=knight), 2)
-    with pytest.raises(NotModelled, match="two effects"):
-        duel.deal(Damage(duel.put("Hill Giant"), ChosenTarget(object=knight), 3))
+    charm = duel.put(permanent("Charm", "Artifact"))
+    shields.put(duel.game, PreventionShield(charm, ALICE, ChosenTarget(object=knight), amount=2))
+    duel.deal(Damage(duel.put("Hill Giant"), ChosenTarget(object=knight), 3))
+    assert (duel.question.player, duel.question.kind, duel.options()) == (ALICE, "replacement", ["Charm", "Knight"])
+    duel.answer(first)
+    assert (duel.find("Knight").damage, len(duel.state.shields)) == (0, left)
 
 
 # ---- attaching and blocking

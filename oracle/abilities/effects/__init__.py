@@ -34,10 +34,13 @@ from oracle.abilities.effects.damage import (
     DealDamageDivided,
     DealDamageToEach,
     Fight,
-    PreventCombatDamage,
+    PreventAll,
     PreventNext,
     PreventNextDivided,
+    PreventNextTime,
+    Rather,
 )
+from oracle.abilities.effects.lasting import ForThisTurn
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -101,7 +104,8 @@ Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
     | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
-    | PreventNext | PreventNextDivided | PreventCombatDamage | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
+    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn
+    | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
     | CantBlock | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
@@ -155,6 +159,7 @@ __all__ = [
     "ExileUntilLeaves",
     "Fight",
     "FlashUntilYourNextTurn",
+    "ForThisTurn",
     "GainAbility",
     "GainControl",
     "GainLife",
@@ -170,9 +175,10 @@ __all__ = [
     "PhaseOut",
     "Place",
     "PlayThisTurn",
-    "PreventCombatDamage",
+    "PreventAll",
     "PreventNext",
     "PreventNextDivided",
+    "PreventNextTime",
     "Proliferate",
     "Pump",
     "PumpEach",
@@ -185,6 +191,7 @@ __all__ = [
     "PutInto",
     "PutOnTopOrBottom",
     "PutOntoBattlefield",
+    "Rather",
     "Regenerate",
     "RevealHand",
     "RevealTop",

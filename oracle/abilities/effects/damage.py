@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from oracle.abilities.qualities import IT, Named, Number, Quality, Reference, Targeted, Who
+
+if TYPE_CHECKING:
+    from oracle.abilities.effects import Effect
+
+
+@dataclass(frozen=True)
+class Rather:
+    """So much damage instead, to what is of this quality (614.15)."""
+
+    amount: Number
+    quality: Quality
 
 
 @dataclass(frozen=True)
 class DealDamage:
     """An object, the source unless ``by`` names another, deals damage (120) to one target, object or player. Where the amount is
     read off an object, it is the one that deals the damage.
+
+    ``rather`` replaces the amount. ``excess_to`` is dealt what is more than lethal damage to a permanent (120.4a).
     """
 
     amount: Number
     what: Reference | Who = IT
     by: Reference = Named.THIS
+    rather: Rather | None = None
+    excess_to: Who | None = None
 
 
 @dataclass(frozen=True)
@@ -51,16 +67,14 @@ class DealDamageDivided:
 
 
 @dataclass(frozen=True)
-class PreventCombatDamage:
-    """Prevent all combat damage that would be dealt this turn (615.1)."""
-
-
-@dataclass(frozen=True)
 class PreventNext:
-    """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it."""
+    """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it; against
+    one source of your choice (609.7) where ``by_chosen`` is set.
+    """
 
     amount: Number
     what: Reference | Who = IT
+    by_chosen: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,3 +83,25 @@ class PreventNextDivided:
 
     amount: Number
     what: Targeted = IT
+
+
+@dataclass(frozen=True)
+class PreventNextTime:
+    """The next time a source would deal damage this turn, prevent that (615.8): the object ``by``, or one of this quality that
+    you choose (609.7). ``to`` limits it to damage to an object or player.
+
+    ``also`` is what happens beside, as in `PreventsDamage`.
+    """
+
+    by: Reference | Quality
+    to: Reference | Who | None = None
+    also: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class PreventAll:
+    """Prevent all damage this turn that would be dealt by one object or to one object or player, or all combat damage alone."""
+
+    by: Reference | None = None
+    to: Reference | Who | None = None
+    combat: bool | None = None

@@ -49,6 +49,18 @@ from oracle.abilities.statics.combat import (
     CombatStatic,
 )
 from oracle.abilities.statics.counters import CantGetCounters, CantHaveCounters, CountersStatic, MoreCounters, OneCounterThisTurn
+from oracle.abilities.statics.damage import (
+    EVERY_DAMAGE,
+    CountersInstead,
+    DamageBy,
+    DamageCantBePrevented,
+    DamageStatic,
+    DealtAsThough,
+    HalvesDamage,
+    MultipliesDamage,
+    PreventsDamage,
+    RedirectsDamage,
+)
 from oracle.abilities.statics.entering import (
     BeginsOnBattlefield,
     EnteringStatic,
@@ -72,10 +84,18 @@ Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
 """Those that change characteristics of objects, beside those that define their own object's (604.3)."""
 
 Static: TypeAlias = (
-    CastingStatic | CharacteristicsStatic | CombatStatic | CountersStatic | EnteringStatic | ReplacingStatic | TriggeringStatic
+    CastingStatic
+    | CharacteristicsStatic
+    | CombatStatic
+    | CountersStatic
+    | DamageStatic
+    | EnteringStatic
+    | ReplacingStatic
+    | TriggeringStatic
 )
 
 __all__ = [
+    "EVERY_DAMAGE",
     "AdditionalCost",
     "AdditionalCostChoice",
     "AllColors",
@@ -97,7 +117,12 @@ __all__ = [
     "CostsAtLeast",
     "CostsLess",
     "CostsMore",
+    "CountersInstead",
     "CountersStatic",
+    "DamageBy",
+    "DamageCantBePrevented",
+    "DamageStatic",
+    "DealtAsThough",
     "DefinesSize",
     "DrawsOneMore",
     "EnteringStatic",
@@ -108,6 +133,7 @@ __all__ = [
     "ExileInstead",
     "GrantsEvoke",
     "GraveyardEscape",
+    "HalvesDamage",
     "IdentityUnaffected",
     "Is",
     "Layered",
@@ -116,9 +142,12 @@ __all__ = [
     "MayEnterAsCopy",
     "MayPayRather",
     "MoreCounters",
+    "MultipliesDamage",
     "OneCounterThisTurn",
     "OnlyAsSorcery",
     "OwnAlternativeCost",
+    "PreventsDamage",
+    "RedirectsDamage",
     "ReplacingStatic",
     "SpellsHave",
     "SpellsPerTurn",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import Destroy, Exile, PreventCombatDamage
+from oracle.abilities.effects import Destroy, Exile, ForThisTurn
 from oracle.abilities.kinds import CostKeyword, Keyword
 from oracle.abilities.qualities import Quality, Target, Who
-from oracle.abilities.statics import Anthem
+from oracle.abilities.statics import Anthem, DamageBy, PreventsDamage
 from oracle.cards.facts.making import (
     CONVOKE,
     DEATHTOUCH,
@@ -26,6 +26,7 @@ from oracle.cards.facts.making import (
 )
 
 EQUIPPED = Quality(types=("Creature",), enchanted=True)
+NO_COMBAT_DAMAGE = ForThisTurn(PreventsDamage(DamageBy(combat=True)))
 IN_COMBAT = Target(quality=Quality(types=("Creature",), attacking=True, blocking=True))
 
 CARDS = (
@@ -38,12 +39,12 @@ CARDS = (
     card("Colossal Dreadmaw", "{4}{G}{G}", "Creature — Dinosaur", TRAMPLE, size="6/6"),
     card("Devouring Light", "{1}{W}{W}", "Instant", CONVOKE, spell(Exile(), target=IN_COMBAT)),
     card("Fencing Ace", "{1}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, size="1/1"),
-    card("Fog", "{G}", "Instant", spell(PreventCombatDamage())),
+    card("Fog", "{G}", "Instant", spell(NO_COMBAT_DAMAGE)),
     card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, size="2/4"),
     card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
     card("Loxodon Warhammer", "{3}", "Artifact — Equipment",
          static(Anthem(EQUIPPED, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),
-    card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(PreventCombatDamage())),
+    card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(NO_COMBAT_DAMAGE)),
     card("Protective Response", "{2}{W}", "Instant", CONVOKE, spell(Destroy(), target=IN_COMBAT)),
     card("Royal Assassin", "{1}{B}{B}", "Creature — Human Assassin",
          activated(cost("", TapThis()), Destroy(), target=Target(quality=Quality(types=("Creature",), tapped=True))), size="1/1"),

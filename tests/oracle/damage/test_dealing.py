@@ -3,16 +3,17 @@
 import pytest
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.effects import DealDamage, DealDamageToEach, Effect, PreventCombatDamage, PreventNext
+from oracle.abilities.effects import DealDamage, DealDamageToEach, Effect, ForThisTurn, PreventNext
 from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility
 from oracle.abilities.qualities import CREATURE, Kind, Named, Target, Targeted, Who
+from oracle.abilities.statics import DamageBy, PreventsDamage
 from oracle.damage import Damage, shields
-from oracle.errors import NotModelled
 from oracle.objects import Characteristics, ChosenTarget, Zone
-from oracle.state import Step
+from oracle.state import PreventionShield, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 ANY = Target(Kind.ANY_TARGET)
+MIST = ForThisTurn(PreventsDamage(DamageBy(combat=True)))
 
 
 def instant(name: str, *effects: Effect, targets: int = 1) -> Characteristics:
@@ -33,6 +34,10 @@ def duel() -> Duel:
 def play(duel: Duel, label: str, *targets: str) -> None:
     duel.cast(label, *targets)
     duel.resolve()
+
+
+def shield(duel: Duel, around: str, amount: int) -> None:
+    shields.put(duel.game, PreventionShield(duel.find("Wall").id, ALICE, duel.target(around), amount=amount))
 
 
 def life(duel: Duel) -> tuple[int, int]:
@@ -112,13 +117,13 @@ def test_a_creature_shields_itself(duel: Duel) -> None:
 
 def test_lifelink_gains_only_what_was_dealt(duel: Duel) -> None:
     duel.put("Solitude")
-    shields.put(duel.game, ChosenTarget(player=BOB), 3)
+    shield(duel, "Bob", 3)
     duel.deal(Damage(duel.find("Solitude").id, ChosenTarget(player=BOB), 5))
     assert life(duel) == (22, 18)
 
 
 def test_damage_that_is_wholly_prevented_never_happens(duel: Duel) -> None:
-    shields.put(duel.game, ChosenTarget(player=BOB), 9)
+    shield(duel, "Bob", 9)
     duel.put("Solitude")
     duel.deal(Damage(duel.find("Solitude").id, ChosenTarget(player=BOB), 5))
     assert life(duel) == (20, 20)
@@ -131,14 +136,6 @@ def test_damage_to_each_meets_every_shield_on_its_own(duel: Duel) -> None:
     duel.put(Characteristics("Sweep", (), types=("Instant",), abilities=(SpellAbility(sweep),)), Zone.HAND)
     play(duel, "Sweep")
     assert (duel.find("Bear").damage, duel.find("Wall").damage, life(duel)) == (0, 2, (18, 18))
-
-
-def test_the_choice_of_which_source_is_prevented_is_not_modelled(duel: Duel) -> None:
-    duel.put(creature("Bear", 2, 2))
-    shields.put(duel.game, ChosenTarget(player=BOB), 3)
-    sources = [duel.find(each).id for each in ("Bear", "Wall")]
-    with pytest.raises(NotModelled, match="which of several sources"):
-        duel.deal(*(Damage(each, ChosenTarget(player=BOB), 2) for each in sources))
 
 
 def test_no_damage_is_dealt_to_what_is_no_creature_planeswalker_or_battle(duel: Duel) -> None:
@@ -162,7 +159,7 @@ def test_dawnfluke_shields_a_creature_though_it_was_evoked(duel: Duel) -> None:
 
 
 def test_prevented_combat_damage_is_not_dealt_this_turn_but_other_damage_is(duel: Duel) -> None:
-    duel.put(Characteristics("Mist", (), types=("Instant",), abilities=(SpellAbility((PreventCombatDamage(),)),)), Zone.HAND)
+    duel.put(Characteristics("Mist", (), types=("Instant",), abilities=(SpellAbility((MIST,)),)), Zone.HAND)
     duel.put(creature("Bear", 2, 2))
     duel.put(creature("Ox", 3, 3), seat=BOB)
     duel.put(creature("Elk", 3, 3, Keyword("lifelink")))
@@ -172,14 +169,4 @@ def test_prevented_combat_damage_is_not_dealt_this_turn_but_other_damage_is(duel
     duel.pass_until(Step.COMBAT_DAMAGE)
     assert (duel.find("Ox").damage, duel.where("Bear"), life(duel)) == (0, "battlefield", (20, 15))
     duel.pass_until(Step.UPKEEP)
-    assert not duel.state.combat_damage_prevented
-
-
-def test_whether_a_shield_is_used_up_where_all_combat_damage_is_prevented_is_not_modelled(duel: Duel) -> None:
-    duel.put(creature("Bear", 2, 2))
-    duel.in_combat(["Bear"], {})
-    play(duel, "Shield", "Bob")
-    duel.game.update(combat_damage_prevented=True)
-    duel.pass_()
-    with pytest.raises(NotModelled, match="two effects"):
-        duel.pass_()
+    assert duel.state.rules == ()

@@ -1,0 +1,39 @@
+"""Prevention effects, whatever they come from (615)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oracle.abilities.effects import Effect, GainLife, PutCounters
+from oracle.abilities.qualities import Amount, Named, Who
+from oracle.counters.modifying import Putting
+from oracle.damage import which
+from oracle.damage.event import Also, Damage, LifeGain
+from oracle.errors import NotModelled
+from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.state import State
+
+
+def possible(state: State, damage: Damage, amount: int) -> int:
+    """How much of damage an effect prevents that would prevent so much: nothing of what can't be prevented (615.12)."""
+    return min(amount, damage.amount) if which.can_be_prevented(state, damage) else 0
+
+
+def also(effects: Iterable[Effect], source: ObjectId, you: Seat, prevented: Iterable[tuple[Damage, int]]) -> tuple[Also, ...]:
+    """What an effect that prevents damage adds to the event (615.5), where so much of each of these was prevented.
+
+    Raises NotModelled for anything but life that "you" gain and counters that "you" put, each as much as was prevented.
+    """
+    prevented = list(prevented)
+    total = sum(amount for _, amount in prevented)
+    made: list[Also] = []
+    for effect in effects:
+        if isinstance(effect, GainLife) and (effect.who, effect.amount) == (Who.YOU, Amount.THAT_MUCH):
+            made.append(LifeGain(source, you, total))
+        elif isinstance(effect, PutCounters) and effect.count is Amount.THAT_MUCH and effect.what is Named.THIS:
+            made.append(Putting(you, ChosenTarget(object=source), ((effect.kind, total),)))
+        elif isinstance(effect, PutCounters) and effect.count is Amount.THAT_MUCH and effect.what is Named.EVENT:
+            made += (Putting(you, damage.to, ((effect.kind, amount),)) for damage, amount in prevented if damage.to.object)
+        else:
+            raise NotModelled(f"the instruction {type(effect).__name__} beside the prevention of damage")
+    return tuple(made)

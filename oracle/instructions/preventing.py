@@ -1,0 +1,88 @@
+"""Instructions that prevent damage, and those that lay down a rule for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from oracle.abilities.effects import ForThisTurn, PreventAll, PreventNext, PreventNextDivided, PreventNextTime
+from oracle.abilities.qualities import ANYTHING, Quality, Reference, Who
+from oracle.damage import shields, sources
+from oracle.instructions.damaging import meant
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ChosenTarget, ObjectId
+from oracle.questions import Asking, ask_objects
+from oracle.state import Duration, LastingRule, PreventionShield
+
+
+def prevent_next(resolution: Resolution, effect: PreventNext) -> Asking[None]:
+    """A shield around each of those that are meant (615.7), against all sources or against one of your choice."""
+    shield = replace(_shield(resolution), amount=resolution.number(effect.amount))
+    if effect.by_chosen:
+        for by in (yield from _chosen_source(resolution, ANYTHING)):
+            _put(resolution, replace(shield, by=by), meant(resolution, effect.what))
+    else:
+        _put(resolution, shield, meant(resolution, effect.what))
+
+
+def prevent_next_divided(resolution: Resolution, effect: PreventNextDivided) -> None:
+    """A shield around each target that is still legal, as large as its share (615.7, 608.2b)."""
+    for around in resolution.targets[effect.what.number]:
+        _put(resolution, replace(_shield(resolution), amount=resolution.shares[around]), [around])
+
+
+def prevent_next_time(resolution: Resolution, effect: PreventNextTime) -> Asking[None]:
+    """A shield against the next time a source deals damage (615.8). Whether a source that was chosen for its quality still has
+    it is asked again then (615.9).
+    """
+    shield = replace(_shield(resolution), once=True, also=effect.also)
+    if isinstance(effect.by, Quality):
+        by = yield from _chosen_source(resolution, effect.by)
+        shield = replace(shield, quality=effect.by)
+    else:
+        by = resolution.found(effect.by)
+    for each in by:
+        _put(resolution, replace(shield, by=each), _around(resolution, effect.to))
+
+
+def prevent_all(resolution: Resolution, effect: PreventAll) -> None:
+    """A shield against all damage of an object, or to one, until end of turn (615.1)."""
+    shield = replace(_shield(resolution), combat=effect.combat)
+    for by in (None,) if effect.by is None else resolution.found(effect.by):
+        _put(resolution, replace(shield, by=by), _around(resolution, effect.to))
+
+
+def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
+    """A rule until end of turn; it applies to whatever fits it by then (611.2c)."""
+    rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_TURN)
+    resolution.game.update(rules=(*resolution.game.state.rules, rule))
+
+
+def _shield(resolution: Resolution) -> PreventionShield:
+    return PreventionShield(resolution.source.id, resolution.controller)
+
+
+def _around(resolution: Resolution, to: Reference | Who | None) -> Sequence[ChosenTarget | None]:
+    """What a shield is around; ``None`` for one that stands before its source."""
+    return (None,) if to is None else meant(resolution, to)
+
+
+def _put(resolution: Resolution, shield: PreventionShield, around: Sequence[ChosenTarget | None]) -> None:
+    for each in around:
+        shields.put(resolution.game, replace(shield, around=each))
+
+
+def _chosen_source(resolution: Resolution, quality: Quality) -> Asking[tuple[ObjectId, ...]]:
+    """The source of a quality that the controller of the effect chooses (609.7a), if there is one."""
+    options = [each for each in sources.choosable(resolution.game.state) if resolution.matches(quality, each)]
+    return (yield from ask_objects(resolution.controller, "choose objects", options, resolution.of, rule="609.7a"))
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    PreventNext: prevent_next,
+    PreventNextDivided: prevent_next_divided,
+    PreventNextTime: prevent_next_time,
+    PreventAll: prevent_all,
+    ForThisTurn: for_this_turn,
+}
