@@ -12,6 +12,7 @@ from oracle.abilities.conditions import (
     YouControl,
     YouControlNo,
     YouCreatedToken,
+    YourLife,
 )
 from oracle.matching import matches, players
 from oracle.objects import GameObject, Seat, TriggerEvent
@@ -31,6 +32,8 @@ def holds(state: State, condition: Condition, source: GameObject, event: Trigger
     if isinstance(condition, Poisoned):
         that = None if event is None else event.player
         return layers.poisoned(state, condition, players(state, condition.who, you, that=that))
+    if isinstance(condition, YourLife):
+        return layers.has_life(state, condition, you)
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
     assert isinstance(condition, YouCreatedToken)

@@ -135,6 +135,6 @@ class Game:
             self._advance(given)
 
 
-def _totals(state: State) -> list[tuple[int, bool]]:
+def _totals(state: State) -> list[tuple[int, int, bool]]:
     """What of players continuous effects ask for (``oracle.layers.totals``)."""
-    return [(player.poison, player.lost) for player in state.players]
+    return [(player.life, player.poison, player.lost) for player in state.players]

@@ -102,6 +102,7 @@ class Duration(Enum):
     END_OF_TURN = "until end of turn"
     WHILE_IT_IS_THERE = "while the object is there"
     YOUR_NEXT_TURN = "until your next turn"
+    REST_OF_GAME = "for the rest of the game"
 
 
 @dataclass(frozen=True)

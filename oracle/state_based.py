@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, matching, returning, targets, zones
+from oracle import events, layers, limits, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.counters import putting
 from oracle.errors import NotModelled
@@ -53,7 +53,7 @@ def _perform_once(game: Game) -> Asking[bool]:
     zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in doomed])
     _cancel_counters(game)
     performed |= game.state is not asked and game.state != asked
-    _forget_deathtouch(game)
+    _forget(game)
     return performed
 
 
@@ -63,8 +63,9 @@ def _lose_games(game: Game) -> None:
     """
     struck = {player for _, player, amount in game.state.commander_damage if amount >= COMMANDER_DAMAGE_LIMIT}
     for seat, player in enumerate(game.state.players):
-        dead = seat in struck or player.life <= 0 or player.drew_from_empty_library or player.poison >= POISON_LIMIT
-        if dead and not player.lost:
+        dead = seat in struck or player.drew_from_empty_library or player.poison >= POISON_LIMIT
+        dead = dead or limits.loses_for_life(game.state, Seat(seat))
+        if dead and not player.lost and limits.can_lose_game(game.state, Seat(seat)):
             game.change_player(Seat(seat), lost=True)
     if any(player.lost for player in game.state.players) and not game.state.over:
         raise NotModelled("a player who leaves a game that goes on")
@@ -186,8 +187,11 @@ def _cancel_counters(game: Game) -> None:
             putting.remove(game, each, "-1/-1", pairs)
 
 
-def _forget_deathtouch(game: Game) -> None:
-    """Damage from a source with deathtouch counts only until the next check (704.5h)."""
+def _forget(game: Game) -> None:
+    """Damage from a source with deathtouch (704.5h) and a draw from an empty library (704.5b) count only until the next check."""
+    for seat, player in enumerate(game.state.players):
+        if player.drew_from_empty_library and not player.lost:
+            game.change_player(Seat(seat), drew_from_empty_library=False)
     for found in tuple(game.state.objects.values()):
         if found.deathtouched:
             game.change(found.id, deathtouched=False)

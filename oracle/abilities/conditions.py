@@ -52,10 +52,20 @@ class Poisoned:
 
 
 @dataclass(frozen=True)
+class YourLife:
+    """You have at least so much life, or at most so much, or both."""
+
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+@dataclass(frozen=True)
 class HadNoCounter:
     """The object of the event had no counter of this kind on it as it last was (702.79a)."""
 
     kind: str
 
 
-Condition: TypeAlias = NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | HadNoCounter
+Condition: TypeAlias = (
+    NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
+)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, Poisoned, YouControl, YouControlNo, YouCreatedToken
+from oracle.abilities.conditions import (
+    ManaSpentAtLeast,
+    NoManaSpent,
+    Poisoned,
+    YouControl,
+    YouControlNo,
+    YouCreatedToken,
+    YourLife,
+)
 from oracle.abilities.qualities import Who
 from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
 from oracle.cards.nouns import ARTICLE, quality
-from oracle.cards.numbers import SEVERAL
+from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({})
@@ -20,6 +28,8 @@ CONDITION: Pattern = one_of(
     _say(YouControlNo, "you control no <quality>", quality=quality(plural=True)),
     _say(YouCreatedToken, "you created a token this turn"),
     _say(Poisoned, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
+    _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),
+    _say(YourLife, "you have <at_most> or less life", at_most=NUMBER),
     _say(Poisoned, "<who> is poisoned", who=_PLAYERS, at_least=1),
 )
 """The table of conditions, without the word "if"."""

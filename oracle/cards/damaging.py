@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.effects import (
+    CantGainLifeAnyMore,
     DealDamage,
     DealDamageAtOnce,
     DealDamageDivided,
@@ -10,6 +11,7 @@ from oracle.abilities.effects import (
     Fight,
     ForThisTurn,
     GainLife,
+    LifeBecomes,
     LoseLife,
     PreventNext,
     PreventNextDivided,
@@ -36,6 +38,9 @@ DAMAGING: Pattern = one_of(
     say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),
     say(GainLife, "<who> gains <amount> life"),
     say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
+    say(LifeBecomes, "<who>'s life total becomes <total>", total=NUMBER),
+    say(LifeBecomes, "your life total becomes <total>", who=Who.YOU, total=NUMBER),
+    say(CantGainLifeAnyMore, "<who> can't gain life for the rest of the game"),
     say(LoseLife, "you lose <amount> life", who=Who.YOU),
     say(LoseLife, "<who> loses <amount> life"),
     say(

@@ -48,6 +48,7 @@ from oracle.abilities.statics import (
 from oracle.cards import costs
 from oracle.cards.counters import COUNTERS
 from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
+from oracle.cards.life import LIFE
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, every, quality
@@ -225,6 +226,7 @@ STATIC: Pattern = one_of(
         hand_at_most=Choice({1: "one", **SEVERAL.words}),
     ),
     COUNTERS,
+    LIFE,
     # Characteristics (613).
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),

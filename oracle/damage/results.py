@@ -115,7 +115,7 @@ def _happen(game: Game, results: Results) -> Asking[None]:
         putting.remove(game, of, kind, count)
         _check_siege(game, of)
     for player, amount in results.lost.items():
-        yield from life.lose(game, player, amount)
+        yield from life.lose(game, player, amount, by_damage=True)
     for (_, player), amount in results.gained.items():
         yield from life.gain(game, player, amount)
     yield from putting.put_all(game, results.put)

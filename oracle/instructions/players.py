@@ -9,13 +9,17 @@ from typing import Any
 from oracle import choosing, events, life
 from oracle.abilities.effects import (
     AddMana,
+    CantGainLifeAnyMore,
     ChooseCardName,
     ChooseCreatureType,
     ChooseOpponent,
     Draw,
     GainLife,
+    LifeBecomes,
     LoseLife,
 )
+from oracle.abilities.qualities import Who
+from oracle.abilities.statics import CantGainLife
 from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
@@ -23,6 +27,7 @@ from oracle.objects import ChosenTarget
 from oracle.paying import payment
 from oracle.paying.mana_sources import made_by
 from oracle.questions import Asking, Question, Shape, ask
+from oracle.state import Duration, LastingRule
 
 
 def draw(resolution: Resolution, effect: Draw) -> None:
@@ -41,6 +46,20 @@ def lose_life(resolution: Resolution, effect: LoseLife) -> Asking[None]:
     """Lose life."""
     for player in resolution.players(effect.who, effect.of):
         yield from life.lose(resolution.game, player, resolution.number(effect.amount, effect.of))
+
+
+def life_becomes(resolution: Resolution, effect: LifeBecomes) -> Asking[None]:
+    """A life total becomes a number (119.5)."""
+    for player in resolution.players(effect.who):
+        yield from life.become(resolution.game, player, resolution.number(effect.total))
+
+
+def cant_gain_life_any_more(resolution: Resolution, effect: CantGainLifeAnyMore) -> None:
+    """Players can't gain life for the rest of the game (119.7)."""
+    game = resolution.game
+    for player in resolution.players(effect.who):
+        rule = LastingRule(CantGainLife(Who.YOU), resolution.source, player, Duration.REST_OF_GAME)
+        game.update(rules=(*game.state.rules, rule))
 
 
 def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Asking[None]:
@@ -90,4 +109,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ChooseCreatureType: choose_creature_type,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,
+    LifeBecomes: life_becomes,
+    CantGainLifeAnyMore: cant_gain_life_any_more,
 }

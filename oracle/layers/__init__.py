@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, is_as_it_came, statics
 from oracle.layers.presence import controller, is_permanent, permanents
-from oracle.layers.totals import poison_of, poisoned
+from oracle.layers.totals import has_life, poison_of, poisoned
 
 __all__ = [
     "Rule",
     "characteristics",
     "controller",
     "has_keyword",
+    "has_life",
     "in_force",
     "is_as_it_came",
     "is_permanent",

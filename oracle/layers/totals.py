@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.abilities.conditions import Condition, Poisoned
+from oracle.abilities.conditions import Condition, Poisoned, YourLife
 from oracle.abilities.qualities import PoisonOf, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
@@ -15,6 +15,12 @@ from oracle.state import State
 def poisoned(state: State, condition: Poisoned, players: Iterable[Seat]) -> bool:
     """Whether one of these players has as many poison counters as a condition asks for."""
     return any(state.players[each].poison >= condition.at_least for each in players)
+
+
+def has_life(state: State, condition: YourLife, you: Seat) -> bool:
+    """Whether "you" have as much life as a condition asks for."""
+    life = state.players[you].life
+    return (condition.at_least is None or life >= condition.at_least) and (condition.at_most is None or life <= condition.at_most)
 
 
 def poison_of(state: State, amount: PoisonOf, you: Seat) -> int:
@@ -29,6 +35,8 @@ def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
     """
     if condition is None:
         return True
+    if isinstance(condition, YourLife):
+        return has_life(state, condition, you)
     if not isinstance(condition, Poisoned):
         raise NotModelled(f"a static ability with the condition {type(condition).__name__}")
     everyone = map(Seat, range(len(state.players)))

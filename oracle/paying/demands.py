@@ -26,6 +26,7 @@ from oracle.abilities.costs import (
 from oracle.counters.modifying import can_be_put
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
+from oracle.limits import payable_life
 from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
 from oracle.objects import GameObject, ObjectId, Seat, Zone
@@ -197,7 +198,7 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
             if isinstance(part, ChangeLoyalty) and not _can_change_loyalty(state, found, part.change):
                 return False
     # Life of 0 can always be paid (119.4b).
-    return life_of(cost) in range(max(0, state.players[seat].life) + 1)
+    return life_of(cost) in range(payable_life(state, seat) + 1)
 
 
 def _can_change_loyalty(state: State, found: GameObject, change: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.abilities.costs import Cost, CostPart
+from oracle.limits import payable_life
 from oracle.mana import Mana, in_pool_order
 from oracle.objects import ObjectId
 from oracle.paying.demands import LAST, Demand, ObjectDemand, life_of
@@ -68,4 +69,4 @@ def can_pay_life(problem: Problem, plan: Plan) -> bool:
     """Whether the player has the life that a plan takes (119.4)."""
     shares = (plan.share, *(activation.share for activation in plan.activations))
     life = sum(life_of(share.cost) + share.life for share in shares)
-    return life == 0 or life <= problem.state.players[problem.seat].life
+    return life <= payable_life(problem.state, problem.seat)

@@ -85,6 +85,7 @@ from oracle.abilities.effects.moving import (
 )
 from oracle.abilities.effects.players import (
     AddMana,
+    CantGainLifeAnyMore,
     ChooseCardName,
     ChooseCreatureType,
     ChooseOpponent,
@@ -94,6 +95,7 @@ from oracle.abilities.effects.players import (
     DiscardIt,
     Draw,
     GainLife,
+    LifeBecomes,
     LoseLife,
     RevealHand,
 )
@@ -114,6 +116,7 @@ Effect: TypeAlias = (
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
+    | LifeBecomes | CantGainLifeAnyMore
 )  # fmt: skip
 
 __all__ = [
@@ -122,6 +125,7 @@ __all__ = [
     "Attach",
     "Becomes",
     "CantBlock",
+    "CantGainLifeAnyMore",
     "CastCopyOfExiled",
     "CastFromThisTurn",
     "CastIt",
@@ -167,6 +171,7 @@ __all__ = [
     "IfPaid",
     "IfYouControl",
     "Imprint",
+    "LifeBecomes",
     "LoseLife",
     "May",
     "MayCastWhileExiled",

@@ -73,6 +73,21 @@ class LoseLife:
 
 
 @dataclass(frozen=True)
+class LifeBecomes:
+    """The life total of those players becomes a number (119.5)."""
+
+    who: Who
+    total: Number
+
+
+@dataclass(frozen=True)
+class CantGainLifeAnyMore:
+    """Those players can't gain life for the rest of the game (119.7)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class AddMana:
     """Add mana (106.4): these symbols, or, with ``any_color`` set, that many mana of one colour of choice; ``choices`` offers
     one symbol of several; ``combination`` that much mana, each of a color of choice. ``only``: it can be spent only to cast

@@ -69,6 +69,16 @@ from oracle.abilities.statics.entering import (
     EntersWithCounters,
     MayEnterAsCopy,
 )
+from oracle.abilities.statics.life import (
+    CantGainLife,
+    CantLose,
+    DamageLeavesOneLife,
+    DoesntLoseForLife,
+    LifeCantChange,
+    LifeStatic,
+    LosesMoreLife,
+    MoreLife,
+)
 from oracle.abilities.statics.replacing import (
     DrawsOneMore,
     ExileInstead,
@@ -90,6 +100,7 @@ Static: TypeAlias = (
     | CountersStatic
     | DamageStatic
     | EnteringStatic
+    | LifeStatic
     | ReplacingStatic
     | TriggeringStatic
 )
@@ -106,8 +117,10 @@ __all__ = [
     "CantAttackOrBlock",
     "CantBlockWith",
     "CantCast",
+    "CantGainLife",
     "CantGetCounters",
     "CantHaveCounters",
+    "CantLose",
     "CastFromLibraryTop",
     "CastThisFrom",
     "CastWithoutPaying",
@@ -121,9 +134,11 @@ __all__ = [
     "CountersStatic",
     "DamageBy",
     "DamageCantBePrevented",
+    "DamageLeavesOneLife",
     "DamageStatic",
     "DealtAsThough",
     "DefinesSize",
+    "DoesntLoseForLife",
     "DrawsOneMore",
     "EnteringStatic",
     "EnteringTriggersNothing",
@@ -137,11 +152,15 @@ __all__ = [
     "IdentityUnaffected",
     "Is",
     "Layered",
+    "LifeCantChange",
     "LifeForMana",
+    "LifeStatic",
     "LoseAbilities",
+    "LosesMoreLife",
     "MayEnterAsCopy",
     "MayPayRather",
     "MoreCounters",
+    "MoreLife",
     "MultipliesDamage",
     "OneCounterThisTurn",
     "OnlyAsSorcery",
