@@ -9,18 +9,15 @@ from oracle.abilities.effects import (
     DealDamageDivided,
     DealDamageToEach,
     Fight,
-    ForThisTurn,
     GainLife,
     LifeBecomes,
     LoseLife,
-    PreventNext,
     PreventNextDivided,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Who
-from oracle.abilities.statics import DamageBy, PreventsDamage
 from oracle.cards.again import IT, Again
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
-from oracle.cards.naming import THIS
+from oracle.cards.modified_damage import PREVENTING
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
@@ -66,11 +63,6 @@ DAMAGING: Pattern = one_of(
         "prevent the next <amount what>, divided as you choose",
         amount_what=Divided("damage that would be dealt this turn to"),
     ),
-    say(
-        ForThisTurn,
-        "prevent all combat damage that would be dealt this turn",
-        static=PreventsDamage(DamageBy(combat=True)),
-    ),
-    say(PreventNext, "prevent the next <amount> damage that would be dealt to <what> this turn", what=one_of(_DAMAGED, THIS)),
+    PREVENTING,
 )
 """The table."""

@@ -49,6 +49,7 @@ from oracle.cards import costs
 from oracle.cards.counters import COUNTERS
 from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
 from oracle.cards.life import LIFE
+from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, every, quality
@@ -227,6 +228,7 @@ STATIC: Pattern = one_of(
     ),
     COUNTERS,
     LIFE,
+    MODIFIED_DAMAGE,
     # Characteristics (613).
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),

@@ -47,10 +47,13 @@ def prevent_next_time(resolution: Resolution, effect: PreventNextTime) -> Asking
 
 
 def prevent_all(resolution: Resolution, effect: PreventAll) -> None:
-    """A shield against all damage of an object, or to one, until end of turn (615.1)."""
+    """Shields against all damage to an object or player, or of an object, until end of turn (615.1)."""
     shield = replace(_shield(resolution), combat=effect.combat)
-    for by in (None,) if effect.by is None else resolution.found(effect.by):
-        _put(resolution, replace(shield, by=by), _around(resolution, effect.to))
+    for each in meant(resolution, effect.what):
+        if effect.to:
+            _put(resolution, shield, [each])
+        if effect.by:
+            _put(resolution, replace(shield, by=each.object), [None])
 
 
 def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:

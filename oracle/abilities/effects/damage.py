@@ -100,8 +100,11 @@ class PreventNextTime:
 
 @dataclass(frozen=True)
 class PreventAll:
-    """Prevent all damage this turn that would be dealt by one object or to one object or player, or all combat damage alone."""
+    """Prevent all damage this turn, or all ``combat`` damage, that would be dealt ``to`` an object or player, ``by`` it, or
+    either.
+    """
 
-    by: Reference | None = None
-    to: Reference | Who | None = None
+    what: Reference | Who = IT
+    to: bool = True
+    by: bool = False
     combat: bool | None = None
