@@ -9,6 +9,7 @@ from oracle.abilities.conditions import (
     ManaSpentAtLeast,
     NoManaSpent,
     Poisoned,
+    ThatPlayerControls,
     YouControl,
     YouControlNo,
     YouCreatedToken,
@@ -20,8 +21,12 @@ from oracle.spending import colored_mana_spent, mana_spent
 from oracle.state import State
 
 
-def holds(state: State, condition: Condition, source: GameObject, event: TriggerEvent | None, you: Seat) -> bool:
-    """Whether a condition of an ability of ``source`` that ``you`` control holds now."""
+def holds(
+    state: State, condition: Condition, source: GameObject, event: TriggerEvent | None, you: Seat, that: Seat | None = None
+) -> bool:
+    """Whether a condition of an ability of ``source`` that ``you`` control holds now. "That player" is ``that`` one, or the
+    player of the event.
+    """
     if isinstance(condition, NoManaSpent):
         return not (colored_mana_spent(_object(event)) if condition.colored else mana_spent(_object(event)))
     if isinstance(condition, ManaSpentAtLeast):
@@ -29,8 +34,12 @@ def holds(state: State, condition: Condition, source: GameObject, event: Trigger
     if isinstance(condition, YouControl | YouControlNo):
         there = any(matches(state, condition.quality, each, source=source, you=you) for each in layers.permanents(state, you))
         return there is isinstance(condition, YouControl)
+    if that is None and event is not None:
+        that = event.player
+    if isinstance(condition, ThatPlayerControls):
+        theirs = () if that is None else layers.permanents(state, that)
+        return any(matches(state, condition.quality, each, source=source, you=you) for each in theirs)
     if isinstance(condition, Poisoned):
-        that = None if event is None else event.player
         return layers.poisoned(state, condition, players(state, condition.who, you, that=that))
     if isinstance(condition, YourLife):
         return layers.has_life(state, condition, you)

@@ -32,6 +32,7 @@ def fits(
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.keyword and quality.keyword not in now.keywords)
+        and not (quality.without and quality.without in now.keywords)
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
@@ -52,6 +53,7 @@ def check_alone(quality: Quality) -> None:
         or quality.unlike_convoked
         or quality.of_other_type
         or quality.shares_color_with_source
+        or quality.power_below_source
         or quality.shares_type_with_event
     ):
         raise NotModelled("a continuous effect that asks for more than what an object itself is like")
@@ -95,6 +97,7 @@ def _fits_numbers(quality: Quality, now: Characteristics, found: GameObject, sou
         raise NotModelled("a mana value that is compared with a number other than as an instruction is carried out")
     return (
         (quality.power_at_most is None or (now.power is not None and now.power <= quality.power_at_most))
+        and (quality.power_at_least is None or (now.power is not None and now.power >= quality.power_at_least))
         and (quality.mana_value is None or value == quality.mana_value)
         and (at_most is None or value <= at_most)
         and (quality.mana_value_at_least is None or value >= quality.mana_value_at_least or _allowed_for_x(quality, now))

@@ -25,6 +25,8 @@ def matches(
         return False
     if quality.shares_color_with_source and not (source and now.colors & layers.characteristics(state, source.id).colors):
         return False
+    if quality.power_below_source and not _less_power(state, now, source):
+        return False
     if quality.other and _is_what_source_became(of, source, event):
         return False
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)
@@ -41,6 +43,12 @@ def matches(
             return False
         return bool(set(now.types) & set(layers.characteristics(state, event.object.id).types))
     return True
+
+
+def _less_power(state: State, now: Characteristics, source: GameObject | None) -> bool:
+    """Whether something has less power than the source of an ability; what has no power has none to compare (208.3)."""
+    than = None if source is None else layers.characteristics(state, source.id).power
+    return now.power is not None and than is not None and now.power < than
 
 
 def _has_aura(state: State, of: ObjectId) -> bool:

@@ -134,12 +134,7 @@ class ChangePower:
     toughness: int
 
 
-@dataclass(frozen=True)
-class CantBlockEffect:
-    """The object can't block."""
-
-
-Modification: TypeAlias = SetController | Become | AddAbilities | ChangePower | CantBlockEffect
+Modification: TypeAlias = SetController | Become | AddAbilities | ChangePower
 
 
 @dataclass(frozen=True)
@@ -194,13 +189,15 @@ class ExiledUntil:
 class LastingRule:
     """What a static ability would say, said by a resolved spell or ability for a while (611.2): of rules and not of objects.
 
-    ``source`` is the spell, or the source of the ability, as it was.
+    ``source`` is the spell, or the source of the ability, as it was. Where there are ``objects``, "this" in the static means each
+    of them, and nothing else (611.2c).
     """
 
     static: Static
     source: GameObject
     controller: Seat
     duration: Duration
+    objects: tuple[ObjectId, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -135,6 +135,7 @@ def _begin_turn(game: Game) -> None:
         effects=tuple(
             each for each in state.effects if each.duration is not Duration.YOUR_NEXT_TURN or each.controller != active
         ),
+        rules=tuple(each for each in state.rules if each.duration is not Duration.YOUR_NEXT_TURN or each.controller != active),
     )
 
 

@@ -66,6 +66,14 @@ class HadNoCounter:
     kind: str
 
 
+@dataclass(frozen=True)
+class ThatPlayerControls:
+    """That player, the one of the event or the defending player, controls a permanent of this quality."""
+
+    quality: Quality
+
+
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
-)
+    | ThatPlayerControls
+)  # fmt: skip

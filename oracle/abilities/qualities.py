@@ -56,9 +56,14 @@ class Quality:
     permanent: bool = False
     """A permanent card or permanent spell (110.4a-b): any type but instant and sorcery."""
     keyword: str = ""
+    without: str = ""
+    """Without this keyword."""
     controller: Who | None = None
     owner: Who | None = None
     power_at_most: int | None = None
+    power_at_least: int | None = None
+    power_below_source: bool = False
+    """With less power than the source of the ability."""
     mana_value: int | None = None
     mana_value_at_most: Number | None = None
     mana_value_at_least: int | None = None

@@ -9,7 +9,6 @@ from oracle.abilities.effects import (
     AddMana,
     Attach,
     Becomes,
-    CantBlock,
     ChooseNewTargets,
     CopyAllYouControl,
     CopyIt,
@@ -17,6 +16,7 @@ from oracle.abilities.effects import (
     CreateTokens,
     Draw,
     ExchangeControl,
+    ForThisTurn,
     GainAbility,
     GainControl,
     PhaseOut,
@@ -32,6 +32,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Devotion, Named
+from oracle.abilities.statics import CantBlock
 from oracle.cards import natures
 from oracle.cards.again import IT, Them
 from oracle.cards.costs import MANA_ONLY
@@ -157,7 +158,7 @@ CHANGING: Pattern = one_of(
         what=ONE_PERMANENT,
         nature=natures.CREATURE,
     ),
-    say(CantBlock, "<what> can't block this turn"),
+    say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
     say(Attach, "attach <this> to <what>"),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),

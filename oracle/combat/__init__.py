@@ -6,10 +6,9 @@ defending player.
 
 from __future__ import annotations
 
-from oracle import layers, matching
-from oracle.abilities.statics import CantAttackOrBlock
+from oracle import layers
 from oracle.errors import NotModelled
-from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
+from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.state import State
 
 
@@ -29,16 +28,6 @@ def attacking(state: State, of: ObjectId) -> ChosenTarget | None:
     """What a creature is attacking: a player, planeswalker or battle, or (``None``) nothing any more (506.4c)."""
     attack = state.objects[of].attacking
     return None if attack is None else attack.what
-
-
-def kept_from_fighting_by(state: State, of: ObjectId) -> GameObject | None:
-    """What keeps a creature both from attacking (508.1c) and from blocking (509.1b)."""
-    for source, static in layers.statics(state):
-        if isinstance(static, CantAttackOrBlock) and matching.matches(
-            state, static.quality, of, source=source, you=layers.controller(state, source.id)
-        ):
-            return source
-    return None
 
 
 def blocking(state: State, of: ObjectId) -> tuple[ObjectId, ...]:

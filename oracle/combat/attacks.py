@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from oracle import events, layers, triggers
-from oracle.combat import kept_from_fighting_by, protector
+from oracle import events, layers, matching, triggers
+from oracle.abilities.statics import CantAttack, CantFightAlone, MustAttack
+from oracle.combat import declaring, protector, rules
+from oracle.combat.declaring import Pair, Possible, Requirement, Restriction
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked
@@ -26,23 +28,33 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     chosen = tuple(of for of, _ in attacks)
     if len(set(chosen)) < len(chosen):
         raise IllegalAction("a creature attacks only one player, planeswalker or battle", "508.1b")
-    for of in chosen:
-        _check_may_attack(state, player, of)
-    declared = {of: Attack(what, _defending(state, player, what)) for of, what in attacks}
+    defending = [_may_be_declared(state, player, of, what) for of, what in attacks]
+    declaring.check(frozenset(attacks), _possible(state, player), "508.1d")
     for of in chosen:
         if not layers.has_keyword(state, of, "vigilance"):
             events.tap(game, of)
-    for of, attack in declared.items():
-        game.change(of, attacking=attack)
+    for (of, what), by in zip(attacks, defending, strict=True):
+        game.change(of, attacking=Attack(what, by))
     game.update(combat=replace(combat, declaring=None, attacked=bool(chosen)))
     for of in chosen:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
 
 
+def _may_be_declared(state: State, player: Seat, of: ObjectId, what: ChosenTarget) -> Seat:
+    """The defending player of a creature that attacks this. Raises IllegalAction unless a player may choose it as an attacker
+    (508.1a) that attacks this (508.1b), and nothing forbids it to do so (508.1c).
+    """
+    _check_may_attack(state, player, of)
+    defending = _defending(state, player, what)
+    for rule, static in rules.about(state, of, CantAttack):
+        if static.unless is None or not rules.holds(state, rule, static.unless, defending):
+            raise IllegalAction(f"{rule.source.label} keeps {rules.name(state, of)} from attacking", "508.1c")
+    return defending
+
+
 def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
     """Raise IllegalAction unless a player may choose an object as an attacker (508.1a), and nothing keeps it from it (508.1c)."""
-    found = state.objects[of]
-    name = found.label or found.base.name
+    found, name = state.objects[of], rules.name(state, of)
     types = layers.characteristics(state, of).types
     if not layers.is_permanent(state, of) or "Creature" not in types or layers.controller(state, of) != player:
         raise IllegalAction(f"{name} is no creature of the attacking player's", "508.1a")
@@ -52,7 +64,7 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{name} is tapped", "508.1a")
     if found.sick and not layers.has_keyword(state, of, "haste"):
         raise IllegalAction(f"{name} has not been under the player's control since the turn began", "302.6")
-    if (by := kept_from_fighting_by(state, of)) is not None:
+    if (by := rules.kept_from_fighting_by(state, of)) is not None:
         raise IllegalAction(f"{by.label} keeps {name} from attacking", "508.1c")
     if layers.has_keyword(state, of, "defender"):
         raise IllegalAction(f"{name} has defender", "702.3b")
@@ -83,3 +95,53 @@ def _defending_permanent(state: State, of: ObjectId) -> Seat:
     if "Planeswalker" not in types:
         raise IllegalAction("only players, planeswalkers and battles can be attacked", "506.3")
     return layers.controller(state, of)
+
+
+# ---- the declaration as a whole
+
+
+def _possible(state: State, player: Seat) -> Possible:
+    """The declarations that a player could make. Which attacks are possible is looked at only where something is required."""
+    own = layers.permanents(state, player)
+    required = [(each, rule.you, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
+    pairs = tuple(_attacks(state, player)) if required else ()
+    requirements = tuple(_required(pairs, *each) for each in required)
+    return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements)
+
+
+def _required(pairs: Sequence[Pair], of: ObjectId, you: Seat, static: MustAttack) -> Requirement:
+    """What is required of a creature: that it attacks, or that it attacks another player than the one who requires it."""
+    return frozenset(
+        (attacker, what)
+        for attacker, what in pairs
+        if attacker == of and (not static.other_than_you or what.player not in (None, you))
+    )
+
+
+def _attacks(state: State, player: Seat) -> Iterator[Pair]:
+    """Each attack of a creature that no restriction on it alone forbids."""
+    others = [ChosenTarget(player=each) for each in matching.turn_order(state) if each != player]
+    attackable = {"Battle", "Planeswalker"}
+    others += [
+        ChosenTarget(object=each)
+        for each in layers.permanents(state)
+        if not attackable.isdisjoint(layers.characteristics(state, each).types)
+    ]
+    for of in layers.permanents(state, player):
+        for what in others:
+            try:
+                _may_be_declared(state, player, of, what)
+            except IllegalAction:
+                continue
+            yield of, what
+
+
+def _restrictions(state: State, own: Sequence[ObjectId]) -> Iterator[Restriction]:
+    """What is forbidden of the attacking creatures together (508.1c)."""
+    for each in own:
+        if any(rules.about(state, each, CantFightAlone)):
+            why = IllegalAction(f"{rules.name(state, each)} can't attack alone", "508.1c")
+            yield Restriction(declaring.only(each), why, mendable=True)
+    for source, most in rules.limits(state, blocking=False):
+        why = IllegalAction(f"{source.label} lets only {most} attack", "508.1c")
+        yield Restriction(declaring.more_than(most), why, mendable=False)

@@ -1,16 +1,20 @@
-"""Declaring blockers (509.1), and what keeps a creature from blocking or from being blocked."""
+"""Declaring blockers (509.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from oracle import combat, layers, matching, protection
-from oracle.abilities.statics import CantBlockWith
+from oracle import combat, layers, matching
+from oracle.abilities.statics import BlockedBySoMany, CanBlockMore, CantFightAlone, MustBeBlocked, MustBlock
+from oracle.combat import declaring, rules
+from oracle.combat.declaring import Declaration, Pair, Possible, Restriction
+from oracle.combat.evasion import check_may_block
 from oracle.errors import IllegalAction
 from oracle.game import Game
-from oracle.objects import Characteristics, ObjectId, Seat
-from oracle.state import CantBlockEffect, State, Step
+from oracle.layers import Rule
+from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.state import State, Step
 
 
 def begin(game: Game) -> bool:
@@ -49,22 +53,34 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     going_on = state.combat
     if going_on is None or going_on.declaring != player or state.step is not Step.DECLARE_BLOCKERS:
         raise IllegalAction("the defending player declares blockers, once, as the declare blockers step begins", "509.1")
-    chosen = tuple(of for of, _ in blocks)
-    if len(set(chosen)) < len(chosen):
-        raise IllegalAction("a creature blocks one attacking creature", "509.1a")
+    chosen: dict[ObjectId, tuple[ObjectId, ...]] = {}
     for of, attacker in blocks:
-        _check_may_block(state, player, of)
-        _check_may_be_blocked_by(state, player, attacker, of)
+        chosen[of] = (*chosen.get(of, ()), attacker)
+    for of, attackers in chosen.items():
+        _check_blocks_so_many(state, of, attackers)
+    for of, attacker in blocks:
+        check_may_block(state, player, of, attacker)
+    declared = frozenset((of, ChosenTarget(object=attacker)) for of, attacker in blocks)
+    declaring.check(declared, _possible(state, player), "509.1c")
     for attacker in _attacking(state, player):
-        blocking = tuple(of for of, blocked in blocks if blocked == attacker)
-        if len(blocking) == 1 and layers.has_keyword(state, attacker, "menace"):
-            raise IllegalAction("a creature with menace is blocked by two or more creatures", "702.111b")
         attack = state.objects[attacker].attacking
         assert attack is not None
-        game.change(attacker, attacking=replace(attack, blocked=bool(blocking)))
-    for of, attacker in blocks:
-        game.change(of, blocking=(attacker,))
+        game.change(attacker, attacking=replace(attack, blocked=any(blocked == attacker for _, blocked in blocks)))
+    for of, attackers in chosen.items():
+        game.change(of, blocking=attackers)
     _next(game, going_on.declaring_next)
+
+
+def _check_blocks_so_many(state: State, of: ObjectId, attackers: tuple[ObjectId, ...]) -> None:
+    """Raise IllegalAction where a creature blocks more creatures than it can, or one of them twice (509.1a)."""
+    if len(set(attackers)) < len(attackers):
+        raise IllegalAction("a creature blocks another one once", "509.1a")
+    if len(attackers) > _capacity(state, of):
+        raise IllegalAction("a creature blocks one attacking creature, but for those that can block more", "509.1a")
+
+
+def _capacity(state: State, of: ObjectId) -> int:
+    return 1 + sum(static.count for _, static in rules.about(state, of, CanBlockMore))
 
 
 def _attacking(state: State, player: Seat) -> tuple[ObjectId, ...]:
@@ -73,54 +89,74 @@ def _attacking(state: State, player: Seat) -> tuple[ObjectId, ...]:
     return tuple(each for each, attack in attacks if attack is not None and attack.defending == player)
 
 
-def _check_may_block(state: State, player: Seat, of: ObjectId) -> None:
-    """Raise IllegalAction unless a player may choose an object as a blocker (509.1a), and nothing keeps it from it (509.1b)."""
-    found = state.objects[of]
-    name = found.label or found.base.name
-    types = layers.characteristics(state, of).types
-    if not layers.is_permanent(state, of) or "Creature" not in types or layers.controller(state, of) != player:
-        raise IllegalAction(f"{name} is no creature of the defending player's", "509.1a")
-    if "Battle" in types:
-        raise IllegalAction(f"{name} is a battle", "509.1a")
-    if found.tapped:
-        raise IllegalAction(f"{name} is tapped", "509.1a")
-    if layers.has_keyword(state, of, "decayed"):
-        raise IllegalAction(f"{name} is decayed", "702.147a")
-    if any(isinstance(each.modification, CantBlockEffect) and of in each.objects for each in state.effects):
-        raise IllegalAction(f"{name} can't block this turn", "509.1b")
-    if (by := combat.kept_from_fighting_by(state, of)) is not None:
-        raise IllegalAction(f"{by.label} keeps {name} from blocking", "509.1b")
-    for source, static in layers.statics(state):
-        you = layers.controller(state, source.id)
-        if (
-            isinstance(static, CantBlockWith)
-            and player in matching.players(state, static.who, you)
-            and matching.matches(state, static.quality, of, source=source, you=you)
-        ):
-            raise IllegalAction(f"{source.label} keeps {name} from blocking", "509.1b")
+# ---- the declaration as a whole
 
 
-def _check_may_be_blocked_by(state: State, player: Seat, attacker: ObjectId, by: ObjectId) -> None:
-    """Raise IllegalAction unless this is an attacking creature of which that player is the defending player (509.1a), and its
-    evasion abilities let it be blocked by that creature (509.1b).
+def _possible(state: State, player: Seat) -> Possible:
+    """The declarations that a player could make; whatever attacks other players and what those declare is ignored (802.4b). Which
+    blocks are possible is looked at only where something is required.
     """
-    attack = state.objects[attacker].attacking
-    if attack is None or attack.defending != player:
-        raise IllegalAction("only creatures that attack the player or their planeswalkers can be blocked", "509.1a")
-    if protection.protected(state, attacker, by):
-        raise IllegalAction("a creature with protection from a color is not blocked by creatures of that color", "702.16f")
-    _check_evasion(layers.characteristics(state, attacker), layers.characteristics(state, by))
+    own, attackers = layers.permanents(state, player), _attacking(state, player)
+    must_block = [(each, *found) for each in own for found in rules.about(state, each, MustBlock)]
+    must_be_blocked = [(each, static) for each in attackers for _, static in rules.about(state, each, MustBeBlocked)]
+    pairs = tuple(_blocks(state, player)) if must_block or must_be_blocked else ()
+    requirements = [
+        frozenset(pair for pair in pairs if pair[0] == of and _meant(state, pair, rule, static))
+        for of, rule, static in must_block
+    ]
+    for attacker, static in must_be_blocked:
+        so = frozenset((of, blocked) for of, blocked in pairs if blocked.object == attacker)
+        requirements += [frozenset({pair}) for pair in so] if static.by_all else [so]
+    capacity = {each: _capacity(state, each) for each in own}
+    return Possible(pairs, capacity, tuple(_restrictions(state, own, attackers)), tuple(requirements))
 
 
-def _check_evasion(attacking: Characteristics, blocking: Characteristics) -> None:
-    """Raise IllegalAction where an evasion ability of the one creature, or shadow of the other, forbids the block."""
-    evasion, has = attacking.keywords, blocking.keywords
-    artifact = "Artifact" in blocking.types
-    if "flying" in evasion and not {"flying", "reach"} & has:
-        raise IllegalAction("a creature with flying is blocked by creatures with flying or reach", "702.9b")
-    if ("shadow" in evasion) != ("shadow" in has):
-        raise IllegalAction("creatures with shadow block, and are blocked by, creatures with shadow", "702.28b")
-    if "fear" in evasion and not artifact and "B" not in blocking.colors:
-        raise IllegalAction("a creature with fear is blocked by artifact creatures and black creatures", "702.36b")
-    if "intimidate" in evasion and not artifact and not attacking.colors & blocking.colors:
-        raise IllegalAction("a creature with intimidate is blocked by artifact creatures and those of its color", "702.13b")
+def _meant(state: State, pair: Pair, rule: Rule, static: MustBlock) -> bool:
+    """Whether the attacking creature of a pair is one that something is required to block."""
+    attacker = pair[1].object
+    assert attacker is not None
+    return matching.matches(state, static.attackers, attacker, source=rule.source, you=rule.you)
+
+
+def _blocks(state: State, player: Seat) -> Iterator[Pair]:
+    """Each block of one creature by another that no restriction on the two forbids."""
+    for of in layers.permanents(state, player):
+        for attacker in _attacking(state, player):
+            try:
+                check_may_block(state, player, of, attacker)
+            except IllegalAction:
+                continue
+            yield of, ChosenTarget(object=attacker)
+
+
+def _restrictions(state: State, own: Sequence[ObjectId], attackers: Sequence[ObjectId]) -> Iterator[Restriction]:
+    """What is forbidden of the blocking creatures together (509.1b)."""
+    for each in attackers:
+        name = rules.name(state, each)
+        if layers.has_keyword(state, each, "menace"):
+            why = IllegalAction("a creature with menace is blocked by two or more creatures", "702.111b")
+            yield Restriction(_blocked_by_fewer(each, 2), why, mendable=True)
+        for _, static in rules.about(state, each, BlockedBySoMany):
+            why = IllegalAction(f"{name} can't be blocked by so few or so many creatures", "509.1b")
+            yield Restriction(_blocked_by_fewer(each, static.least), why, mendable=True)
+            if static.most is not None:
+                yield Restriction(_blocked_by_more(each, static.most), why, mendable=False)
+    for each in own:
+        if any(static.blocking for _, static in rules.about(state, each, CantFightAlone)):
+            why = IllegalAction(f"{rules.name(state, each)} can't block alone", "509.1b")
+            yield Restriction(declaring.only(each), why, mendable=True)
+    for source, most in rules.limits(state, blocking=True):
+        why = IllegalAction(f"{source.label} lets only {most} block", "509.1b")
+        yield Restriction(declaring.more_than(most), why, mendable=False)
+
+
+def _blocked_by_fewer(attacker: ObjectId, least: int) -> Callable[[Declaration], bool]:
+    return lambda declared: 0 < _blockers(declared, attacker) < least
+
+
+def _blocked_by_more(attacker: ObjectId, most: int) -> Callable[[Declaration], bool]:
+    return lambda declared: _blockers(declared, attacker) > most
+
+
+def _blockers(declared: Declaration, attacker: ObjectId) -> int:
+    return sum(blocked.object == attacker for _, blocked in declared)

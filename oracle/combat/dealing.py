@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oracle import combat, damage, layers, matching
-from oracle.combat import assigning
+from oracle.abilities.statics import AssignsAsThoughUnblocked
+from oracle.combat import assigning, rules
 from oracle.combat.assigning import Assigned, Assigner
 from oracle.damage import Damage
 from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.objects import ObjectId
-from oracle.questions import Asking, Question, Shape, ask
+from oracle.questions import Asking, Question, Shape, ask, ask_yes
 
 
 def begin(game: Game) -> Asking[None]:
@@ -23,13 +24,22 @@ def begin(game: Game) -> Asking[None]:
         assigners = []
         for each in (each for each in layers.permanents(game.state, player) if each in dealing):
             if game.object(each).attacking is not None:
-                assigners.append(assigning.of_attacker(game.state, each))
+                as_though_unblocked = yield from _as_though_unblocked(game, each)
+                assigners.append(assigning.of_attacker(game.state, each, as_though_unblocked=as_though_unblocked))
             else:
                 assigners.append(assigning.of_blocker(game.state, each))
         for made in (yield from _assigned(game, assigners)):
             dealt = zip(made.by.options, made.shares, strict=True)
             damages += (Damage(made.by.of, to, share, combat=True) for to, share in dealt)
     yield from damage.deal(game, damages)
+
+
+def _as_though_unblocked(game: Game, of: ObjectId) -> Asking[bool]:
+    """Whether the controller of a blocked creature has it assign its damage as though it weren't blocked, where they may."""
+    attack = game.object(of).attacking
+    if attack is None or not attack.blocked or not any(rules.about(game.state, of, AssignsAsThoughUnblocked)):
+        return False
+    return (yield from ask_yes(layers.controller(game.state, of), "may", of, "510.1c"))
 
 
 def _dealing(game: Game) -> frozenset[ObjectId]:

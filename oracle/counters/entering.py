@@ -57,4 +57,4 @@ def _own_rules(seen: State, of: ObjectId) -> Iterator[Rule]:
     found = seen.objects[of]
     for ability in layers.characteristics(seen, of).abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, CantHaveCounters) and ability.static.on.itself:
-            yield Rule(ability.static, found, found.controller)
+            yield Rule(ability.static, found, found.controller, (of,))

@@ -8,7 +8,19 @@ from typing import Any
 from oracle import layers, returning
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
-from oracle.instructions import casting, changing, counters, damaging, hands, libraries, making, moving, players, preventing
+from oracle.instructions import (
+    casting,
+    changing,
+    counters,
+    damaging,
+    hands,
+    lasting,
+    libraries,
+    making,
+    moving,
+    players,
+    preventing,
+)
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.questions import Asking, ask_yes
@@ -26,6 +38,7 @@ RULES: Mapping[type, Rule] = {
     **making.RULES,
     **casting.RULES,
     **counters.RULES,
+    **lasting.RULES,
 }
 
 

@@ -9,7 +9,6 @@ from oracle import events, layers, phasing
 from oracle.abilities.effects import (
     Attach,
     Becomes,
-    CantBlock,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -38,7 +37,6 @@ from oracle.questions import Asking, ask_objects
 from oracle.state import (
     AddAbilities,
     Become,
-    CantBlockEffect,
     ChangePower,
     ContinuousEffect,
     DelayedTrigger,
@@ -102,13 +100,6 @@ def becomes(resolution: Resolution, effect: Becomes) -> None:
     """Becomes something until end of turn."""
     objects = _permanents(resolution, resolution.found(effect.what))
     begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller)
-
-
-def cant_block(resolution: Resolution, effect: CantBlock) -> None:
-    """Can't block this turn."""
-    begin_effect(
-        resolution.game, _permanents(resolution, resolution.found(effect.what)), CantBlockEffect(), resolution.controller
-    )
 
 
 def gain_control(resolution: Resolution, effect: GainControl) -> None:
@@ -220,7 +211,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PumpEach: pump_each,
     GainAbility: gain_ability,
     Becomes: becomes,
-    CantBlock: cant_block,
     GainControl: gain_control,
     ExchangeControl: exchange_control,
     Tap: tap,

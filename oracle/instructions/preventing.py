@@ -1,4 +1,4 @@
-"""Instructions that prevent damage, and those that lay down a rule for a while."""
+"""Instructions that prevent damage."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from oracle.abilities.effects import ForThisTurn, PreventAll, PreventNext, PreventNextDivided, PreventNextTime
+from oracle.abilities.effects import PreventAll, PreventNext, PreventNextDivided, PreventNextTime
 from oracle.abilities.qualities import ANYTHING, Quality, Reference, Who
 from oracle.damage import shields, sources
 from oracle.instructions.damaging import meant
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget, ObjectId
 from oracle.questions import Asking, ask_objects
-from oracle.state import Duration, LastingRule, PreventionShield
+from oracle.state import PreventionShield
 
 
 def prevent_next(resolution: Resolution, effect: PreventNext) -> Asking[None]:
@@ -56,12 +56,6 @@ def prevent_all(resolution: Resolution, effect: PreventAll) -> None:
             _put(resolution, replace(shield, by=each.object), [None])
 
 
-def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
-    """A rule until end of turn; it applies to whatever fits it by then (611.2c)."""
-    rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_TURN)
-    resolution.game.update(rules=(*resolution.game.state.rules, rule))
-
-
 def _shield(resolution: Resolution) -> PreventionShield:
     return PreventionShield(resolution.source.id, resolution.controller)
 
@@ -87,5 +81,4 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PreventNextDivided: prevent_next_divided,
     PreventNextTime: prevent_next_time,
     PreventAll: prevent_all,
-    ForThisTurn: for_this_turn,
 }

@@ -81,19 +81,23 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
 
 @dataclass(frozen=True)
 class Rule:
-    """What a static ability says, or a resolved spell or ability for a while, with its source and whom it calls "you"."""
+    """What a static ability says, or a resolved spell or ability for a while, with its source and whom it calls "you".
+
+    ``this`` are the objects that it calls "this": the source, or those on which the spell or ability has laid it.
+    """
 
     static: Static
     source: GameObject
     you: Seat
+    this: tuple[ObjectId, ...]
 
 
 def in_force(state: State) -> Iterator[Rule]:
     """The rules that static abilities on the battlefield lay down (604.1), and those of resolved spells and abilities (611.2)."""
     for source, static in statics(state):
-        yield Rule(static, source, controller(state, source.id))
+        yield Rule(static, source, controller(state, source.id), (source.id,))
     for each in state.rules:
-        yield Rule(each.static, each.source, each.controller)
+        yield Rule(each.static, each.source, each.controller, each.objects or (each.source.id,))
 
 
 def has_keyword(state: State, of: ObjectId, name: str) -> bool:

@@ -93,13 +93,13 @@ def _known_in(function: ast.FunctionDef) -> Known:
 
 
 def _bind(known: Known, target: ast.AST, value: ast.AST) -> None:
-    """What is bound to names is of the classes of what it was taken from."""
+    """What is bound to names is of the classes of what it was taken from, or of the class that was asked for."""
     found: frozenset[str] = frozenset()
     for node in ast.walk(value):
         if isinstance(node, ast.Call):
             found |= _returned()[ast.unparse(node.func).split(".")[-1]]
         elif isinstance(node, ast.Name | ast.Attribute):
-            found |= known.get(ast.unparse(node), frozenset())
+            found |= known.get(ast.unparse(node), frozenset()) | ({ast.unparse(node)} & VOCABULARY.keys())
     for name in names_in(target):
         known[name] |= found
 

@@ -11,7 +11,6 @@ from typing import TypeAlias
 from oracle.abilities.effects.changing import (
     Attach,
     Becomes,
-    CantBlock,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -40,7 +39,7 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import ForThisTurn
+from oracle.abilities.effects.lasting import ForThisTurn, Goad
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -106,9 +105,9 @@ Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
     | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
-    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn
+    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
-    | CantBlock | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
+    | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
@@ -124,7 +123,6 @@ __all__ = [
     "AddMana",
     "Attach",
     "Becomes",
-    "CantBlock",
     "CantGainLifeAnyMore",
     "CastCopyOfExiled",
     "CastFromThisTurn",
@@ -168,6 +166,7 @@ __all__ = [
     "GainControl",
     "GainLife",
     "GetCounters",
+    "Goad",
     "IfPaid",
     "IfYouControl",
     "Imprint",

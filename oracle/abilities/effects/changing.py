@@ -49,13 +49,6 @@ class Becomes:
 
 
 @dataclass(frozen=True)
-class CantBlock:
-    """Can't block this turn (509.1b)."""
-
-    what: Reference = IT
-
-
-@dataclass(frozen=True)
 class GainControl:
     """Gain control (613.1b); ``until_end_of_turn`` or for as long as the object is there. ``tap_when_lost`` adds the delayed
     trigger.

@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from oracle.abilities.qualities import IT, Reference
+
 if TYPE_CHECKING:
     from oracle.abilities.statics import Static
 
 
 @dataclass(frozen=True)
 class ForThisTurn:
-    """What a static ability says of the rules of the game is true until end of turn (611.2c)."""
+    """What a static ability says is true until end of turn (611.2c): of the rules of the game, or of the objects ``what``, each
+    of which is "this" in it.
+    """
 
     static: Static
+    what: Reference | None = None
+
+
+@dataclass(frozen=True)
+class Goad:
+    """Goad (701.15): until your next turn it attacks each combat if able, and another player than you if able."""
+
+    what: Reference = IT

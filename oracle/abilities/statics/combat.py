@@ -1,11 +1,40 @@
-"""What can attack and block (508.1, 509.1)."""
+"""What can and must attack and block, and how combat damage is assigned (508.1, 509.1, 510.1).
+
+``subject`` is the creature that has the ability, or every creature of a quality.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.conditions import Condition
+from oracle.abilities.events import Itself, Subject
+from oracle.abilities.qualities import ANYTHING, Quality, Who
+
+
+@dataclass(frozen=True)
+class CantAttack:
+    """It can't attack (508.1c), or only where ``unless`` is true; "that player" in it is the defending player (508.5)."""
+
+    subject: Subject = Itself.THIS
+    unless: Condition | None = None
+
+
+@dataclass(frozen=True)
+class CantBlock:
+    """It can't block (509.1b), or only can't block attacking creatures of a quality."""
+
+    subject: Subject = Itself.THIS
+    attackers: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class BlocksOnly:
+    """It can block only attacking creatures of a quality (509.1b)."""
+
+    attackers: Quality
+    subject: Subject = Itself.THIS
 
 
 @dataclass(frozen=True)
@@ -23,4 +52,90 @@ class CantAttackOrBlock:
     quality: Quality
 
 
-CombatStatic: TypeAlias = CantBlockWith | CantAttackOrBlock
+@dataclass(frozen=True)
+class CantFightAlone:
+    """It can't be the only creature that is declared as an attacker, or as a blocker if ``blocking`` too (506.5)."""
+
+    subject: Subject = Itself.THIS
+    blocking: bool = False
+
+
+@dataclass(frozen=True)
+class FewAttackOrBlock:
+    """No more than so many creatures can attack each combat, or no more block where it is about ``blocking``."""
+
+    most: int
+    blocking: bool = False
+
+
+@dataclass(frozen=True)
+class CantBeBlocked:
+    """It can't be blocked, or not by creatures of a quality (509.1b); always, or as long as something is true in which "that
+    player" is the defending player.
+    """
+
+    subject: Subject = Itself.THIS
+    by: Quality = ANYTHING
+    as_long_as: Condition | None = None
+
+
+@dataclass(frozen=True)
+class BlockedOnlyBy:
+    """It can't be blocked except by creatures of a quality (509.1b)."""
+
+    by: Quality
+    subject: Subject = Itself.THIS
+
+
+@dataclass(frozen=True)
+class BlockedBySoMany:
+    """It can't be blocked except by ``least`` or more creatures, nor by more than ``most`` (509.1b)."""
+
+    subject: Subject = Itself.THIS
+    least: int = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class MustAttack:
+    """It attacks each combat if able (508.1d), or attacks a player other than you if able."""
+
+    subject: Subject = Itself.THIS
+    other_than_you: bool = False
+
+
+@dataclass(frozen=True)
+class MustBlock:
+    """It blocks each combat if able (509.1c), or blocks an attacking creature of a quality if able."""
+
+    subject: Subject = Itself.THIS
+    attackers: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class MustBeBlocked:
+    """It must be blocked if able (509.1c); ``by_all``: by every creature that is able to."""
+
+    subject: Subject = Itself.THIS
+    by_all: bool = False
+
+
+@dataclass(frozen=True)
+class CanBlockMore:
+    """It can block so many additional creatures each combat (509.1a)."""
+
+    count: int
+    subject: Subject = Itself.THIS
+
+
+@dataclass(frozen=True)
+class AssignsAsThoughUnblocked:
+    """Its controller may have it assign its combat damage as though it weren't blocked (510.1c)."""
+
+    subject: Subject = Itself.THIS
+
+
+CombatStatic: TypeAlias = (
+    CantAttack | CantBlock | BlocksOnly | CantBlockWith | CantAttackOrBlock | CantFightAlone | FewAttackOrBlock | CantBeBlocked
+    | BlockedOnlyBy | BlockedBySoMany | MustAttack | MustBlock | MustBeBlocked | CanBlockMore | AssignsAsThoughUnblocked
+)  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from oracle.abilities.costs import ExileFromHand, SacrificeThis
 from oracle.abilities.effects import (
-    CantBlock,
     ChooseOpponent,
     ChooseRevealed,
     CreateTokens,
@@ -16,6 +15,7 @@ from oracle.abilities.effects import (
     DiscardIt,
     Draw,
     Exile,
+    ForThisTurn,
     GainLife,
     May,
     Place,
@@ -33,7 +33,8 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import CastsSpell, Itself
 from oracle.abilities.kinds import Keyword
-from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, IT, Amount, Kind, Quality, Target, Who
+from oracle.abilities.statics import CantBlock
 from oracle.cards.facts.making import (
     DEATHTOUCH,
     DOUBLE_STRIKE,
@@ -100,7 +101,7 @@ CARDS = (
          DOUBLE_STRIKE, when(ENTERS, DealDamageDivided(4), target=CREATURES_AND_PLANESWALKERS),
          evoke("", ExileFromHand(Quality(colors=("R",)))), size="3/3"),
     card("Glarewielder", "{4}{R}", "Creature — Elemental Shaman",
-         HASTE, when(ENTERS, CantBlock(), target=Target(quality=CREATURE, minimum=0, maximum=2)),
+         HASTE, when(ENTERS, ForThisTurn(CantBlock(), IT), target=Target(quality=CREATURE, minimum=0, maximum=2)),
          evoke("{1}{R}"), size="3/1"),
     card("Grief", "{2}{B}{B}", "Creature — Elemental Incarnation",
          MENACE, when(ENTERS, *LOOK_AND_DISCARD, target=TARGET_OPPONENT),

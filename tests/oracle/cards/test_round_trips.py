@@ -25,7 +25,6 @@ from oracle.abilities.costs import (
 from oracle.abilities.effects import (
     AddMana,
     Becomes,
-    CantBlock,
     ChooseCreatureType,
     CounterIt,
     CreateTokens,
@@ -87,6 +86,7 @@ from oracle.abilities.statics import (
     AsThoughFlash,
     CantActivate,
     CantAttackOrBlock,
+    CantBlock,
     CantCast,
     CastThisFrom,
     CostsLess,
@@ -188,7 +188,12 @@ X_TIMES = st.builds(
 )
 PERMANENT = _target(Kind.PERMANENT)
 ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
-    (PERMANENT, lambda it: st.sampled_from([Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), CantBlock(it)])),
+    (
+        PERMANENT,
+        lambda it: st.sampled_from(
+            [Destroy(it), Exile(it), Tap(it), Untap(it), PutInto(Place.HAND, it), ForThisTurn(CantBlock(), it)]
+        ),
+    ),
     (PERMANENT, lambda it: st.builds(Pump, st.just(it), st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD))),
     (PERMANENT, lambda it: st.builds(Becomes, NATURES, st.just(it))),
     (PERMANENT, lambda it: st.sampled_from([PhaseOut(it), ExileUntilLeaves(it)])),

@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from oracle import actions
-from oracle.abilities.effects import GainLife
+from oracle.abilities.conditions import Poisoned, ThatPlayerControls
+from oracle.abilities.costs import Cost, TapThis
+from oracle.abilities.effects import GainLife, Goad
 from oracle.abilities.events import Attacks, BecomesTapped, EntersOrAttacks
-from oracle.abilities.kinds import Keyword, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Who
+from oracle.abilities.kinds import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import CREATURE, Quality, Target, Who
+from oracle.abilities.statics import CantAttack, CantFightAlone, FewAttackOrBlock, MustAttack, Static
 from oracle.combat import attackers, attacking
+from oracle.combat.declaring import MOST_PAIRS
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import set_controller
-from oracle.objects import ChosenTarget, Zone
+from oracle.objects import Characteristics, ChosenTarget, Zone
 from oracle.state import Duration, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -247,3 +251,139 @@ def test_a_battle_whose_protector_is_not_known_is_not_modelled() -> None:
     three.put(permanent("Siege", "Battle", subtypes=("Siege",)), counters=(("defense", 3),))
     with pytest.raises(NotModelled, match="more than two players"):
         declaring(three).attack("Bear", what="Siege")
+
+
+# ---- restrictions and requirements
+
+
+def says(name: str, *statics: Static, power: int = 2) -> Characteristics:
+    return creature(name, power, 2, *map(StaticAbility, statics))
+
+
+def refused(duel: Duel, *labels: str, what: str = "Bob") -> str:
+    with pytest.raises(IllegalAction) as illegal:
+        duel.attack(*labels, what=what)
+    return illegal.value.rule
+
+
+def test_a_creature_that_can_not_attack_alone_attacks_with_another() -> None:
+    """The example of 508.1c."""
+    duel = Duel()
+    for name in ("Jackal", "Hound"):
+        duel.put(says(name, CantFightAlone()))
+    assert refused(declaring(duel), "Jackal") == "508.1c"
+    duel.attack("Jackal", "Hound")
+    assert len(attackers(duel.state)) == 2
+
+
+def test_what_must_attack_attacks_and_nothing_else_where_only_one_may() -> None:
+    """The example of 508.1d."""
+    duel = Duel()
+    duel.put(says("Cyclops", MustAttack()))
+    duel.put(creature("Bear"))
+    duel.put(permanent("Arbiter", "Artifact", StaticAbility(FewAttackOrBlock(1))))
+    declaring(duel)
+    assert [refused(duel, *them) for them in (("Cyclops", "Bear"), ("Bear",), ())] == ["508.1c", "508.1d", "508.1d"]
+    with pytest.raises(IllegalAction):
+        duel.pass_()
+    duel.attack("Cyclops")
+    assert duel.find("Cyclops").tapped
+
+
+@pytest.mark.parametrize("changes", [{"tapped": True}, {"sick": True}])
+def test_what_must_attack_need_not_where_it_is_not_able_to(changes: dict[str, Any]) -> None:
+    duel = Duel()
+    duel.put(says("Cyclops", MustAttack()), **changes)
+    declaring(duel).attack()
+    assert attackers(duel.state) == ()
+
+
+def test_what_must_attack_may_attack_a_planeswalker() -> None:
+    duel = Duel()
+    duel.put(says("Cyclops", MustAttack()))
+    duel.put("Teferi, Time Raveler", seat=BOB, counters=(("loyalty", 4),))
+    declaring(duel).attack("Cyclops", what="Teferi, Time Raveler")
+    assert duel.find("Cyclops").tapped
+
+
+def test_a_static_ability_makes_all_creatures_of_a_quality_attack() -> None:
+    duel = Duel()
+    duel.put(
+        permanent("Warmonger", "Artifact", StaticAbility(MustAttack(Quality(types=("Creature",), controller=Who.OPPONENT)))),
+        seat=BOB,
+    )
+    duel.put(creature("Bear"))
+    duel.put(creature("Ox"))
+    assert refused(declaring(duel), "Bear") == "508.1d"
+    duel.attack("Bear", "Ox")
+    assert len(attackers(duel.state)) == 2
+
+
+def test_a_creature_attacks_a_poisoned_player_only() -> None:
+    duel = Duel()
+    duel.put(says("Throatseeker", CantAttack(unless=Poisoned(Who.THAT_PLAYER))))
+    declaring(duel)
+    assert refused(duel, "Throatseeker") == "508.1c"
+    duel.game.change_player(BOB, poison=1)
+    duel.attack("Throatseeker")
+    assert len(attackers(duel.state)) == 1
+
+
+def test_a_creature_attacks_only_who_controls_an_island() -> None:
+    duel = Duel()
+    duel.put(says("Monster", CantAttack(unless=ThatPlayerControls(Quality(subtypes=("Island",))))))
+    duel.put("Island")
+    declaring(duel)
+    assert refused(duel, "Monster") == "508.1c"
+    duel.put("Island", seat=BOB, label="Bob's Island")
+    duel.attack("Monster")
+    assert len(attackers(duel.state)) == 1
+
+
+def goaded(*names: str) -> Duel:
+    """Bob goads Alice's Bear; she is to declare attackers."""
+    duel = Duel(names)
+    duel.put(creature("Bear", 2, 2))
+    duel.put(
+        permanent("Taunt", "Artifact", ActivatedAbility(Cost(None, (TapThis(),)), (Goad(),), (Target(quality=CREATURE),))),
+        seat=BOB,
+    )
+    duel.game.update(priority=BOB)
+    duel.activate("Taunt", "Bear", seat=BOB)
+    duel.resolve()
+    return declaring(duel)
+
+
+def test_a_goaded_creature_attacks_another_player_than_who_goaded_it() -> None:
+    duel = goaded("Alice", "Bob", "Carol")
+    assert [refused(duel), refused(duel, "Bear", what="Bob")] == ["508.1d", "508.1d"]
+    duel.attack("Bear", what="Carol")
+    assert duel.find("Bear").tapped
+
+
+def test_a_goaded_creature_attacks_who_goaded_it_where_there_is_nobody_else() -> None:
+    duel = goaded("Alice", "Bob")
+    assert refused(duel) == "508.1d"
+    duel.attack("Bear")
+    assert duel.find("Bear").tapped
+
+
+def test_a_creature_is_goaded_until_the_next_turn_of_who_goaded_it_and_by_one_player_once() -> None:
+    duel = goaded("Alice", "Bob")
+    assert len(duel.state.rules) == 2
+    duel.game.change(duel.find("Taunt").id, tapped=False)
+    duel.attack("Bear")
+    duel.game.update(priority=BOB)
+    duel.activate("Taunt", "Bear", seat=BOB)
+    duel.resolve()
+    assert len(duel.state.rules) == 2
+    duel.pass_until(Step.UPKEEP, BOB)
+    assert not duel.state.rules
+
+
+def test_so_many_that_must_attack_that_it_takes_too_long_are_not_modelled() -> None:
+    duel = Duel()
+    for number in range(MOST_PAIRS + 1):
+        duel.put(says(f"Cyclops {number}", MustAttack()))
+    with pytest.raises(NotModelled, match="so many creatures"):
+        declaring(duel).attack()

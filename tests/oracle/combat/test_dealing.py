@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from oracle import actions, zones
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Dies
-from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.kinds import Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import Who
+from oracle.abilities.statics import AssignsAsThoughUnblocked, CanBlockMore
 from oracle.errors import IllegalAction
 from oracle.instructions.changing import begin_effect
 from oracle.objects import Characteristics, Zone
 from oracle.state import AddAbilities, ChangePower, Step
+from tests.oracle.combat.laying import lay_on
 from tests.oracle.duel import ALICE, BOB, Duel, creature
 
 
@@ -236,3 +239,158 @@ def test_the_game_ends_with_lethal_combat_damage() -> None:
     duel = combat([sized("Titan", 20, 20)], [], {})
     assert duel.state.over
     assert duel.state.priority is None
+
+
+# ---- the damage of all creatures of a player as a whole
+
+
+def shared(attackers: list[Characteristics], blocker: Characteristics, what: str = "Bob") -> Duel:
+    """Alice attacks with these, and Bob's creature blocks all of them, up to the first question."""
+    duel = Duel()
+    for each in attackers:
+        duel.put(each)
+    duel.put(blocker, seat=BOB)
+    duel.put("Teferi, Time Raveler", seat=BOB, counters=(("loyalty", 4),))
+    lay_on(duel, CanBlockMore(9), blocker.name)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack(*(each.name for each in attackers), what=what)
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    pairs = [(duel.find(blocker.name).id, duel.find(each.name).id) for each in attackers]
+    duel.game.do(actions.block(BOB, pairs))
+    until_damage(duel)
+    return duel
+
+
+def test_damage_that_another_creature_assigns_counts_for_trample() -> None:
+    """The first example of 702.19b."""
+    duel = shared([sized("Bear", 1, 1), sized("Rhino", 3, 3, "trample")], sized("Ox", 0, 2))
+    with pytest.raises(IllegalAction) as refused:
+        duel.answer("0", "3")
+    assert refused.value.rule == "702.19b"
+    duel.answer("1", "2")
+    assert life(duel) == (20, 18)
+
+
+def test_a_trampler_may_count_on_damage_that_another_assigns_after_it() -> None:
+    duel = shared([sized("Rhino", 3, 3, "trample"), sized("Boar", 2, 2, "trample")], sized("Ox", 0, 2))
+    duel.answer("1", "2")
+    with pytest.raises(IllegalAction):
+        duel.answer("0", "2")
+    duel.answer("1", "1")
+    assert life(duel) == (20, 17)
+
+
+def test_no_more_is_counted_on_than_the_others_can_assign() -> None:
+    duel = shared([sized("Rhino", 4, 3, "trample"), sized("Boar", 1, 2, "trample")], sized("Ox", 0, 4))
+    with pytest.raises(IllegalAction):
+        duel.answer("2", "2")
+    duel.answer("3", "1")
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 19))
+
+
+def test_any_damage_of_another_creature_with_deathtouch_counts_as_lethal() -> None:
+    duel = shared([sized("Rat", 1, 1, "deathtouch"), sized("Rhino", 3, 3, "trample")], sized("Ox", 0, 9))
+    duel.answer("0", "3")
+    assert (duel.where("Ox"), life(duel)) == ("graveyard", (20, 17))
+
+
+def test_a_blocker_of_several_attackers_divides_its_damage_freely() -> None:
+    duel = shared([sized("Bear", 1, 2), sized("Elk", 1, 2)], sized("Ox", 3, 9))
+    assert (duel.question.player, duel.options()) == (BOB, ["Bear", "Elk"])
+    duel.answer("0", "3")
+    assert (duel.find("Bear").damage, duel.where("Elk")) == (0, "graveyard")
+
+
+# ---- trample over planeswalkers, and damage as though unblocked
+
+OVER = "trample over planeswalkers"
+
+
+def test_trample_over_planeswalkers_goes_on_to_the_controller_once_there_is_as_much_as_the_loyalty() -> None:
+    """The example of 702.19c, but for one more loyalty."""
+    duel = combat([sized("Bear", 1, 1), sized("Thrasta", 8, 7, OVER)], [], {}, what="Teferi, Time Raveler")
+    assert duel.options() == ["Bob", "Teferi, Time Raveler"]
+    with pytest.raises(IllegalAction) as refused:
+        duel.answer("2", "6")
+    assert refused.value.rule == "702.19c"
+    duel.answer("3", "5")
+    assert (duel.where("Teferi, Time Raveler"), life(duel)) == ("graveyard", (20, 15))
+
+
+def test_trample_over_planeswalkers_tramples_over_blockers_first() -> None:
+    duel = combat([sized("Thrasta", 7, 7, OVER)], [sized("Ox", 1, 2)], {"Ox": "Thrasta"}, what="Teferi, Time Raveler")
+    with pytest.raises(IllegalAction):
+        duel.answer("1", "4", "2")
+    duel.answer("2", "4", "1")
+    assert life(duel) == (20, 19)
+
+
+def test_trample_over_planeswalkers_is_trample_against_a_player() -> None:
+    duel = combat([sized("Thrasta", 7, 7, OVER)], [sized("Ox", 1, 2)], {"Ox": "Thrasta"})
+    duel.answer("2", "5")
+    assert life(duel) == (20, 15)
+
+
+@pytest.mark.parametrize(("keyword", "lost"), [(OVER, 7), ("trample", 0)])
+def test_only_trample_over_planeswalkers_reaches_the_player_once_the_planeswalker_has_left(keyword: str, lost: int) -> None:
+    duel = Duel()
+    duel.put(sized("Thrasta", 7, 7, keyword))
+    duel.put("Teferi, Time Raveler", seat=BOB, counters=(("loyalty", 4),))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Thrasta", what="Teferi, Time Raveler")
+    zones.move(duel.game, duel.find("Teferi, Time Raveler").id, Zone.EXILE)
+    duel.pass_until(Step.COMBAT_DAMAGE)
+    assert life(duel) == (20, 20 - lost)
+
+
+def test_two_that_trample_over_one_planeswalker_count_on_each_other() -> None:
+    pair = [sized("Thrasta", 4, 7, OVER), sized("Rhino", 3, 3, "trample")]
+    duel = combat(pair, [sized("Ox", 1, 1)], {"Ox": "Rhino"}, what="Teferi, Time Raveler")
+    with pytest.raises(IllegalAction):
+        duel.answer("1", "3")
+    duel.answer("2", "2")
+    with pytest.raises(IllegalAction):
+        duel.answer("2", "1")
+    duel.answer("1", "2")
+    assert (duel.where("Teferi, Time Raveler"), life(duel)) == ("graveyard", (20, 18))
+
+
+def spine(*answers: str) -> Duel:
+    """Alice's Biter 3/4 is blocked by an Ox 1/4; it may assign its damage as though it weren't."""
+    biter = creature("Biter", 3, 4, StaticAbility(AssignsAsThoughUnblocked()))
+    duel = combat([biter], [sized("Ox", 1, 4)], {"Ox": "Biter"})
+    assert (duel.question.kind, duel.question.about) == ("may", duel.find("Biter").id)
+    duel.answer(*answers)
+    return duel
+
+
+def test_a_blocked_creature_may_assign_its_damage_as_though_it_were_not() -> None:
+    duel = spine("yes")
+    assert (duel.find("Ox").damage, duel.find("Biter").damage, life(duel)) == (0, 1, (20, 17))
+
+
+def test_it_need_not() -> None:
+    duel = spine("no")
+    assert (duel.find("Ox").damage, life(duel)) == (3, (20, 20))
+
+
+def test_nobody_is_asked_about_a_creature_that_is_not_blocked() -> None:
+    duel = combat([creature("Biter", 3, 4, StaticAbility(AssignsAsThoughUnblocked()))], [], {})
+    assert life(duel) == (20, 17)
+
+
+# ---- strikes that are lost
+
+
+def test_double_strike_that_is_lost_after_the_first_step_strikes_no_more() -> None:
+    duel = combat([sized("Ace", 3, 3, "double strike")], [], {})
+    duel.game.change(duel.find("Ace").id, base=sized("Ace", 3, 3))
+    until_damage(duel)
+    assert life(duel) == (20, 17)
+
+
+def test_first_strike_that_is_lost_after_the_first_step_strikes_no_more() -> None:
+    duel = combat([sized("Knight", 3, 3, "first strike")], [], {})
+    duel.game.change(duel.find("Knight").id, base=sized("Knight", 3, 3))
+    until_damage(duel)
+    assert life(duel) == (20, 17)

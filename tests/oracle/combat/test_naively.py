@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle.abilities.kinds import Keyword
+from oracle import actions
+from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.statics import CanBlockMore
 from oracle.objects import ChosenTarget, Zone
 from oracle.questions import Shape
 from oracle.state import Step
@@ -31,114 +33,130 @@ class Fighter:
 
 
 KEYWORDS = ("trample", "deathtouch", "first strike", "double strike")
-ABLE = st.tuples(*(st.booleans() for _ in KEYWORDS)).map(
-    lambda able: frozenset(keyword for keyword, has in zip(KEYWORDS, able, strict=True) if has)
-)
+ABLE = st.frozensets(st.sampled_from(KEYWORDS), max_size=2)
 FIGHTERS = st.builds(Fighter, st.integers(0, 5), st.integers(1, 5), ABLE)
-COMBATS = st.lists(st.tuples(FIGHTERS, st.lists(FIGHTERS, max_size=2)), min_size=1, max_size=3)
-"""Each attacker with its blockers."""
 
 
-def shares(attacker: Fighter, blockers: list[tuple[Fighter, int]], over: bool) -> list[int]:
-    """How the tests divide damage: to each blocker in turn what kills it, and what is left to the player, or else to the last
-    blocker. Blockers come with the damage that they have; ``over`` is whether what is left may go on to the player.
-    """
-    left, out = attacker.power, []
-    for blocker, had in blockers:
-        kills = 1 if "deathtouch" in attacker.can else blocker.toughness - had
-        out.append(min(kills, left))
-        left -= out[-1]
-    if over:
-        return [*out, left]
-    return [*out[:-1], out[-1] + left]
+@dataclass(frozen=True)
+class Fight:
+    """Attackers, and blockers each with the attackers that it blocks."""
+
+    attackers: list[Fighter]
+    blockers: list[tuple[Fighter, frozenset[int]]]
+
+
+@st.composite
+def fights(draw: st.DrawFn) -> Fight:
+    """Up to three attackers and four blockers, some of which block several of them."""
+    attackers = draw(st.lists(FIGHTERS, min_size=1, max_size=3))
+    blocked = st.frozensets(st.integers(0, len(attackers) - 1), min_size=1, max_size=2)
+    return Fight(attackers, draw(st.lists(st.tuples(FIGHTERS, blocked), max_size=4)))
 
 
 class Naive:
-    """A combat worked out by hand. Creatures are named by their labels, as in the played one."""
+    """A combat worked out by hand. Creatures are named by their labels, as in the played one.
 
-    def __init__(self, combat: list[tuple[Fighter, list[Fighter]]]) -> None:
+    ``plans`` tells for the first and for the second combat damage step how each creature divides its damage: to each creature in
+    turn what kills it with what it has been assigned already, and what is left to the player, or else to the last creature.
+    Creatures that have one thing only to assign damage to come first.
+    """
+
+    def __init__(self, fight: Fight) -> None:
         self.life = LIFE
         self.damage: Counter[str] = Counter()
         self.dead: set[str] = set()
-        self.combat = [
-            (f"A{row}", attacker, [(f"B{row}{number}", blocker) for number, blocker in enumerate(blockers)])
-            for row, (attacker, blockers) in enumerate(combat)
-        ]
-        self.step(first=True)
-        self.step(first=False)
+        self.fighters = {f"A{number}": each for number, each in enumerate(fight.attackers)}
+        self.attackers = list(self.fighters)
+        self.blocks = {
+            f"B{number}": [f"A{each}" for each in sorted(blocked)] for number, (_, blocked) in enumerate(fight.blockers)
+        }
+        self.fighters |= {f"B{number}": each for number, (each, _) in enumerate(fight.blockers)}
+        self.plans = {first: self.step(first=first) for first in (True, False)}
 
-    def step(self, *, first: bool) -> None:
-        dealt: list[tuple[str, int, Fighter]] = []
-        for label, attacker, blockers in self.combat:
-            if label in self.dead:
-                continue
-            there = [(name, blocker) for name, blocker in blockers if name not in self.dead]
-            for _, blocker in there:
-                if blocker.strikes(first):
-                    dealt.append((label, blocker.power, blocker))
-            if attacker.strikes(first) and attacker.power:
-                dealt += self.by(attacker, there, blocked=bool(blockers))
-        sizes = {name: fighter for label, attacker, more in self.combat for name, fighter in ((label, attacker), *more)}
+    def step(self, *, first: bool) -> dict[str, dict[str, int]]:
+        plan: dict[str, dict[str, int]] = {}
+        for side in (self.attackers, list(self.blocks)):
+            there = [label for label in side if label not in self.dead and self.fighters[label].strikes(first)]
+            for forced in (True, False):
+                for label in there:
+                    among, over = self.options(label)
+                    if (len(among) + over == 1) is forced and among + ["Bob"] * over and self.fighters[label].power:
+                        plan[label] = self.divided(label, among, over, plan)
         deadly = set()
-        for to, amount, by in dealt:
-            if to == "Bob":
-                self.life -= amount
-            else:
-                self.damage[to] += amount
-                if amount and "deathtouch" in by.can:
-                    deadly.add(to)
-        self.dead |= deadly | {name for name, fighter in sizes.items() if self.damage[name] >= fighter.toughness}
+        for by, shares in plan.items():
+            for to, amount in shares.items():
+                if to == "Bob":
+                    self.life -= amount
+                else:
+                    self.damage[to] += amount
+                    if amount and "deathtouch" in self.fighters[by].can:
+                        deadly.add(to)
+        self.dead |= deadly | {name for name, fighter in self.fighters.items() if self.damage[name] >= fighter.toughness}
+        return plan
 
-    def by(self, attacker: Fighter, there: list[tuple[str, Fighter]], *, blocked: bool) -> list[tuple[str, int, Fighter]]:
-        """The damage of one attacker."""
-        tramples = "trample" in attacker.can
-        if not blocked or (not there and tramples):
-            return [("Bob", attacker.power, attacker)]
-        if not there:
-            return []
-        with_damage = [(blocker, self.damage[name]) for name, blocker in there]
-        needed = sum(1 if "deathtouch" in attacker.can else blocker.toughness - had for blocker, had in with_damage)
-        over = tramples and attacker.power > needed
-        names = [name for name, _ in there] + (["Bob"] if over else [])
-        return [(name, share, attacker) for name, share in zip(names, shares(attacker, with_damage, over), strict=True)]
+    def options(self, label: str) -> tuple[list[str], bool]:
+        """The creatures to which one may assign damage, and whether the player may get some too."""
+        if label in self.blocks:
+            return [each for each in self.blocks[label] if each not in self.dead], False
+        blocked = any(label in attackers for attackers in self.blocks.values())
+        there = [each for each, attackers in self.blocks.items() if label in attackers and each not in self.dead]
+        return there, not blocked or "trample" in self.fighters[label].can
+
+    def divided(self, label: str, among: list[str], over: bool, plan: dict[str, dict[str, int]]) -> dict[str, int]:
+        fighter = self.fighters[label]
+        left, shares = fighter.power, {}
+        for each in among:
+            assigned = [(shared[each], self.fighters[by].can) for by, shared in plan.items() if each in shared]
+            kills = self.fighters[each].toughness - self.damage[each] - sum(amount for amount, _ in assigned)
+            kills = 0 if any(amount and "deathtouch" in can for amount, can in assigned) else max(kills, 0)
+            shares[each] = min(kills, left, 1 if "deathtouch" in fighter.can else left)
+            killed = shares[each] == kills or (shares[each] and "deathtouch" in fighter.can)
+            over = over and bool(killed)
+            left -= shares[each]
+        shares["Bob" if over else among[-1]] = shares.get("Bob" if over else among[-1], 0) + left
+        return shares
 
 
 def put(duel: Duel, label: str, fighter: Fighter, **more: object) -> None:
     keywords = map(Keyword, sorted(fighter.can))
-    duel.put(creature(label, fighter.power, fighter.toughness, *keywords), **more)  # type: ignore[arg-type]  # fields of an object
+    blocks_all = StaticAbility(CanBlockMore(9))
+    duel.put(creature(label, fighter.power, fighter.toughness, *keywords, blocks_all), **more)  # type: ignore[arg-type]  # fields of an object
 
 
-def answer(duel: Duel, fighters: dict[str, Fighter]) -> None:
-    """Divide damage as the tests do."""
+def answer(duel: Duel, naive: Naive) -> None:
+    """Divide damage as it is planned."""
     question = duel.question
     assert question.shape is Shape.DISTRIBUTE
     assert question.about is not None
-    attacker = fighters[duel.game.object(question.about).label]
-    chosen = [each.object for each in question.options if isinstance(each, ChosenTarget)]
-    labels = [duel.game.object(of).label for of in chosen if of is not None]
-    blockers = [(fighters[label], duel.find(label).damage) for label in labels]
-    duel.answer(*map(str, shares(attacker, blockers, over=len(labels) < len(chosen))))
+    assert duel.state.combat is not None
+    first = duel.state.combat.struck_first is not None
+    shares = dict(naive.plans[first][duel.game.object(question.about).label])
+    chosen = [each for each in question.options if isinstance(each, ChosenTarget)]
+    labels = ["Bob" if each.object is None else duel.game.object(each.object).label for each in chosen]
+    duel.answer(*(str(shares.pop(label, 0)) for label in labels))
+    assert not any(shares.values())
 
 
-@settings(max_examples=300, deadline=None)
-@given(COMBATS)
-def test_a_combat_goes_as_it_is_worked_out_by_hand(combat: list[tuple[Fighter, list[Fighter]]]) -> None:
-    naive = Naive(combat)
-    fighters = {name: fighter for label, attacker, more in naive.combat for name, fighter in ((label, attacker), *more)}
+@settings(max_examples=400, deadline=None)
+@given(fights())
+def test_a_combat_goes_as_it_is_worked_out_by_hand(fight: Fight) -> None:
+    naive = Naive(fight)
     duel = Duel()
     duel.game.change_player(BOB, life=LIFE)
-    for label, attacker, blockers in naive.combat:
-        put(duel, label, attacker)
-        for name, blocker in blockers:
-            put(duel, name, blocker, seat=BOB)
-    duel.in_combat([label for label, _, _ in naive.combat], {name: label for label, _, more in naive.combat for name, _ in more})
+    for label, fighter in naive.fighters.items():
+        put(duel, label, fighter, **({"seat": BOB} if label in naive.blocks else {}))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack(*naive.attackers)
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    pairs = [(duel.find(blocker).id, duel.find(each).id) for blocker, attackers in naive.blocks.items() for each in attackers]
+    duel.game.do(actions.block(BOB, pairs))
     while duel.state.step is not Step.END_OF_COMBAT:
         if duel.game.pending is None:
             duel.pass_()
         else:
-            answer(duel, fighters)
+            answer(duel, naive)
 
     assert duel.game.player(BOB).life == naive.life
-    assert {label for label in fighters if duel.where(label) == Zone.GRAVEYARD.value} == naive.dead
-    marked = {label: duel.find(label).damage for label in fighters if label not in naive.dead}
+    assert {label for label in naive.fighters if duel.where(label) == Zone.GRAVEYARD.value} == naive.dead
+    marked = {label: duel.find(label).damage for label in naive.fighters if label not in naive.dead}
     assert marked == {label: naive.damage[label] for label in marked}

@@ -1,0 +1,78 @@
+"""Which of the rules in force are about a creature in combat: what static abilities and resolved spells say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, TypeVar
+
+from oracle import conditions, layers, matching
+from oracle.abilities.conditions import Condition
+from oracle.abilities.events import Itself
+from oracle.abilities.statics import (
+    AssignsAsThoughUnblocked,
+    BlockedBySoMany,
+    BlockedOnlyBy,
+    BlocksOnly,
+    CanBlockMore,
+    CantAttack,
+    CantAttackOrBlock,
+    CantBeBlocked,
+    CantBlock,
+    CantFightAlone,
+    FewAttackOrBlock,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+)
+from oracle.layers import Rule
+from oracle.objects import GameObject, ObjectId, Seat
+from oracle.state import State
+
+OfCreature: TypeAlias = (
+    AssignsAsThoughUnblocked | BlockedBySoMany | BlockedOnlyBy | BlocksOnly | CanBlockMore | CantAttack | CantBeBlocked
+    | CantBlock | CantFightAlone | MustAttack | MustBeBlocked | MustBlock
+)  # fmt: skip
+"""The statics of combat that have a creature for their subject."""
+
+Static = TypeVar("Static", bound=OfCreature)
+
+
+def about(state: State, of: ObjectId, kind: type[Static]) -> Iterator[tuple[Rule, Static]]:
+    """The rules of a kind whose subject an object is."""
+    for rule in layers.in_force(state):
+        if isinstance(rule.static, kind) and _is_subject(state, rule, rule.static, of):
+            yield rule, rule.static
+
+
+def _is_subject(state: State, rule: Rule, static: OfCreature, of: ObjectId) -> bool:
+    if isinstance(static.subject, Itself):
+        return of in rule.this
+    return matching.matches(state, static.subject, of, source=rule.source, you=rule.you)
+
+
+def holds(state: State, rule: Rule, condition: Condition, defending: Seat) -> bool:
+    """Whether the condition of a rule is true, where "that player" is this defending player (508.5)."""
+    return conditions.holds(state, condition, rule.source, None, rule.you, that=defending)
+
+
+def name(state: State, of: ObjectId) -> str:
+    """What a refusal calls an object."""
+    found = state.objects[of]
+    return found.label or found.base.name
+
+
+def kept_from_fighting_by(state: State, of: ObjectId) -> GameObject | None:
+    """What keeps a creature both from attacking (508.1c) and from blocking (509.1b)."""
+    for rule in layers.in_force(state):
+        if isinstance(rule.static, CantAttackOrBlock) and matching.matches(
+            state, rule.static.quality, of, source=rule.source, you=rule.you
+        ):
+            return rule.source
+    return None
+
+
+def limits(state: State, *, blocking: bool) -> Iterator[tuple[GameObject, int]]:
+    """What lets only so many creatures attack in a combat, or only so many block."""
+    for rule in layers.in_force(state):
+        if isinstance(rule.static, FewAttackOrBlock) and rule.static.blocking is blocking:
+            yield rule.source, rule.static.most

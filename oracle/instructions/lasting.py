@@ -1,0 +1,48 @@
+"""Instructions that lay down for a while what a static ability would say (611.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oracle import events
+from oracle.abilities.effects import ForThisTurn, Goad
+from oracle.abilities.qualities import Reference
+from oracle.abilities.statics import MustAttack
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ObjectId, Seat
+from oracle.questions import Asking
+from oracle.state import Duration, LastingRule
+
+
+def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
+    """A rule holds until end of turn, or holds of objects as long (611.2a, c)."""
+    objects = () if effect.what is None else _permanents(resolution, effect.what)
+    if effect.what is None or objects:
+        rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
+        resolution.game.update(rules=(*resolution.game.state.rules, rule))
+
+
+def goad(resolution: Resolution, effect: Goad) -> None:
+    """Goad: two requirements to attack (701.15b), once for each player who goads (701.15d)."""
+    game, you = resolution.game, resolution.controller
+    for each in _permanents(resolution, effect.what):
+        rules = [
+            LastingRule(static, resolution.source, you, Duration.YOUR_NEXT_TURN, (each,))
+            for static in (MustAttack(), MustAttack(other_than_you=True))
+        ]
+        if not any(_is_goaded(rule, each, you) for rule in game.state.rules):
+            game.update(rules=(*game.state.rules, *rules))
+
+
+def _is_goaded(rule: LastingRule, of: ObjectId, by: Seat) -> bool:
+    """Whether a rule is there because this player has goaded an object."""
+    return rule.static == MustAttack(other_than_you=True) and rule.controller == by and rule.objects == (of,)
+
+
+def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]:
+    """Those of the objects that are on the battlefield: there is what a text means that names no zone (109.2)."""
+    return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {ForThisTurn: for_this_turn, Goad: goad}
