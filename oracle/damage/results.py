@@ -114,10 +114,9 @@ def _happen(game: Game, results: Results) -> Asking[None]:
     for (of, kind), count in results.removed.items():
         putting.remove(game, of, kind, count)
         _check_siege(game, of)
-    for player, amount in results.lost.items():
-        yield from life.lose(game, player, amount, by_damage=True)
-    for (_, player), amount in results.gained.items():
-        yield from life.gain(game, player, amount)
+    lost = [life.Change(player, -amount, by_damage=True) for player, amount in results.lost.items()]
+    gained = [life.Change(player, amount) for (_, player), amount in results.gained.items()]
+    yield from life.change(game, lost + gained)
     yield from putting.put_all(game, results.put)
 
 

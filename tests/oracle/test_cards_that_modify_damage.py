@@ -3,10 +3,11 @@
 import pytest
 
 from oracle.abilities.costs import Cost, SacrificeThis
-from oracle.abilities.effects import DealDamage, Effect, ForThisTurn, PreventAll, Rather
+from oracle.abilities.effects import DealDamage, Effect, ForThisTurn, PreventAll, PreventNext, Rather
 from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility
 from oracle.abilities.qualities import CREATURE, IT, Kind, Quality, Target, Who
 from oracle.abilities.statics import DamageCantBePrevented
+from oracle.life import Change, change
 from oracle.objects import Characteristics, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
@@ -255,3 +256,42 @@ def test_a_creature_deals_its_damage_to_its_own_controller(duel: Duel) -> None:
     duel.game.change(duel.find("Ox").id, base=creature("Ox", 3, 9, Keyword("lifelink")))
     play(duel, "Spell", "Ox")
     assert life(duel) == (20, 20)
+
+
+# ---- one event (120.4d)
+
+
+def test_boon_reflection_doubles_what_lifelink_gains_of_what_a_shield_lets_through(duel: Duel) -> None:
+    duel.put("Boon Reflection")
+    duel.put(creature("Attacker", 3, 3, Keyword("wither"), Keyword("lifelink")))
+    duel.put(creature("Blocker", 2, 2), seat=BOB)
+    made_up(duel, PreventNext(2), target=Target(quality=CREATURE))
+    duel.in_combat(["Attacker"], {"Blocker": "Attacker"})
+    play(duel, "Spell", "Blocker")
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert (duel.numbers("Blocker"), duel.find("Attacker").damage, life(duel)) == ((1, 1), 2, (22, 20))
+
+
+def test_worship_is_not_applied_where_as_much_life_is_gained(duel: Duel) -> None:
+    duel.put("Worship", seat=BOB)
+    duel.put("Awe Strike", Zone.HAND, BOB)
+    for label in ("First", "Second"):
+        duel.put(creature(label, 5, 5))
+    duel.game.change_player(BOB, life=2)
+    duel.in_combat(["First", "Second"], {})
+    duel.mana("{W}", BOB)
+    duel.pass_()
+    duel.cast("Awe Strike", "First", seat=BOB)
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert life(duel) == (20, 2)
+
+
+@pytest.mark.parametrize(("first", "expected"), [("Worship", 3), ("Boon Reflection", 1)])
+def test_what_is_gained_and_lost_at_once_is_one_event_for_who_chooses(duel: Duel, first: str, expected: int) -> None:
+    """Bob, at 2 life, loses 5 and gains 2: with Worship first he loses 3 and gains 4, else he gains 4 and loses 5."""
+    duel.put("Worship", seat=BOB)
+    duel.put("Boon Reflection", seat=BOB)
+    duel.game.change_player(BOB, life=2)
+    duel.game.do(lambda game: change(game, [Change(BOB, -5, by_damage=True), Change(BOB, 2)]))
+    duel.answer(first)
+    assert life(duel) == (20, expected)
