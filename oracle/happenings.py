@@ -84,6 +84,15 @@ class DamageDealt:
 
 
 @dataclass(frozen=True)
+class DamageReceived:
+    """An object was dealt damage: so much, by however many sources at the same time (120.4b)."""
+
+    object: ObjectId
+    amount: int
+    combat: bool
+
+
+@dataclass(frozen=True)
 class LifeGained:
     """A player gained life (119.3)."""
 
@@ -127,5 +136,5 @@ class Proliferated:
 
 Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
-    | DamageDealt | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
+    | DamageDealt | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
 )  # fmt: skip

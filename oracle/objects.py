@@ -172,7 +172,7 @@ class PhasedOut:
 
 @dataclass(frozen=True)
 class TriggerEvent:
-    """What made an ability trigger: the object as it then was, where it went, and the player of the event."""
+    """What made an ability trigger: the object as it then was, where it went, the player of the event, and how much it was."""
 
     event: Event
     object: GameObject | None = None

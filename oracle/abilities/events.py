@@ -111,6 +111,53 @@ class Proliferates:
     who: Who
 
 
+@dataclass(frozen=True)
+class DealsDamage:
+    """An object deals damage to one of those players, or to a permanent of the quality ``to`` (120.4b); ``combat``: combat damage
+    alone.
+
+    Its object is the one that deals the damage, its player the one who is dealt it, its amount how much it is.
+    """
+
+    subject: Subject = Itself.THIS
+    to_players: Who | None = None
+    to: Quality | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True)
+class IsDealtDamage:
+    """A permanent is dealt damage, be it by several sources at the same time (120.4b); ``combat``: combat damage alone. Its
+    amount is that of all of them together.
+    """
+
+    subject: Subject = Itself.THIS
+    combat: bool = False
+
+
+@dataclass(frozen=True)
+class GainsLife:
+    """A player gains life (119.9)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class LosesLife:
+    """A player loses life (119.3), as one who is dealt damage does (119.2)."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class PutsCounters:
+    """A player puts counters of a kind on a permanent of a quality (122.6): one or more of them are one event."""
+
+    who: Who
+    kind: str
+    on: Quality
+
+
 Event: TypeAlias = (
     Enters
     | LeavesBattlefield
@@ -124,4 +171,9 @@ Event: TypeAlias = (
     | BecomesTarget
     | LosesControl
     | Proliferates
+    | DealsDamage
+    | IsDealtDamage
+    | GainsLife
+    | LosesLife
+    | PutsCounters
 )

@@ -178,6 +178,14 @@ class Named(Enum):
 
 Reference: TypeAlias = Targeted | Named
 
+
+@dataclass(frozen=True)
+class ControllerOf:
+    """The player who controls an object, or controlled it last (109.4, 608.2h)."""
+
+    what: Reference
+
+
 IT = Targeted(0)
 """What the first instance of the word "target" chose."""
 

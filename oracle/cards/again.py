@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.qualities import Kind, Named, Targeted, Who
+from oracle.abilities.qualities import ControllerOf, Kind, Named, Reference, Targeted, Who
 from oracle.cards.grammar import Cursor, Pattern, Readings, Written
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE
@@ -38,6 +38,26 @@ class Again(Pattern):
             return None
         formal = memory.fresh and memory.stressed and memory.noun == "creature"
         return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, stressed=False)
+
+
+@dataclass(frozen=True)
+class Controller(Pattern):
+    """The controller of what "it" means: "that creature's controller"."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words, if there is such an object."""
+        words = f"that {cursor.memory.noun}'s controller"
+        if (it := self._it(cursor.memory)) is not None and (after := cursor.after(words)) is not None:
+            yield ControllerOf(it), after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words."""
+        it = self._it(memory)
+        return None if it is None or value != ControllerOf(it) else (f"that {memory.noun}'s controller", memory)
+
+    @staticmethod
+    def _it(memory: Memory) -> Reference | None:
+        return None if memory.noun in ("", "this", "player") else memory.it
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     LoseLife,
     May,
     MayPay,
+    Proliferate,
     PutCounterOnEither,
     PutCounters,
     PutInto,
@@ -59,6 +60,8 @@ JOINS = {
     (Tap, PutCounters): _AND,
     (Scry, Draw): _THEN,
     (ExileTop, ChooseOneOfThem): _THEN,
+    (PutCounters, Proliferate): _THEN,
+    (Draw, Proliferate): _THEN,
     (DealDamage, Draw): _AND_YOU,
     (DealDamage, GainLife): _AND,
 }

@@ -49,6 +49,8 @@ class Memory:
     """Whether so much was just done to it (taken, exiled) that a new sentence calls it "that creature" and not "it"."""
     player: bool = False
     """Whether a player was spoken of whom "that player" can mean."""
+    amount: bool = False
+    """Whether an event told an amount that "that much" can mean."""
     exiled: bool = False
     """Whether an instruction has exiled an object: what is then returned is that card."""
 
@@ -63,9 +65,11 @@ class Memory:
             stressed=False,
         )
 
-    def of_event(self, noun: str, player: bool = False) -> Memory:
-        """After the words for an event; it is the object of the event. ``player``: the event names a player other than you."""
-        return replace(self, it=Named.EVENT, noun=noun, fresh=False, player=player)
+    def of_event(self, noun: str, player: bool = False, amount: bool = False) -> Memory:
+        """After the words for an event; it is the object of the event, if it has a noun. ``player``: the event names a player
+        other than you; ``amount``: it tells how much.
+        """
+        return replace(self, it=Named.EVENT if noun else None, noun=noun, fresh=False, player=player, amount=amount)
 
     def of_this(self) -> Memory:
         """After words that name the source itself in an instruction: "it" is that from then on."""

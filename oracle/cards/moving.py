@@ -36,13 +36,13 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, Quality, Who
-from oracle.cards.again import OneOfThem, Returned
+from oracle.cards.again import Controller, OneOfThem, Returned
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, TYPE_OR_SUBTYPE_CARD, quality
-from oracle.cards.numbers import NUMBER, SEVERAL
-from oracle.cards.saying import say
+from oracle.cards.numbers import NUMBER, SEVERAL, ThatMuch
+from oracle.cards.saying import PLAYER, say
 from oracle.cards.targets import (
     A_SPELL,
     ANY_CARD,
@@ -248,5 +248,12 @@ MOVING: Pattern = one_of(
     ),
     say(SacrificeChosen, "sacrifice <count quality>", who=Who.YOU),
     say(SacrificeChosen, "<who> sacrifices <count quality> of their choice", "<who> sacrifices <count quality>"),
+    say(
+        SacrificeChosen,
+        "<who> sacrifices <count> <quality> of their choice",
+        who=one_of(PLAYER, Controller()),
+        count=ThatMuch("that many"),
+        quality=quality(plural=True, other=OTHER),
+    ),
 )
 """The table."""

@@ -92,9 +92,27 @@ class Mana(Pattern):
         return None if value is None else (show_mana(value), memory)
 
 
+@dataclass(frozen=True)
+class ThatMuch(Pattern):
+    """As much as the event was about, in these words."""
+
+    words: str
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words after an event that told an amount."""
+        if cursor.memory.amount and (after := cursor.after(self.words)) is not None:
+            yield Amount.THAT_MUCH, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words."""
+        return (self.words, memory) if value is Amount.THAT_MUCH and memory.amount else None
+
+
 X = Choice({Amount.X: "X"})
 NUMBER_OR_X = one_of(NUMBER, X)
+AMOUNT = one_of(NUMBER_OR_X, ThatMuch("that much"))
 SEVERAL_OR_X = one_of(SEVERAL, X)
+COUNT = one_of(SEVERAL_OR_X, ThatMuch("that many"))
 MANA = Mana()
 CHANGE = Change()
 

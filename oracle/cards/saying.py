@@ -7,7 +7,7 @@ from oracle.cards.again import ThatPlayer
 from oracle.cards.grammar import Choice, Series, one_of
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, KEYWORD, counted, quality
-from oracle.cards.numbers import CHANGE, MANA, NUMBER_OR_X, SEVERAL_OR_X
+from oracle.cards.numbers import AMOUNT, CHANGE, COUNT, MANA
 from oracle.cards.targets import PERMANENT, TargetPlayer
 from oracle.cards.templates import Vocabulary
 
@@ -24,8 +24,8 @@ say = Vocabulary(
         "source": SOURCE,
         "what": PERMANENT,
         "who": PLAYER,
-        "count": SEVERAL_OR_X,
-        "amount": NUMBER_OR_X,
+        "count": COUNT,
+        "amount": AMOUNT,
         "power_toughness": CHANGE,
         "keywords": Series(KEYWORD, (" and ",)),
         "kind": COUNTER_KIND,

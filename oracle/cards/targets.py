@@ -213,5 +213,5 @@ ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
 DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER, Kind.PLAYER_OR_PLANESWALKER)), IT)
 DEALING = one_of(SOURCE, NewTarget((Kind.PERMANENT,), several=False), Again(nouns=("creature",)))
 """What deals damage: the source, a target, or a creature that was spoken of."""
-FIGHTING = one_of(NewTarget((Kind.PERMANENT,), several=False), Again(nouns=("creature",)))
+FIGHTING = one_of(NewTarget((Kind.PERMANENT,), several=False), THIS, Again(nouns=("creature",)))
 CHOSEN_BY_ITS_CONTROLLER = NewTarget((Kind.PERMANENT,), named=_CHOSEN_BY_ITS_CONTROLLER)

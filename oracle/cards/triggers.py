@@ -10,19 +10,25 @@ from oracle.abilities.events import (
     BecomesTapped,
     BecomesTarget,
     CastsSpell,
+    DealsDamage,
     Dies,
     Enters,
     EntersOrAttacks,
+    GainsLife,
+    IsDealtDamage,
     Itself,
     LeavesBattlefield,
+    LosesLife,
     Proliferates,
+    PutsCounters,
     Sacrifices,
 )  # fmt: skip
 from oracle.abilities.qualities import Quality, Who
-from oracle.cards.grammar import Choice, Pattern, one_of, only
+from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import ARTICLE, quality
+from oracle.cards.natures import ENCHANTED
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
@@ -32,15 +38,40 @@ _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
 _STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
 
 
-def _it_is(noun: str, player: bool = False) -> Callable[[Memory], Memory]:
-    return lambda memory: memory.of_event(noun, player)
+def _it_is(noun: str, player: bool = False, amount: bool = False) -> Callable[[Memory], Memory]:
+    return lambda memory: memory.of_event(noun, player, amount)
 
 
 _ITSELF, _CREATURE, _PERMANENT, _SPELL_CAST = _it_is("this"), _it_is("creature"), _it_is("permanent"), _it_is("spell")
 _THEIR_SPELL, _THEIR_PERMANENT = _it_is("spell", player=True), _it_is("permanent", player=True)
-
+_COMBAT = Choice({False: "", True: "combat "})
+_TO_PLAYER = Choice({Who.ANYONE: "a player", Who.OPPONENT: without_an("an opponent")})
+_SO_MUCH = _it_is("", amount=True)
+_THEY_SO_MUCH = _it_is("", player=True, amount=True)
+_OF_DAMAGE = one_of(
+    _say(DealsDamage, "whenever <this> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
+         remember=_it_is("this", player=True, amount=True)),
+    _say(DealsDamage, "whenever <subject> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
+         subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_it_is("creature", player=True, amount=True)),
+    _say(DealsDamage, "whenever a source deals damage to <this>", subject=Quality(), to=Quality(itself=True),
+         remember=_it_is("source", amount=True)),
+    _say(IsDealtDamage, "whenever <this> is dealt <combat>damage", combat=_COMBAT, remember=_it_is("this", amount=True)),
+    _say(IsDealtDamage, "whenever <subject> is dealt <combat>damage", combat=_COMBAT,
+         subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_it_is("creature", amount=True)),
+)  # fmt: skip
+_OF_LIFE = one_of(
+    _say(GainsLife, "whenever you gain life", who=Who.YOU, remember=_SO_MUCH),
+    _say(GainsLife, "whenever <who> gains life", who=_TO_PLAYER, remember=_THEY_SO_MUCH),
+    _say(LosesLife, "whenever you lose life", who=Who.YOU, remember=_SO_MUCH),
+    _say(LosesLife, "whenever <who> loses life", who=_TO_PLAYER, remember=_THEY_SO_MUCH),
+)
+_OF_COUNTERS = _say(PutsCounters, "whenever you put one or more <kind> counters on <on>", who=Who.YOU, kind=COUNTER_KIND,
+                    on=quality(other=ARTICLE), remember=_it_is("creature", amount=True))  # fmt: skip
 
 EVENT: Pattern = one_of(
+    _OF_DAMAGE,
+    _OF_LIFE,
+    _OF_COUNTERS,
     _say(Enters, "when <this> enters", "when <this> enters the battlefield", remember=_ITSELF),
     _say(Enters, "whenever <subject> enters", "whenever <subject> enters the battlefield", remember=_PERMANENT),
     _say(Enters, "whenever <this> or <subject> enters", or_this=True, subject=_ANOTHER, remember=_PERMANENT),

@@ -8,7 +8,8 @@ from oracle import triggers
 from oracle.damage import modifying, results
 from oracle.damage.event import Damage
 from oracle.game import Game
-from oracle.happenings import DamageDealt
+from oracle.happenings import DamageDealt, DamageReceived
+from oracle.objects import ObjectId
 from oracle.questions import Asking
 
 
@@ -20,5 +21,16 @@ def deal(game: Game, damages: Iterable[Damage]) -> Asking[tuple[Damage, ...]]:
     dealing = yield from modifying.as_modified(game, possible)
     for each in dealing.damages:
         triggers.note(game, DamageDealt(each.source, each.to, each.amount, each.combat))
+    for of, together in _together(dealing.damages).items():
+        triggers.note(game, DamageReceived(of, sum(each.amount for each in together), together[0].combat))
     yield from results.process(game, dealing)
     return dealing.damages
+
+
+def _together(dealt: Iterable[Damage]) -> dict[ObjectId, list[Damage]]:
+    """The damage that is dealt to each object at the same time. Either all or none of it is combat damage (510.2)."""
+    together: dict[ObjectId, list[Damage]] = {}
+    for each in dealt:
+        if each.to.object is not None:
+            together.setdefault(each.to.object, []).append(each)
+    return together

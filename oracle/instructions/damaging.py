@@ -13,7 +13,7 @@ from oracle.abilities.effects import (
     DealDamageToEach,
     Fight,
 )
-from oracle.abilities.qualities import Named, Reference, Who
+from oracle.abilities.qualities import ControllerOf, Named, Reference, Who
 from oracle.damage import Damage, excess
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget, ObjectId
@@ -39,7 +39,7 @@ def _damages(resolution: Resolution, effect: DealDamage) -> list[Damage]:
     damages = [Damage(source, each, _amount(resolution, effect, each)) for source in resolution.named(effect.by) for each in to]
     if effect.excess_to is None:
         return damages
-    players = resolution.players(effect.excess_to, None if isinstance(effect.what, Who) else effect.what)
+    players = resolution.players(effect.excess_to, None if isinstance(effect.what, Who | ControllerOf) else effect.what)
     return [part for each in damages for part in excess.split(resolution.game.state, each, players)]
 
 
@@ -87,9 +87,9 @@ def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> As
     yield from damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
 
 
-def meant(resolution: Resolution, what: Reference | Who, of: Reference | None = None) -> tuple[ChosenTarget, ...]:
+def meant(resolution: Resolution, what: Reference | Who | ControllerOf, of: Reference | None = None) -> tuple[ChosenTarget, ...]:
     """The players and objects that are dealt damage, or kept from it. ``of`` is what "its controller" would be about."""
-    if isinstance(what, Who):
+    if isinstance(what, Who | ControllerOf):
         return tuple(ChosenTarget(player=each) for each in resolution.players(what, of))
     return (
         *(ChosenTarget(player=each) for each in resolution.targeted_players(what)),

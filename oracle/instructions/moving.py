@@ -169,10 +169,11 @@ def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[
     """Players choose, the active player first, and then sacrifice at the same time (101.4)."""
     game = resolution.game
     chosen: list[tuple[ObjectId, int]] = []
+    count = resolution.number(effect.count)
     for player in resolution.players(effect.who):
         options = [each for each in layers.permanents(game.state, player) if resolution.matches(effect.quality, each, player)]
         picked = yield from ask_objects(
-            player, "choose objects", options, resolution.of, minimum=effect.count, maximum=effect.count, rule="701.21a"
+            player, "choose objects", options, resolution.of, minimum=count, maximum=count, rule="701.21a"
         )
         chosen += [(each, player) for each in picked]
     objects = [each for each, _ in chosen]

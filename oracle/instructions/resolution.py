@@ -9,6 +9,7 @@ from oracle import layers, matching, zones
 from oracle.abilities.events import Enters, Itself
 from oracle.abilities.qualities import (
     Amount,
+    ControllerOf,
     CountOf,
     Devotion,
     Kind,
@@ -118,8 +119,10 @@ class Resolution:
 
     # ---- players
 
-    def players(self, who: Who, what: Reference | None = None) -> tuple[Seat, ...]:
+    def players(self, who: Who | ControllerOf, what: Reference | None = None) -> tuple[Seat, ...]:
         """The players that a word means; ``what`` is the object whose controller or owner could be meant."""
+        if isinstance(who, ControllerOf):
+            return tuple(player for each in self.named(who.what) for player in self._controllers(each))
         return matching.players(
             self.game.state,
             who,
@@ -128,6 +131,9 @@ class Resolution:
             target=self._target_player() if who is Who.TARGET_PLAYER else None,
             about=self._about(what),
         )
+
+    def _controllers(self, of: ObjectId) -> tuple[Seat, ...]:
+        return matching.players(self.game.state, Who.ITS_CONTROLLER, self.controller, about=of)
 
     def targeted_players(self, what: Reference) -> tuple[Seat, ...]:
         """The players chosen for an instance of the word "target"."""

@@ -11,11 +11,16 @@ from oracle.abilities.events import (
     BecomesTapped,
     BecomesTarget,
     CastsSpell,
+    DealsDamage,
     Dies,
     Enters,
     Event,
+    GainsLife,
+    IsDealtDamage,
     LeavesBattlefield,
+    LosesLife,
     Proliferates,
+    PutsCounters,
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
@@ -57,6 +62,11 @@ _WORDS: dict[type[Event], str] = {
     BecomesTapped: "tapped",
     BecomesTarget: "other",
     Proliferates: "other",
+    DealsDamage: "damage",
+    IsDealtDamage: "damage",
+    GainsLife: "life",
+    LosesLife: "life",
+    PutsCounters: "counters",
 }
 
 

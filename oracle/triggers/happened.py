@@ -12,20 +12,30 @@ from oracle.abilities.events import (
     BecomesTapped,
     BecomesTarget,
     CastsSpell,
+    DealsDamage,
     Dies,
     Enters,
     EntersOrAttacks,
     Event,
+    GainsLife,
+    IsDealtDamage,
     Itself,
     LeavesBattlefield,
+    LosesLife,
     Proliferates,
+    PutsCounters,
     Sacrifices,
     Subject,
 )
 from oracle.errors import NotModelled
 from oracle.happenings import (
     Attacked,
+    CountersPut,
+    DamageDealt,
+    DamageReceived,
     Happening,
+    LifeGained,
+    LifeLost,
     Proliferated,
     Sacrificed,
     SpellCast,
@@ -161,6 +171,52 @@ def _proliferated_event(state: State, waits_for: Event, _: GameObject, you: Seat
     return None
 
 
+def _dealt_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: DamageDealt) -> TriggerEvent | None:
+    if not isinstance(waits_for, DealsDamage) or (waits_for.combat and not happening.combat):
+        return None
+    to = happening.to
+    if to.player is not None:
+        meant = waits_for.to_players is not None and to.player in matching.players(state, waits_for.to_players, you)
+    else:
+        assert to.object is not None
+        meant = waits_for.to is not None and matching.matches(state, waits_for.to, to.object, source=source, you=you)
+    if not meant or not _is_subject(state, waits_for.subject, happening.source, source, you):
+        return None
+    by = state.objects.get(happening.source) or state.gone[happening.source]
+    return TriggerEvent(waits_for, by, player=to.player, amount=happening.amount)
+
+
+def _received_event(
+    state: State, waits_for: Event, source: GameObject, you: Seat, happening: DamageReceived
+) -> TriggerEvent | None:
+    if not isinstance(waits_for, IsDealtDamage) or (waits_for.combat and not happening.combat):
+        return None
+    if not _is_subject(state, waits_for.subject, happening.object, source, you):
+        return None
+    return TriggerEvent(waits_for, state.objects[happening.object], amount=happening.amount)
+
+
+def _life_event(
+    state: State, waits_for: Event, _: GameObject, you: Seat, happening: LifeGained | LifeLost
+) -> TriggerEvent | None:
+    if not isinstance(waits_for, GainsLife | LosesLife) or happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    if isinstance(waits_for, GainsLife) != isinstance(happening, LifeGained):
+        return None
+    return TriggerEvent(waits_for, player=happening.player, amount=happening.amount)
+
+
+def _counters_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: CountersPut) -> TriggerEvent | None:
+    of = happening.on.object
+    if not isinstance(waits_for, PutsCounters) or of is None or happening.kind != waits_for.kind:
+        return None
+    if happening.by not in matching.players(state, waits_for.who, you):
+        return None
+    if not matching.matches(state, waits_for.on, of, source=source, you=you):
+        return None
+    return TriggerEvent(waits_for, state.objects[of], amount=happening.count)
+
+
 _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEvent | None]] = {
     ZoneChange: _moved_event,
     TokenEntered: _moved_event,
@@ -171,5 +227,10 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     StepBegan: _step_event,
     Attacked: _attack_event,
     Proliferated: _proliferated_event,
+    DamageDealt: _dealt_event,
+    DamageReceived: _received_event,
+    LifeGained: _life_event,
+    LifeLost: _life_event,
+    CountersPut: _counters_event,
 }
 """The function for each kind of happening that an ability can wait for."""

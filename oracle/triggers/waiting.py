@@ -6,7 +6,7 @@ from dataclasses import is_dataclass
 
 from oracle import dividing, matching, stack, targets
 from oracle.abilities.kinds import TriggeredAbility
-from oracle.abilities.qualities import Named
+from oracle.abilities.qualities import Amount, Named, Who
 from oracle.game import Game
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import WaitingTrigger
@@ -59,9 +59,11 @@ def _indistinguishable(waiting: tuple[WaitingTrigger, ...]) -> bool:
 
 
 def _names_event(text: object) -> bool:
-    """Whether instructions speak of the object of the trigger event; an ability that they give speaks of its own."""
+    """Whether instructions speak of the object, the player or the amount of the trigger event; an ability that they give
+    speaks of its own.
+    """
     if isinstance(text, tuple):
         return any(map(_names_event, text))
     if is_dataclass(text) and not isinstance(text, TriggeredAbility):
         return any(map(_names_event, vars(text).values()))
-    return text is Named.EVENT
+    return text in (Named.EVENT, Who.THAT_PLAYER, Amount.THAT_MUCH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from oracle.abilities.qualities import IT, Named, Number, Quality, Reference, Targeted, Who
+from oracle.abilities.qualities import IT, ControllerOf, Named, Number, Quality, Reference, Targeted, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.effects import Effect
@@ -28,7 +28,7 @@ class DealDamage:
     """
 
     amount: Number
-    what: Reference | Who = IT
+    what: Reference | Who | ControllerOf = IT
     by: Reference = Named.THIS
     rather: Rather | None = None
     excess_to: Who | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from oracle.abilities.qualities import ANYTHING, IT, Named, Number, Quality, Reference, Who
+from oracle.abilities.qualities import ANYTHING, IT, ControllerOf, Named, Number, Quality, Reference, Who
 
 
 class Place(Enum):
@@ -147,9 +147,9 @@ class SacrificeAtEndOfCombat:
 class SacrificeChosen:
     """That player sacrifices permanents of this quality, of their choice."""
 
-    who: Who
+    who: Who | ControllerOf
     quality: Quality
-    count: int = 1
+    count: Number = 1
 
 
 @dataclass(frozen=True)

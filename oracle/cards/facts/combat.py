@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import Destroy, Exile, ForThisTurn
-from oracle.abilities.kinds import CostKeyword, Keyword
-from oracle.abilities.qualities import Quality, Target, Who
+from oracle.abilities.effects import Destroy, Discard, Draw, Exile, ForThisTurn, May, PutCounters
+from oracle.abilities.events import DealsDamage
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
+from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, DamageBy, PreventsDamage
 from oracle.cards.facts.making import (
     CONVOKE,
@@ -14,6 +15,7 @@ from oracle.cards.facts.making import (
     FEAR,
     FIRST_STRIKE,
     FLYING,
+    HASTE,
     LIFELINK,
     MENACE,
     REACH,
@@ -23,27 +25,32 @@ from oracle.cards.facts.making import (
     cost,
     spell,
     static,
+    when,
 )
 
-EQUIPPED = Quality(types=("Creature",), enchanted=True)
+ATTACHED_TO = Quality(types=("Creature",), enchanted=True)
 NO_COMBAT_DAMAGE = ForThisTurn(PreventsDamage(DamageBy(combat=True)))
 IN_COMBAT = Target(quality=Quality(types=("Creature",), attacking=True, blocking=True))
 
 CARDS = (
+    card("Abyssal Specter", "{2}{B}{B}", "Creature — Specter",
+         FLYING, when(DealsDamage(to_players=Who.ANYONE), Discard(Who.THAT_PLAYER)), size="2/3"),
     card("Akrasan Squire", "{W}", "Creature — Human Soldier", Keyword("exalted"), size="1/1"),
     card("Alley Strangler", "{2}{B}", "Creature — Aetherborn Rogue", MENACE, size="2/3"),
     card("Basilisk Collar", "{1}", "Artifact — Equipment",
-         static(Anthem(EQUIPPED, keywords=("deathtouch", "lifelink"))), CostKeyword("equip", cost("{2}"))),
+         static(Anthem(ATTACHED_TO, keywords=("deathtouch", "lifelink"))), CostKeyword("equip", cost("{2}"))),
     card("Bladetusk Boar", "{3}{R}", "Creature — Boar", Keyword("intimidate"), size="3/2"),
     card("Child of Night", "{1}{B}", "Creature — Vampire", LIFELINK, size="2/1"),
     card("Colossal Dreadmaw", "{4}{G}{G}", "Creature — Dinosaur", TRAMPLE, size="6/6"),
+    card("Curiosity", "{U}", "Enchantment — Aura",
+         Enchant(Target(quality=CREATURE)), when(DealsDamage(ATTACHED_TO, Who.OPPONENT), May((Draw(),)))),
     card("Devouring Light", "{1}{W}{W}", "Instant", CONVOKE, spell(Exile(), target=IN_COMBAT)),
     card("Fencing Ace", "{1}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, size="1/1"),
     card("Fog", "{G}", "Instant", spell(NO_COMBAT_DAMAGE)),
     card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, size="2/4"),
     card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
     card("Loxodon Warhammer", "{3}", "Artifact — Equipment",
-         static(Anthem(EQUIPPED, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),
+         static(Anthem(ATTACHED_TO, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),
     card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(NO_COMBAT_DAMAGE)),
     card("Protective Response", "{2}{W}", "Instant", CONVOKE, spell(Destroy(), target=IN_COMBAT)),
     card("Royal Assassin", "{1}{B}{B}", "Creature — Human Assassin",
@@ -52,6 +59,8 @@ CARDS = (
     card("Severed Legion", "{1}{B}{B}", "Creature — Zombie", FEAR, size="2/2"),
     card("Spidersilk Armor", "{2}{G}", "Enchantment",
          static(Anthem(Quality(types=("Creature",), controller=Who.YOU), toughness=1, keywords=("reach",)))),
+    card("Slith Firewalker", "{R}{R}", "Creature — Slith",
+         HASTE, when(DealsDamage(to_players=Who.ANYONE, combat=True), PutCounters("+1/+1", what=Named.EVENT)), size="1/1"),
     card("Typhoid Rats", "{B}", "Creature — Rat", DEATHTOUCH, size="1/1"),
     card("Vampire Nighthawk", "{1}{B}{B}", "Creature — Vampire Shaman", FLYING, DEATHTOUCH, LIFELINK, size="2/3"),
     card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", Keyword("defender"), size="0/8"),

@@ -11,16 +11,31 @@ from oracle.abilities.effects import (
     GainLife,
     PreventNext,
     Pump,
+    SacrificeChosen,
 )
-from oracle.abilities.kinds import ActivatedAbility, ModalAbility, SpellAbility
-from oracle.abilities.qualities import CREATURE, IT, Amount, Kind, Quality, Target, Targeted, Who
-from oracle.cards.facts.making import activated, card, cost, spell
+from oracle.abilities.events import DealsDamage, IsDealtDamage
+from oracle.abilities.kinds import ActivatedAbility, Keyword, ModalAbility, SpellAbility
+from oracle.abilities.qualities import (
+    ANYTHING,
+    CREATURE,
+    IT,
+    Amount,
+    ControllerOf,
+    Kind,
+    Named,
+    Quality,
+    Target,
+    Targeted,
+    Who,
+)
+from oracle.cards.facts.making import INDESTRUCTIBLE, TRAMPLE, activated, card, cost, spell, when
 
 ANY_TARGET = Target(Kind.ANY_TARGET)
 TARGET_CREATURE = Target(quality=CREATURE)
 TARGET_PLAYER_OR_PLANESWALKER = Target(Kind.PLAYER_OR_PLANESWALKER)
 YOUR_CREATURE = Target(quality=Quality(types=("Creature",), controller=Who.YOU))
 THEIR_CREATURE = Target(quality=Quality(types=("Creature",), controller=Who.NOT_YOU))
+ANOTHER_CREATURE = Target(quality=Quality(types=("Creature",), other=True))
 FLYING_CREATURE = Quality(types=("Creature",), keyword="flying")
 
 CARDS = (
@@ -53,6 +68,23 @@ CARDS = (
     card("Slagstorm", "{1}{R}{R}", "Sorcery",
          ModalAbility((spell(DealDamageToEach(3, CREATURE)), spell(DealDamage(3, Who.EACH_PLAYER))))),
     card("Steam Blast", "{2}{R}", "Sorcery", spell(DealDamageToEach(2, CREATURE, Who.EACH_PLAYER))),
+    # What happens as damage is dealt to something.
+    card("Brash Taunter", "{4}{R}", "Creature — Goblin",
+         INDESTRUCTIBLE,
+         when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH), target=Target(Kind.PLAYER, whose=Who.OPPONENT)),
+         activated(cost("{2}{R}", TapThis()), Fight(Named.THIS, IT), target=ANOTHER_CREATURE), size="1/1"),
+    card("Jackal Pup", "{R}", "Creature — Jackal",
+         when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH, Who.YOU)), size="2/1"),
+    card("Phyrexian Obliterator", "{B}{B}{B}{B}", "Creature — Phyrexian Horror",
+         TRAMPLE,
+         when(DealsDamage(ANYTHING, to=Quality(itself=True)),
+              SacrificeChosen(ControllerOf(Named.EVENT), ANYTHING, Amount.THAT_MUCH)), size="5/5"),
+    card("Repercussion", "{1}{R}{R}", "Enchantment",
+         when(IsDealtDamage(CREATURE), DealDamage(Amount.THAT_MUCH, ControllerOf(Named.EVENT)))),
+    card("Spitemare", "{2}{R/W}{R/W}", "Creature — Elemental",
+         when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH), target=ANY_TARGET), size="3/3"),
+    card("Wall of Essence", "{1}{W}", "Creature — Wall",
+         Keyword("defender"), when(IsDealtDamage(combat=True), GainLife(amount=Amount.THAT_MUCH)), size="0/4"),
     # Damage that is prevented.
     card("Healing Salve", "{W}", "Instant",
          ModalAbility((spell(GainLife(Who.TARGET_PLAYER, 3), target=Target(Kind.PLAYER)),

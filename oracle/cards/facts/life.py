@@ -1,9 +1,10 @@
-"""Cards that change how much life players gain and lose, or say that they can't, or that they can't lose the game."""
+"""Cards that wait for life to be gained or lost, change how much it is, or say that it can't be, or that a player can't lose."""
 
 from __future__ import annotations
 
-from oracle.abilities.effects import Pump
-from oracle.abilities.qualities import CREATURE, Named, Who
+from oracle.abilities.effects import GainLife, LoseLife, Pump, PutCounters
+from oracle.abilities.events import GainsLife, LosesLife
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Target, Who
 from oracle.abilities.statics import (
     CantGainLife,
     CantLose,
@@ -12,9 +13,18 @@ from oracle.abilities.statics import (
     LosesMoreLife,
     MoreLife,
 )
-from oracle.cards.facts.making import FLYING, LIFELINK, MENACE, activated, card, cost, static
+from oracle.cards.facts.making import FLYING, LIFELINK, MENACE, TRAMPLE, activated, card, cost, static, when
 
 CARDS = (
+    # Waiting for it.
+    card("Ajani's Pridemate", "{1}{W}", "Creature — Cat Soldier",
+         when(GainsLife(Who.YOU), PutCounters("+1/+1", what=Named.THIS)), size="2/2"),
+    card("Exquisite Blood", "{4}{B}", "Enchantment", when(LosesLife(Who.OPPONENT), GainLife(amount=Amount.THAT_MUCH))),
+    card("Kavu Predator", "{1}{G}", "Creature — Kavu",
+         TRAMPLE, when(GainsLife(Who.OPPONENT), PutCounters("+1/+1", Amount.THAT_MUCH, Named.THIS)), size="2/2"),
+    card("Sanguine Bond", "{3}{B}{B}", "Enchantment",
+         when(GainsLife(Who.YOU), LoseLife(Who.TARGET_PLAYER, Amount.THAT_MUCH), target=Target(Kind.PLAYER, whose=Who.OPPONENT))),
+    # Changing or forbidding it.
     card("Bloodletter of Aclazotz", "{1}{B}{B}{B}", "Creature — Vampire Demon", FLYING,
          static(LosesMoreLife(Who.OPPONENT, 2, your_turn=True)), size="2/4"),
     card("Boon Reflection", "{4}{W}", "Enchantment", static(MoreLife(times=2))),
