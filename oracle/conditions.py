@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from oracle import layers
 from oracle.abilities.conditions import (
+    AttachedHas,
     Condition,
     HadNoCounter,
     ManaSpentAtLeast,
     NoManaSpent,
     Poisoned,
     ThatPlayerControls,
+    ToughnessWasBelow,
     YouControl,
     YouControlNo,
     YouCreatedToken,
     YourLife,
+    YourTurn,
 )
 from oracle.matching import matches, players
 from oracle.objects import GameObject, Seat, TriggerEvent
@@ -45,6 +48,17 @@ def holds(
         return layers.has_life(state, condition, you)
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
+    if isinstance(condition, YourTurn):
+        return state.active == you
+    if isinstance(condition, AttachedHas):
+        return any(
+            layers.has_keyword(state, each, condition.keyword)
+            and matches(state, condition.quality, each, source=source, you=you, event=event)
+            for each in layers.permanents(state)
+        )
+    if isinstance(condition, ToughnessWasBelow):
+        toughness = layers.characteristics(state, _object(event).id).toughness
+        return toughness is not None and toughness < condition.toughness
     assert isinstance(condition, YouCreatedToken)
     return state.players[you].tokens_created > 0
 

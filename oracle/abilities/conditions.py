@@ -73,7 +73,27 @@ class ThatPlayerControls:
     quality: Quality
 
 
+@dataclass(frozen=True)
+class YourTurn:
+    """It is your turn."""
+
+
+@dataclass(frozen=True)
+class AttachedHas:
+    """What the source is attached to is of this quality and has this keyword."""
+
+    quality: Quality
+    keyword: str
+
+
+@dataclass(frozen=True)
+class ToughnessWasBelow:
+    """The object of the event, as it last was, had a toughness less than this."""
+
+    toughness: int
+
+
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
-    | ThatPlayerControls
+    | ThatPlayerControls | YourTurn | AttachedHas | ToughnessWasBelow
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from oracle.abilities.conditions import YourTurn
 from oracle.abilities.effects import Effect, IfPaid, IfYouControl, Imprint
 from oracle.abilities.kinds import (
     Ability,
@@ -18,8 +19,8 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.qualities import Target
-from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, OwnAlternativeCost
+from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, OwnAlternativeCost
 from oracle.cards import costs
 from oracle.cards.conditions import CONDITION, CORRUPTED
 from oracle.cards.double import DOUBLE
@@ -174,10 +175,14 @@ _MODAL = _say(
     least_most=Choice({(1, 1): "one", (1, 2): "one or both", (2, 2): "two"}),
     modes=several(Series(phrase("\n• <>", _SPELL), ("",), comma=False)),
 )
+_OF_ITSELF = only(STATIC, lambda static: isinstance(static, Anthem) and static.quality == Quality(itself=True))
+_OF_CHARACTERISTICS = only(STATIC, lambda static: isinstance(static, Anthem))
 _STATIC = one_of(
     _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC))),
     _say(StaticAbility, "Corrupted — As long as <condition>, <static>", static=Stopped(STATIC), condition=CORRUPTED),
+    _say(StaticAbility, "<static> as long as <condition>.", static=Capital(_OF_ITSELF), condition=CONDITION),
     _say(StaticAbility, "As long as <condition>, <static>", static=Stopped(STATIC), condition=CONDITION),
+    _say(StaticAbility, "During your turn, <static>", static=Stopped(_OF_CHARACTERISTICS), condition=YourTurn()),
 )
 _EVOKE = one_of(
     _say(Evoke, "Evoke <cost>", cost=costs.MANA_ONLY),

@@ -36,10 +36,10 @@ from oracle.abilities.statics import CantBlock
 from oracle.cards import natures
 from oracle.cards.again import IT, Them
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of
+from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE, every
+from oracle.cards.nouns import KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import (
@@ -95,6 +95,14 @@ _ONE_TOKEN: Pattern = one_of(
         abilities=_ABILITIES,
         **_TOKEN_WORDS,
     ),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token with <keywords> and <abilities>",
+        count=1,
+        keywords=Series(KEYWORD, (", ",), comma=False),
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
     say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
     say(CreateTokenCopy, "create a token that's a copy of <what>"),
 )
@@ -113,6 +121,13 @@ _TOKENS: Pattern = one_of(
         CreateTokens,
         f"create <count> {_TOKEN} tokens with <abilities>",
         f"create <count> {_TOKEN} tokens. They have <abilities>",
+        abilities=_ABILITIES,
+        **_TOKEN_WORDS,
+    ),
+    say(
+        CreateTokens,
+        f"create <count> {_TOKEN} tokens with <keywords> and <abilities>",
+        keywords=Series(KEYWORD, (", ",), comma=False),
         abilities=_ABILITIES,
         **_TOKEN_WORDS,
     ),
@@ -143,13 +158,26 @@ _TOKENS: Pattern = one_of(
 CHANGING: Pattern = one_of(
     say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
+    say(
+        Pump,
+        "until end of turn, <what> gets <power toughness> and gains <keywords>",
+        what=ONE_PERMANENT,
+        keywords=several(Series(KEYWORD, (" and ",))),
+    ),
     say(Pump, "<what> gets <power toughness> and gains <keywords> until end of turn", what=ONE_PERMANENT),
     say(Pump, "<what> gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
     say(Pump, "<what> each get <power toughness> until end of turn", what=SEVERAL_PERMANENTS),
     say(Pump, "<what> each get <power toughness> and gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
     say(PumpEach, "<quality> gain <keywords> until end of turn", quality=every()),
     say(PumpEach, "<quality> get <power toughness> until end of turn", quality=every()),
+    say(
+        PumpEach,
+        "until end of turn, <quality> get <power toughness> and gain <keywords>",
+        quality=every(),
+        keywords=several(Series(KEYWORD, (" and ",))),
+    ),
     say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
+    say(PumpEach, "each <quality> gains <keywords> until end of turn", quality=quality(other=OTHER)),
     say(GainAbility, "until end of turn, <what> gains <ability>", ability=Deferred(_quoted)),
     say(Becomes, "<what> becomes <nature> until end of turn", what=ONE_PERMANENT, nature=natures.COLORED, remember=Memory.stress),
     say(
@@ -159,7 +187,7 @@ CHANGING: Pattern = one_of(
         nature=natures.CREATURE,
     ),
     say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
-    say(Attach, "attach <this> to <what>"),
+    say(Attach, "attach <source> to <what>", remember=Memory.stress),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Transform, "transform <what>", what=THIS),

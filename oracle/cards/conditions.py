@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import (
+    AttachedHas,
     ManaSpentAtLeast,
     NoManaSpent,
     Poisoned,
+    ToughnessWasBelow,
     YouControl,
     YouControlNo,
     YouCreatedToken,
@@ -13,7 +15,9 @@ from oracle.abilities.conditions import (
 )
 from oracle.abilities.qualities import Who
 from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
-from oracle.cards.nouns import ARTICLE, quality
+from oracle.cards.memory import Memory
+from oracle.cards.natures import ENCHANTED
+from oracle.cards.nouns import ARTICLE, HAD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary
 
@@ -31,6 +35,8 @@ CONDITION: Pattern = one_of(
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),
     _say(YourLife, "you have <at_most> or less life", at_most=NUMBER),
     _say(Poisoned, "<who> is poisoned", who=_PLAYERS, at_least=1),
+    _say(AttachedHas, "<quality> has <keyword>", quality=ENCHANTED, keyword=HAD, remember=Memory.of_attached),
+    _say(ToughnessWasBelow, "its toughness was less than <toughness>", toughness=NUMBER),
 )
 """The table of conditions, without the word "if"."""
 

@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     ExileTop,
     GainControl,
     GainLife,
+    IfItIs,
     IfPaid,
     IfYouControl,
     LoseLife,
@@ -33,7 +34,7 @@ from oracle.abilities.effects import (
     Transform,
     Untap,
 )  # fmt: skip
-from oracle.abilities.qualities import Named, Reference, Who
+from oracle.abilities.qualities import Named, Quality, Reference, Who
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
@@ -42,7 +43,7 @@ from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Re
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
 from oracle.cards.naming import FULL_NAME
-from oracle.cards.nouns import ARTICLE, quality
+from oracle.cards.nouns import ARTICLE, HAD, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
@@ -163,9 +164,20 @@ _MAY_TRANSFORM = Converted(
 )
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
 _IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
+_THAT_CREATURE = Again("that creature", ("creature",))
+_HAS = say(Quality, "has <keyword>", keyword=HAD)
+_IF_IT_HAS = say(IfItIs, "if <what> <quality>, <then>", what=_THAT_CREATURE, quality=_HAS, then=Untargeting(Clauses()))
+_IF_IT_HAS_INSTEAD = say(
+    IfItIs,
+    "<otherwise>. If <what> <quality>, instead <then>",
+    what=_THAT_CREATURE,
+    quality=_HAS,
+    then=Untargeting(Clauses()),
+    otherwise=Clauses(),
+)
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
 _SENTENCE = one_of(
-    *map(_single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF)),
+    *map(_single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF, _IF_IT_HAS, _IF_IT_HAS_INSTEAD)),
     Clauses(),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)

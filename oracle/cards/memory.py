@@ -71,6 +71,10 @@ class Memory:
         """
         return replace(self, it=Named.EVENT if noun else None, noun=noun, fresh=False, player=player, amount=amount)
 
+    def of_attached(self) -> Memory:
+        """After words that ask something of what the source is attached to, which is then "that creature"."""
+        return replace(self, it=Named.ATTACHED, noun="creature", fresh=True, stressed=True)
+
     def of_this(self) -> Memory:
         """After words that name the source itself in an instruction: "it" is that from then on."""
         return self if self.noun == "this" else replace(self, it=Named.THIS, noun="this", fresh=False, stressed=False)

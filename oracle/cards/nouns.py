@@ -62,7 +62,8 @@ KEYWORD = one_of(
     ),
 )
 """A keyword ability that something has or gains, as it is printed: "flying", "toxic 1"."""
-_HAD = Choice({each: each for each in (*_NAMED_KEYWORDS, *NUMBERED_ROW_KEYWORDS)})
+HAD = Choice({each: each for each in (*_NAMED_KEYWORDS, *NUMBERED_ROW_KEYWORDS)})
+"""A keyword ability that is asked for, whatever its number: "flying", "toxic"."""
 _KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 
@@ -139,8 +140,8 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
-        "keyword": Optional(one_of(phrase(" with <>", _HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
-        "without": Optional(phrase(" without <>", _HAD), ""),
+        "keyword": Optional(one_of(phrase(" with <>", HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
+        "without": Optional(phrase(" without <>", HAD), ""),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "power_at_least": Optional(phrase(" with power <> or greater", NUMBER)),
         "mana_value": Optional(phrase(" with mana value <>", NUMBER)),

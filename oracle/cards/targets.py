@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Number, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, Amount, Kind, Named, Number, Quality, Target, Targeted, Who
 from oracle.cards.again import IT, Again, Convoked
 from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Remembering, Written, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
+from oracle.cards.natures import ENCHANTED
 from oracle.cards.nouns import AND_OR, EITHER_SPELL, quality
 from oracle.cards.numbers import NUMBER_OR_X, SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
@@ -198,11 +199,17 @@ def _at_most(amount: Number) -> dict[str, Any]:
     return {"maximum": 1, "times_x": True} if amount is Amount.X else {"maximum": amount}
 
 
+_ENCHANTED_CREATURE = Quality(types=("Creature",), enchanted=True)
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 _THIS = Remembering(THIS, Memory.of_this)
-PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked())
-ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked())
+_ATTACHED = Converted(
+    ENCHANTED,
+    lambda found: Named.ATTACHED if found == _ENCHANTED_CREATURE else None,
+    lambda what: _ENCHANTED_CREATURE if what is Named.ATTACHED else None,
+)
+PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked(), _ATTACHED)
+ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked(), _ATTACHED)
 SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), _THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)

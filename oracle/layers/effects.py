@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import PoisonOf, Quality
@@ -56,6 +57,11 @@ class Effect:
     source: GameObject | None = None
     ability: StaticAbility | None = None
 
+    @property
+    def conditional(self) -> bool:
+        """Whether it applies only as long as there are, or are no, such permanents as its ability asks for."""
+        return self.ability is not None and _of_board(self.ability)
+
 
 @dataclass
 class Board:
@@ -65,10 +71,17 @@ class Board:
     effects: tuple[Effect, ...]
 
     def exists(self, effect: Effect) -> bool:
-        """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b)."""
+        """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b) and its condition holds."""
         if effect.objects is not None or effect.source is None or effect.ability is None:
             return True
-        return self.working[effect.source.id].has(effect.ability)
+        if not self.working[effect.source.id].has(effect.ability):
+            return False
+        condition = effect.ability.condition
+        if not isinstance(condition, YouControl | YouControlNo):
+            return True
+        yours = (each for each in self.working.values() if each.controller == effect.you)
+        there = any(self._is(condition.quality, each, effect.you, effect.source) for each in yours)
+        return there is isinstance(condition, YouControl)
 
     def affected(self, effect: Effect) -> frozenset[ObjectId]:
         """What an effect is on, or would be on if it began to apply now."""
@@ -97,10 +110,13 @@ class Board:
 
     def count(self, quality: Quality, you: Seat, source: GameObject) -> int:
         """The number of permanents of a quality."""
-        return sum(
-            each.object.zone is Zone.BATTLEFIELD
-            and fits(quality, each.now, each.object, controller=each.controller, you=you, source=source)
-            for each in self.working.values()
+        return sum(self._is(quality, each, you, source) for each in self.working.values())
+
+    @staticmethod
+    def _is(quality: Quality, each: Working, you: Seat, source: GameObject) -> bool:
+        """Whether an object is a permanent of a quality."""
+        return each.object.zone is Zone.BATTLEFIELD and fits(
+            quality, each.now, each.object, controller=each.controller, you=you, source=source
         )
 
 
@@ -132,6 +148,7 @@ def asks_what_is_tapped(board: Board) -> bool:
     statics = [ability.static for base in bases.values() for ability in base.abilities if isinstance(ability, StaticAbility)]
     qualities = [static.count for static in statics if isinstance(static, DefinesSize)]
     qualities += [quality for effect in board.effects for quality in (effect.quality, effect.for_each) if quality is not None]
+    qualities += [each for effect in board.effects if (each := _quality_asked(effect)) is not None]
     return any(quality.tapped is not None for quality in qualities)
 
 
@@ -147,7 +164,7 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             for ability in found.base.abilities:
                 if not isinstance(ability, StaticAbility) or not isinstance(ability.static, Layered):
                     continue
-                if as_long_as(state, ability.condition, each.controller):
+                if _of_board(ability) or as_long_as(state, ability.condition, each.controller):
                     yield _of_static(state, each, ability, ability.static)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
@@ -165,6 +182,8 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
         made.gained = (Keyword(static.keyword),)
     else:
         _become_anthem(state, made, static)
+    if (asked := _quality_asked(made)) is not None:
+        check_alone(asked)
     _check_power_is_known(_with_nature(made))
     return made
 
@@ -180,10 +199,22 @@ def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
         made.for_each = static.for_each
 
 
+def _of_board(ability: StaticAbility) -> bool:
+    """Whether the condition of an ability asks what objects are like, which is not known before its effect applies."""
+    return isinstance(ability.condition, YouControl | YouControlNo)
+
+
+def _quality_asked(effect: Effect) -> Quality | None:
+    """What the condition of an effect asks for among your permanents, if it does that."""
+    condition = None if effect.ability is None else effect.ability.condition
+    return condition.quality if isinstance(condition, YouControl | YouControlNo) else None
+
+
 def _check_power_is_known(effect: Effect) -> None:
     """Raise NotModelled for an effect that begins to apply before power is worked out, and asks for it."""
     begins_before = effect.gained or effect.abilities_lost or effect.nature != Nature()
-    if begins_before and effect.quality is not None and effect.quality.power_at_most is not None:
+    asked = (effect.quality, _quality_asked(effect))
+    if begins_before and any(each is not None and each.power_at_most is not None for each in asked):
         raise NotModelled("abilities, types or colors that depend on power")
 
 

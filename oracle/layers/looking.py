@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
 from oracle.fitting import check_alone, fits
@@ -73,10 +74,23 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
             (state.objects[each], ability.static)
             for each in permanents(state)
             for ability in characteristics(state, each).abilities
-            if isinstance(ability, StaticAbility) and as_long_as(state, ability.condition, controller(state, each))
+            if isinstance(ability, StaticAbility) and _says_something(state, ability, each)
         )
         state.memo["statics"] = found
     return iter(found)
+
+
+def _says_something(state: State, ability: StaticAbility, of: ObjectId) -> bool:
+    """Whether the condition of a static ability of a permanent holds."""
+    condition, you, source = ability.condition, controller(state, of), state.objects[of]
+    if not isinstance(condition, YouControl | YouControlNo):
+        return as_long_as(state, condition, you)
+    check_alone(condition.quality)
+    there = any(
+        fits(condition.quality, characteristics(state, each), state.objects[each], controller=you, you=you, source=source)
+        for each in permanents(state, you)
+    )
+    return there is isinstance(condition, YouControl)
 
 
 @dataclass(frozen=True)

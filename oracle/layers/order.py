@@ -51,7 +51,9 @@ def _reached(effect: Effect, on: dict[Effect, list[Effect]]) -> set[Effect]:
 
 def _depends(board: Board, effect: Effect, other: Effect, apply: Apply) -> bool:
     """Whether applying another effect first would change whether an effect exists, what it is on or what it does (613.8a)."""
-    if (effect.objects is not None and effect.for_each is None) or not board.exists(effect) or not board.exists(other):
+    if (effect.objects is not None and effect.for_each is None) or not board.exists(other):
+        return False
+    if not board.exists(effect) and not effect.conditional:
         return False
     after = Board({of: copy(each) for of, each in board.working.items()}, board.effects)
     _apply(after, other, apply)

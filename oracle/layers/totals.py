@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.abilities.conditions import Condition, Poisoned, YourLife
+from oracle.abilities.conditions import Condition, Poisoned, YourLife, YourTurn
 from oracle.abilities.qualities import PoisonOf, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
@@ -31,12 +31,14 @@ def poison_of(state: State, amount: PoisonOf, you: Seat) -> int:
 def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
     """Whether a static ability of a permanent that "you" control says something now (604.1).
 
-    Raises NotModelled for a condition that asks for more than totals of players.
+    Raises NotModelled for a condition that asks for more than whose turn it is, and totals of players.
     """
     if condition is None:
         return True
     if isinstance(condition, YourLife):
         return has_life(state, condition, you)
+    if isinstance(condition, YourTurn):
+        return state.active == you
     if not isinstance(condition, Poisoned):
         raise NotModelled(f"a static ability with the condition {type(condition).__name__}")
     everyone = map(Seat, range(len(state.players)))

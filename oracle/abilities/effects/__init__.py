@@ -25,7 +25,7 @@ from oracle.abilities.effects.changing import (
     Transform,
     Untap,
 )
-from oracle.abilities.effects.choices import IfPaid, IfYouControl, May, MayPay
+from oracle.abilities.effects.choices import IfItIs, IfPaid, IfYouControl, May, MayPay
 from oracle.abilities.effects.counters import GetCounters, Proliferate
 from oracle.abilities.effects.damage import (
     DealDamage,
@@ -111,7 +111,7 @@ Effect: TypeAlias = (
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
-    | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfPaid | IfYouControl | Scry | Surveil
+    | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfItIs | IfPaid | IfYouControl | Scry | Surveil
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
@@ -167,6 +167,7 @@ __all__ = [
     "GainLife",
     "GetCounters",
     "Goad",
+    "IfItIs",
     "IfPaid",
     "IfYouControl",
     "Imprint",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Quality, Reference, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.effects import Effect
@@ -25,6 +25,16 @@ class IfYouControl:
 
     quality: Quality
     then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class IfItIs:
+    """These instructions, if an object is of this quality, as it is or last was (608.2h); ``otherwise`` those."""
+
+    what: Reference
+    quality: Quality
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)

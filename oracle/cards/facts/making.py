@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from oracle.abilities.conditions import Condition
 from oracle.abilities.costs import Cost, CostPart, TapThis
 from oracle.abilities.effects import AddMana, Effect
 from oracle.abilities.events import Dies, Enters, Event, LeavesBattlefield
 from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.qualities import Quality, Target, Who
 from oracle.abilities.statics import Static
 from oracle.cards.defining import STAR, colors_of
 from oracle.cards.typeline import read_type_line
@@ -61,9 +62,14 @@ def spell(*effects: Effect, target: Target | None = None) -> SpellAbility:
     return SpellAbility(effects, (target,) if target else ())
 
 
-def when(event: Event, *effects: Effect, target: Target | None = None, spent: str = "") -> TriggeredAbility:
-    """A triggered ability with at most one target; ``spent`` is the mana that must have been spent to cast its source."""
-    return TriggeredAbility(event, effects, (target,) if target else (), mana_spent=parse_mana(spent) if spent else ())
+def when(
+    event: Event, *effects: Effect, target: Target | None = None, spent: str = "", only_if: Condition | None = None
+) -> TriggeredAbility:
+    """A triggered ability with at most one target; ``spent`` is the mana that must have been spent to cast its source, and
+    ``only_if`` what its "if" asks.
+    """
+    mana = parse_mana(spent) if spent else ()
+    return TriggeredAbility(event, effects, (target,) if target else (), mana_spent=mana, condition=only_if)
 
 
 def activated(for_cost: Cost, *effects: Effect, target: Target | None = None) -> ActivatedAbility:
@@ -71,9 +77,9 @@ def activated(for_cost: Cost, *effects: Effect, target: Target | None = None) ->
     return ActivatedAbility(for_cost, effects, (target,) if target else ())
 
 
-def static(what: Static) -> StaticAbility:
-    """A static ability."""
-    return StaticAbility(what)
+def static(what: Static, as_long_as: Condition | None = None) -> StaticAbility:
+    """A static ability, be it one that says something only as long as a condition holds."""
+    return StaticAbility(what, as_long_as)
 
 
 def taps_for(*mana: str) -> ActivatedAbility:
@@ -119,5 +125,9 @@ ENTERS = Enters()
 LEAVES = LeavesBattlefield()
 DIES = Dies()
 
+ITSELF = Quality(itself=True)
+YOUR_CREATURES = Quality(types=("Creature",), controller=Who.YOU)
+ATTACHED_CREATURE = Quality(types=("Creature",), enchanted=True)
+"""The creature that an Aura or Equipment is attached to."""
 INSTANTS_AND_SORCERIES = Quality(types=("Instant", "Sorcery"))
 NONCREATURE = Quality(not_types=("Creature",))

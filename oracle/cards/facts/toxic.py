@@ -2,38 +2,59 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import Pump
-from oracle.abilities.events import Attacks
-from oracle.abilities.kinds import CostKeyword
-from oracle.abilities.qualities import Named, Quality, Target, Who
+from oracle.abilities.conditions import AttachedHas, YourTurn
+from oracle.abilities.effects import IT, Draw, IfItIs, Pump
+from oracle.abilities.events import AtBeginning, Attacks
+from oracle.abilities.kinds import CostKeyword, Enchant
+from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem
 from oracle.cards.facts.making import (
+    ATTACHED_CREATURE,
     DEATHTOUCH,
     DOUBLE_STRIKE,
     ENTERS,
+    FLASH,
     FLYING,
     HASTE,
+    ITSELF,
     MENACE,
+    YOUR_CREATURES,
     card,
     cost,
+    spell,
     static,
     toxic,
     when,
 )
 
 ANOTHER_WITH_TOXIC = Quality(types=("Creature",), keyword="toxic", controller=Who.YOU, other=True)
-EQUIPPED_CREATURE = Quality(types=("Creature",), enchanted=True)
+HAS_TOXIC = Quality(keyword="toxic")
 
 CARDS = (
+    card("Aspirant's Ascent", "{U}", "Instant",
+         spell(Pump(power=1, toughness=3, keywords=("flying", "toxic 1")), target=Target(quality=CREATURE))),
     card("Bilious Skulldweller", "{B}", "Creature — Phyrexian Insect", DEATHTOUCH, toxic(1), size="1/1"),
     card("Branchblight Stalker", "{1}{G}", "Creature — Phyrexian Elf Scout", toxic(2), size="3/1"),
+    card("Compleat Devotion", "{1}{W}", "Instant",
+         spell(Pump(power=2, toughness=2), IfItIs(IT, HAS_TOXIC, (Draw(),)),
+               target=Target(quality=YOUR_CREATURES))),
+    card("Duelist of Deep Faith", "{1}{W}", "Creature — Phyrexian Soldier",
+         toxic(1), static(Anthem(ITSELF, keywords=("first strike",)), as_long_as=YourTurn()), size="2/2"),
     card("Flensing Raptor", "{2}{W}", "Creature — Phyrexian Bird",
          FLYING, toxic(1),
          when(ENTERS, Pump(power=1, toughness=1, keywords=("flying",)), target=Target(quality=ANOTHER_WITH_TOXIC)), size="2/2"),
     card("Jawbone Duelist", "{1}{W}", "Creature — Phyrexian Soldier", DOUBLE_STRIKE, toxic(1), size="1/1"),
+    card("Maze's Mantle", "{2}{G}", "Enchantment — Aura",
+         FLASH, Enchant(Target(quality=CREATURE)),
+         when(ENTERS, Pump(Named.ATTACHED, keywords=("hexproof",)), only_if=AttachedHas(ATTACHED_CREATURE, "toxic")),
+         static(Anthem(ATTACHED_CREATURE, 2, 2))),
     card("Pestilent Syphoner", "{1}{B}", "Creature — Phyrexian Insect", FLYING, toxic(1), size="1/1"),
+    card("Porcelain Zealot", "{3}{W}", "Creature — Phyrexian Soldier",
+         when(AtBeginning("combat", Who.YOU),
+              IfItIs(IT, HAS_TOXIC, (Pump(power=2, toughness=2),), (Pump(power=1, toughness=1),)),
+              target=Target(quality=YOUR_CREATURES)), size="2/3"),
     card("Prosthetic Injector", "{1}", "Artifact — Equipment",
-         static(Anthem(EQUIPPED_CREATURE, 0, 2, ("toxic 1",))), CostKeyword("equip", cost("{1}"))),
+         static(Anthem(ATTACHED_CREATURE, 0, 2, ("toxic 1",))), CostKeyword("equip", cost("{1}"))),
     card("Sheoldred's Headcleaver", "{3}{B}", "Creature — Phyrexian Warrior", MENACE, toxic(2), size="2/4"),
     card("Slaughter Singer", "{G}{W}", "Creature — Phyrexian Cleric",
          toxic(2), when(Attacks(ANOTHER_WITH_TOXIC), Pump(Named.EVENT, 1, 1)), size="2/2"),

@@ -8,7 +8,16 @@ from typing import Any, TypeAlias
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from oracle.abilities.conditions import ManaSpentAtLeast, NoManaSpent, YouControl, YouControlNo, YouCreatedToken
+from oracle.abilities.conditions import (
+    AttachedHas,
+    ManaSpentAtLeast,
+    NoManaSpent,
+    ToughnessWasBelow,
+    YouControl,
+    YouControlNo,
+    YouCreatedToken,
+    YourTurn,
+)
 from oracle.abilities.costs import (
     CollectEvidence,
     Cost,
@@ -41,6 +50,7 @@ from oracle.abilities.effects import (
     ForThisTurn,
     GainControl,
     GainLife,
+    IfItIs,
     IfPaid,
     IfYouControl,
     LoseLife,
@@ -127,7 +137,7 @@ COUNT = st.integers(1, 10)
 X = st.just(Amount.X)
 SYMBOLS = st.sampled_from(["1", "2", "W", "U", "B", "R", "G", "C", "W/U", "B/P"])
 MANA = st.lists(SYMBOLS, min_size=1, max_size=4).map(tuple)
-KEYWORD = st.sampled_from(KEYWORDS)
+KEYWORD = st.sampled_from([*KEYWORDS, "toxic 1", "toxic 2"])
 
 QUALITIES = st.builds(
     Quality,
@@ -141,7 +151,7 @@ QUALITIES = st.builds(
     not_colors=_rarely(_some(COLORS), ()),
     colorless=_rarely(st.just(True), False),
     multicolored=_rarely(st.just(True), False),
-    keyword=_rarely(KEYWORD, ""),
+    keyword=_rarely(st.sampled_from([*KEYWORDS, "toxic"]), ""),
     controller=_rarely(st.sampled_from([Who.YOU, Who.OPPONENT]), None),
     power_at_most=_rarely(SMALL, None),
     mana_value=_rarely(SMALL, None),
@@ -158,6 +168,7 @@ QUALITIES = st.builds(
 """Descriptions of objects, most of them unlikely on a card."""
 
 
+ITSELF = Quality(itself=True)
 ENCHANTED = st.builds(
     lambda types: Quality(types=types, enchanted=True), st.sampled_from([(), ("Artifact",), ("Creature",), ("Land",)])
 )
@@ -240,6 +251,10 @@ WITHOUT_TARGET: Strategy = st.one_of(
 )  # fmt: skip
 
 
+HAS = st.builds(Quality, keyword=st.sampled_from([*KEYWORDS, "toxic"]))
+ELSE = _rarely(_some(WITHOUT_TARGET, 1, least=1), ())
+
+
 @st.composite
 def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...]]:
     """Up to three instructions, some of them with a target of their own."""
@@ -258,6 +273,8 @@ def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...
             effects[-1] = IfPaid("kicker", (effects[-1],))
         elif draw(st.integers(0, 4)) == 0:
             effects[-1] = IfYouControl(draw(QUALITIES), (effects[-1],))
+        elif targets and draw(st.integers(0, 4)) == 0:
+            effects[-1] = IfItIs(Targeted(len(targets) - 1), draw(HAS), (effects[-1],), draw(ELSE))
     return tuple(effects), tuple(targets)
 
 
@@ -315,6 +332,9 @@ CONDITIONS = _rarely(
         st.builds(YouControl, QUALITIES),
         st.builds(YouControlNo, QUALITIES),
         st.just(YouCreatedToken()),
+        st.just(YourTurn()),
+        st.builds(ToughnessWasBelow, SMALL),
+        st.builds(AttachedHas, ENCHANTED, st.sampled_from([*KEYWORDS, "toxic"])),
     ),
     None,
 )
@@ -323,6 +343,7 @@ ABILITIES: Strategy = st.one_of(
     st.builds(Evoke, COSTS),
     st.builds(CostKeyword, st.sampled_from(["ward", *COST_KEYWORDS]), COSTS),
     st.builds(StaticAbility, STATICS),
+    st.builds(StaticAbility, st.builds(Anthem, _rarely(QUALITIES, ITSELF), SMALL, SMALL, _some(KEYWORD)), CONDITIONS),
     st.builds(
         lambda event, does, asks: TriggeredAbility(event, does[0], does[1], condition=asks), EVENTS, instructions(), CONDITIONS
     ),
