@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from oracle import priority
+from oracle import leaving, priority
 from oracle.combat import attacks, blocks
+from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.playing import activating, casting, lands
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
 from oracle.questions import Asking
-from oracle.state import Step
+from oracle.state import State, Step
 
 Action: TypeAlias = Callable[[Game], "Asking[None]"]
 """What `Game.do` carries out."""
@@ -83,6 +84,32 @@ def block(player: Seat, blockers: Sequence[tuple[ObjectId, ObjectId]]) -> Action
             yield from priority.give(game, game.state.active)
 
     return action
+
+
+def concede(player: Seat) -> Action:
+    """Concede the game (104.3a), at any time at which nobody is asked anything. Whoever had priority and leaves is followed by
+    the next player, or where all others have passed, by what comes then (800.4a, 117.4).
+    """
+
+    def action(game: Game) -> Asking[None]:
+        state = game.state
+        if state.over or state.players[player].lost:
+            raise IllegalAction("only who is in the game can concede it", "104.3a")
+        leaving.concede(game, player)
+        if game.state.over:
+            game.update(priority=None)
+        elif _declared_already(state, game.state):
+            yield from priority.give(game, game.state.active)
+        elif state.priority == player:
+            yield from priority.follow(game, player)
+
+    return action
+
+
+def _declared_already(before: State, now: State) -> bool:
+    """Whether nobody is left to declare attackers or blockers, where somebody was."""
+    was = before.combat is not None and before.combat.declaring is not None
+    return was and now.combat is not None and now.combat.declaring is None
 
 
 def _declare_none(game: Game) -> Asking[None]:

@@ -11,11 +11,13 @@ from oracle.state import Step
 
 @dataclass(frozen=True)
 class ZoneChange:
-    """An object changed zones. ``object`` is it as it last was, ``became`` the new object in zone ``to`` (400.7)."""
+    """An object changed zones. ``object`` is it as it last was, ``became`` the new object in zone ``to`` (400.7); both are
+    ``None`` for a permanent that has left the game with its owner (603.6c).
+    """
 
     object: GameObject
-    became: ObjectId
-    to: Zone
+    became: ObjectId | None
+    to: Zone | None
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,13 @@ def turn_order(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if not state.players[seat].lost)
 
 
+def or_next(state: State, player: Seat) -> Seat:
+    """A player or, where they have left the game, the next one in turn order (800.4h, 800.4j)."""
+    count = len(state.players)
+    seats = (Seat((player + step) % count) for step in range(count))
+    return next((seat for seat in seats if not state.players[seat].lost), player)
+
+
 def players(
     state: State,
     who: Who,

@@ -10,13 +10,18 @@ from oracle.questions import Asking
 
 
 def pass_priority(game: Game, player: Seat) -> Asking[None]:
-    """A player passes (117.3d). When all have passed in succession the top of the stack resolves, or the step ends (117.4)."""
+    """A player passes (117.3d)."""
     check_priority(game.state, player)
-    passed = game.state.passed + 1
-    order = matching.turn_order(game.state)
-    if passed < len(order):
-        game.update(passed=passed)
-        yield from give(game, order[(order.index(player) + 1) % len(order)])
+    game.update(passed=game.state.passed + 1)
+    yield from follow(game, player)
+
+
+def follow(game: Game, player: Seat) -> Asking[None]:
+    """After a player who has passed, or has left the game with priority, the next one receives it. When all have passed in
+    succession the top of the stack resolves, or the step ends (117.4).
+    """
+    if game.state.passed < len(matching.turn_order(game.state)):
+        yield from give(game, matching.or_next(game.state, Seat((player + 1) % len(game.state.players))))
         return
     game.update(passed=0, priority=None)
     if not stack.objects(game.state):
@@ -34,10 +39,10 @@ def keep(game: Game, player: Seat) -> Asking[None]:
 
 
 def give(game: Game, player: Seat) -> Asking[None]:
-    """A player receives priority, after what has to happen first (117.5)."""
+    """A player receives priority, after what has to happen first (117.5); the next one if they have left the game (800.4j)."""
     game.update(priority=None)
     yield from settle(game)
-    game.update(priority=None if game.state.over else player)
+    game.update(priority=None if game.state.over else matching.or_next(game.state, player))
 
 
 def settle(game: Game) -> Asking[bool]:

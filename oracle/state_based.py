@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, limits, matching, returning, targets, zones
+from oracle import events, layers, leaving, limits, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.counters import putting
 from oracle.errors import NotModelled
@@ -31,49 +31,62 @@ def perform(game: Game) -> Asking[bool]:
 
 
 def _perform_once(game: Game) -> Asking[bool]:
-    """Perform all state-based actions that apply now, at the same time.
+    """Perform all state-based actions that apply now, at the same time (704.3).
 
-    What applies is what applied before the first of them (``_doomed(before)``), whatever is asked on the way. What returns
-    because something has left the battlefield (610.3) is there before.
+    Everything is worked out from the game as it was ``before``, and is last known of it so (704.8), whatever is asked on the way
+    and whatever of it is done first. What returns because something has left the battlefield (610.3) is there by then. Players
+    who lose leave the game afterwards, which is no state-based action (800.4a).
     """
     yield from returning.perform(game)
     before = game.state
     _check_world(before)
-    _lose_games(game)
-    _cease(game)
-    performed = game.state is not before and game.state != before
-    performed |= yield from _commanders(game)
+    losing = _losing(before)
+    to_graveyard, destroyed = _doomed(before)
+    commanders: list[ObjectId] = []
+    if not _is_over_without(before, losing):
+        commanders = yield from _commanders(game)
+        to_graveyard += yield from _legends(before)
     # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
     asked = game.state
-    _unattach(game)
-    equip.unattach(game)
-    to_graveyard, destroyed = _doomed(before)
-    to_graveyard += yield from _legends(game)
     doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]
-    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in doomed])
-    _cancel_counters(game)
-    performed |= game.state is not asked and game.state != asked
+    for seat in losing:
+        game.change_player(seat, lost=True)
+    _cease(game, before)
+    for each in commanders:
+        zones.move(game, each, Zone.COMMAND)
+    _unattach(game, before)
+    equip.unattach(game, before)
+    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in doomed], before=before)
+    _cancel_counters(game, before)
+    performed = game.state is not asked and game.state != asked
     _forget(game)
+    if losing and not game.state.over:
+        leaving.leave(game, losing)
     return performed
 
 
-def _lose_games(game: Game) -> None:
-    """A player at 0 life (704.5a), who drew from an empty library (704.5b), with ten poison counters (704.5c) or who was dealt
-    too much combat damage by one commander (704.6c) loses.
+def _losing(state: State) -> list[Seat]:
+    """The players who lose the game, if they can: at 0 life (704.5a), after a draw from an empty library (704.5b), with ten
+    poison counters (704.5c), or dealt too much combat damage by one commander (704.6c).
     """
-    struck = {player for _, player, amount in game.state.commander_damage if amount >= COMMANDER_DAMAGE_LIMIT}
-    for seat, player in enumerate(game.state.players):
+    struck = {player for _, player, amount in state.commander_damage if amount >= COMMANDER_DAMAGE_LIMIT}
+    losing: list[Seat] = []
+    for seat in matching.turn_order(state):
+        player = state.players[seat]
         dead = seat in struck or player.drew_from_empty_library or player.poison >= POISON_LIMIT
-        dead = dead or limits.loses_for_life(game.state, Seat(seat))
-        if dead and not player.lost and limits.can_lose_game(game.state, Seat(seat)):
-            game.change_player(Seat(seat), lost=True)
-    if any(player.lost for player in game.state.players) and not game.state.over:
-        raise NotModelled("a player who leaves a game that goes on")
+        if (dead or limits.loses_for_life(state, seat)) and limits.can_lose_game(state, seat):
+            losing.append(seat)
+    return losing
 
 
-def _cease(game: Game) -> None:
+def _is_over_without(state: State, losing: list[Seat]) -> bool:
+    """Whether the game ends as these players lose it, so that nobody is asked anything any more (104.1)."""
+    return bool(losing) and len(matching.turn_order(state)) - len(losing) < 2
+
+
+def _cease(game: Game, before: State) -> None:
     """Tokens elsewhere than on the battlefield (704.5d) and copies of spells elsewhere than on the stack (704.5e) are gone."""
-    for found in tuple(game.state.objects.values()):
+    for found in before.objects.values():
         token_gone = found.kind is Kind.TOKEN and found.zone is not Zone.BATTLEFIELD
         copy_gone = found.kind is Kind.COPY and found.zone is not Zone.STACK
         if token_gone or copy_gone:
@@ -136,31 +149,30 @@ def _badly_attached(state: State, found: GameObject, now: Characteristics) -> bo
     )
 
 
-def _unattach(game: Game) -> None:
+def _unattach(game: Game, before: State) -> None:
     """What is attached but is a creature, or nothing that can be attached, becomes unattached and stays (704.5p). So does a
     bestowed Aura for whatever another Aura goes to the graveyard for, and it ceases to be bestowed (702.103f, an exception to
     704.5m).
     """
-    state = game.state
-    for each in layers.permanents(state):
-        found, now = state.objects[each], layers.characteristics(state, each)
+    for each in layers.permanents(before):
+        found, now = before.objects[each], layers.characteristics(before, each)
         attachable = "Creature" not in now.types and not ATTACHABLE.isdisjoint(now.subtypes)
         wrongly = found.attached_to is not None and not attachable
-        if found.bestowed and (wrongly or _badly_attached(state, found, now)):
+        if found.bestowed and (wrongly or _badly_attached(before, found, now)):
             bestow.cease(game, each)
         elif wrongly:
             game.change(each, attached_to=None)
 
 
-def _legends(game: Game) -> Asking[list[ObjectId]]:
+def _legends(state: State) -> Asking[list[ObjectId]]:
     """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4)."""
     groups: dict[tuple[int, str], list[ObjectId]] = {}
-    for each in layers.permanents(game.state):
-        now = layers.characteristics(game.state, each)
+    for each in layers.permanents(state):
+        now = layers.characteristics(state, each)
         if "Legendary" in now.supertypes:
-            groups.setdefault((layers.controller(game.state, each), now.name), []).append(each)
+            groups.setdefault((layers.controller(state, each), now.name), []).append(each)
     lost: list[ObjectId] = []
-    for player in matching.turn_order(game.state):
+    for player in matching.turn_order(state):
         for (controller, _), group in groups.items():
             if controller == player and len(group) > 1:
                 kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
@@ -177,10 +189,10 @@ def _check_world(state: State) -> None:
         raise NotModelled("the world rule")
 
 
-def _cancel_counters(game: Game) -> None:
+def _cancel_counters(game: Game, before: State) -> None:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q)."""
-    for each in layers.permanents(game.state):
-        found = game.state.objects[each]
+    for each in layers.permanents(before):
+        found = before.objects[each]
         pairs = min(found.counted("+1/+1"), found.counted("-1/-1")) if len(found.counters) > 1 else 0
         if pairs:
             putting.remove(game, each, "+1/+1", pairs)
@@ -197,19 +209,18 @@ def _forget(game: Game) -> None:
             game.change(found.id, deathtouched=False)
 
 
-def _commanders(game: Game) -> Asking[bool]:
-    """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), once; the
-    active player decides first (101.4). Whether any was put there.
+def _commanders(game: Game) -> Asking[list[ObjectId]]:
+    """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), and is asked
+    once; the active player decides first (101.4). Those that are put there.
     """
     there = [
         found
         for found in game.state.objects.values()
         if found.commander and found.zone in (Zone.GRAVEYARD, Zone.EXILE) and not found.commander_asked
     ]
-    moved = False
+    moved = []
     for found in (each for player in matching.turn_order(game.state) for each in there if each.owner == player):
         game.change(found.id, commander_asked=True)
         if (yield from ask_yes(found.owner, "return to command zone", found.id, "903.9a")):
-            zones.move(game, found.id, Zone.COMMAND)
-            moved = True
+            moved.append(found.id)
     return moved

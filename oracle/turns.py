@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, matching, phasing, priority, stack, state_based, triggers, zones
+from oracle import events, layers, leaving, matching, phasing, priority, stack, state_based, triggers, zones
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
-from oracle.objects import Kind, Zone
+from oracle.objects import Kind, Seat, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.state import Combat, Duration, State, Step
 
@@ -73,7 +73,7 @@ def begin(game: Game, step: Step) -> Asking[bool]:
         return True
     if step is Step.COMBAT_DAMAGE:
         yield from dealing.begin(game)
-    if step is Step.DRAW:
+    if step is Step.DRAW and not game.player(game.state.active).lost:
         # The draw comes after the beginning of the step (504.1); what triggered then still waits for priority (603.2b).
         events.draw(game, game.state.active, 1)
     yield from priority.give(game, game.state.active)
@@ -87,8 +87,9 @@ def _let_declare(game: Game, step: Step) -> bool:
     """
     active = game.state.active
     if step is Step.DECLARE_ATTACKERS:
-        game.update(combat=Combat(declaring=active), priority=active)
-        return True
+        there = not game.player(active).lost
+        game.update(combat=Combat(declaring=active if there else None), priority=active if there else None)
+        return there
     if not blocks.begin(game):
         return False
     game.update(priority=active)
@@ -122,6 +123,7 @@ def _begin_turn(game: Game) -> None:
     state = game.state
     order = matching.turn_order(state)
     active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
+    begun = _begun(state, active)
     used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated}
     fresh = {of: found.changed(loyalty_used=False, activated=()) for of, found in used.items()}
     game.update(
@@ -130,13 +132,20 @@ def _begin_turn(game: Game) -> None:
         objects={**state.objects, **fresh},
         players=tuple(player.changed(drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
         permissions=tuple(
-            each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player != active
+            each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player not in begun
         ),
         effects=tuple(
-            each for each in state.effects if each.duration is not Duration.YOUR_NEXT_TURN or each.controller != active
+            each for each in state.effects if each.duration is not Duration.YOUR_NEXT_TURN or each.controller not in begun
         ),
-        rules=tuple(each for each in state.rules if each.duration is not Duration.YOUR_NEXT_TURN or each.controller != active),
+        rules=tuple(each for each in state.rules if each.duration is not Duration.YOUR_NEXT_TURN or each.controller not in begun),
     )
+
+
+def _begun(state: State, active: Seat) -> frozenset[Seat]:
+    """The player whose turn begins, and those who have left the game whose turn would have begun before it (800.4k, 800.4m)."""
+    count = len(state.players)
+    steps = (active - state.active) % count or count
+    return frozenset(Seat((state.active + step) % count) for step in range(1, steps + 1))
 
 
 def _untap(game: Game) -> None:
@@ -158,7 +167,7 @@ def _clean_up(game: Game) -> Asking[bool]:
     _end_effects(game)
     if not (yield from priority.settle(game)):
         return False
-    game.update(priority=None if game.state.over else active)
+    game.update(priority=None if game.state.over else matching.or_next(game.state, active))
     return True
 
 
@@ -185,6 +194,7 @@ def _end_effects(game: Game) -> None:
     for each, player in before.items():
         if layers.controller(game.state, each) != player:
             game.change(each, sick=True)
+    leaving.exile_what_is_nobodys(game)
 
 
 def _empty_pools(game: Game) -> None:

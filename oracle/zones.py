@@ -57,9 +57,12 @@ def move(
     return move_all(game, (Move(of, to, controller, position, changes),))[0]
 
 
-def move_all(game: Game, moves: Sequence[Move]) -> tuple[ObjectId | None, ...]:
-    """Move several objects at the same time. What triggers on leaving sees them all as they were before (603.10a)."""
-    before = game.state
+def move_all(game: Game, moves: Sequence[Move], *, before: State | None = None) -> tuple[ObjectId | None, ...]:
+    """Move several objects at the same time. What triggers on leaving sees them all as they were ``before`` (603.10a), and that
+    is what is last known of them: the state in which this began, or an earlier one if it is a part of more that happens at the
+    same time (704.8).
+    """
+    before = before or game.state
     became: list[ObjectId | None] = []
     happened: list[ZoneChange] = []
     for each in moves:
@@ -81,6 +84,23 @@ def _unattach_bestowed(game: Game, left: Collection[ObjectId]) -> None:
     for found in tuple(game.state.objects.values()):
         if found.bestowed and found.attached_to in left and layers.is_permanent(game.state, found.id):
             bestow.cease(game, found.id)
+
+
+def leave_game(game: Game, objects: Collection[ObjectId]) -> None:
+    """Objects leave the game at the same time, with whoever owns them (800.4a). Phased-in permanents leave the battlefield so
+    (603.6c, 702.26k).
+    """
+    before = game.state
+    gone = {of: _as_it_was(before, before.objects[of]) for of in objects}
+    game.update(
+        objects={of: found for of, found in before.objects.items() if of not in gone},
+        zones={key: tuple(of for of in there if of not in gone) for key, there in before.zones.items()},
+        gone={**before.gone, **gone},
+    )
+    _unattach_bestowed(game, gone)
+    for of in objects:
+        if layers.is_permanent(before, of):
+            triggers.note(game, ZoneChange(gone[of], None, None), before)
 
 
 def cease(game: Game, of: ObjectId) -> None:
@@ -141,7 +161,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     game.update(
         objects=objects,
         zones=zones,
-        gone={**state.gone, found.id: _as_it_was(before, found)},
+        gone={**state.gone, found.id: _as_it_was(before, before.objects.get(found.id, found))},
         effects=_effects_after(state.effects, found, new),
         shields=_shields_after(state.shields, found, new),
         next_id=state.next_id + 1,

@@ -27,11 +27,11 @@ def begin(game: Game) -> bool:
     if len(state.players) > 2:
         attacked = {attack.defending for each in combat.attackers(state) if (attack := state.objects[each].attacking)}
         defending = tuple(each for each in defending if each in attacked)
-    _next(game, defending)
+    go_on(game, defending)
     return bool(defending)
 
 
-def _next(game: Game, defending: tuple[Seat, ...]) -> None:
+def go_on(game: Game, defending: tuple[Seat, ...]) -> None:
     """The first of these players is to declare blockers. Where nobody is left, attackers for which nobody has declared any are
     unblocked (509.1h).
     """
@@ -68,7 +68,7 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
         game.change(attacker, attacking=replace(attack, blocked=any(blocked == attacker for _, blocked in blocks)))
     for of, attackers in chosen.items():
         game.change(of, blocking=attackers)
-    _next(game, going_on.declaring_next)
+    go_on(game, going_on.declaring_next)
 
 
 def _check_blocks_so_many(state: State, of: ObjectId, attackers: tuple[ObjectId, ...]) -> None:

@@ -30,14 +30,13 @@ def may_equip(state: State, equipment: ObjectId, of: ObjectId) -> bool:
     return "Creature" in layers.characteristics(state, of).types and not protection.protected(state, of, equipment)
 
 
-def unattach(game: Game) -> None:
-    """An Equipment that is attached to nothing that it could be attached to is attached to nothing at all (704.5n)."""
-    state = game.state
-    for each in layers.permanents(state):
-        attached_to = state.objects[each].attached_to
+def unattach(game: Game, before: State) -> None:
+    """An Equipment that was attached to nothing that it could be attached to is attached to nothing at all (704.5n)."""
+    for each in layers.permanents(before):
+        attached_to = before.objects[each].attached_to
         if (
             attached_to is not None
-            and "Equipment" in layers.characteristics(state, each).subtypes
-            and not may_equip(state, each, attached_to)
+            and "Equipment" in layers.characteristics(before, each).subtypes
+            and not may_equip(before, each, attached_to)
         ):
             game.change(each, attached_to=None)

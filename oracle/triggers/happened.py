@@ -103,6 +103,7 @@ def _moved_event(
 ) -> TriggerEvent | None:
     if entered(happening) and isinstance(waits_for, Enters | EntersOrAttacks):
         new = happening.object if isinstance(happening, TokenEntered) else happening.became
+        assert new is not None
         subject: Subject = waits_for.subject if isinstance(waits_for, Enters) else Itself.THIS
         is_this = isinstance(waits_for, Enters) and waits_for.or_this and new == source.id
         if is_this or _is_subject(state, subject, new, source, you):

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from oracle.abilities.events import Dies
 from oracle.abilities.kinds import Enchant, Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
-from oracle.abilities.statics import Is
+from oracle.abilities.statics import Anthem, Is
 from oracle.damage import Damage
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -53,13 +54,6 @@ def test_drawing_from_an_empty_library_loses() -> None:
     events.draw(duel.game, ALICE, 4)
     check(duel)
     assert (duel.hand(), duel.game.player(ALICE).lost, duel.game.player(ALICE).drawn) == (3, True, 3)
-
-
-def test_one_of_three_players_who_loses_is_not_guessed_at() -> None:
-    duel = Duel(("Alice", "Bob", "Carol"))
-    duel.game.change_player(BOB, life=0)
-    with pytest.raises(NotModelled):
-        check(duel)
 
 
 @pytest.mark.parametrize("zone", [Zone.GRAVEYARD, Zone.HAND, Zone.EXILE])
@@ -247,3 +241,32 @@ def test_leaving_a_commander_where_it_is_performs_nothing(moves: bool, performed
     duel.game.do(action)
     duel.yes() if moves else duel.no()
     assert results[-1] is performed
+
+
+def test_what_is_last_known_is_how_it_was_before_any_of_what_happened_together() -> None:
+    duel = Duel()
+    seen = creature("Seen", 2, 2, Keyword("protection from red"))
+    host = duel.put(seen)
+    blade = permanent("Blade", "Artifact", StaticAbility(Anthem(Quality(enchanted=True), 3, -2)), subtypes=("Equipment",))
+    duel.put(replace(blade, colors=frozenset("R")), attached_to=host)
+    duel.put(seen, label="counted", counters=(("+1/+1", 1), ("-1/-1", 3)))
+    counted = duel.find("counted").id
+    check(duel)
+    for of, power in ((host, 5), (counted, 0)):
+        last = duel.state.gone[of].last
+        assert last is not None
+        assert (duel.where("Seen"), last.power) == ("graveyard", power)
+    assert (duel.find("Blade").attached_to, duel.where("Blade")) == (None, "battlefield")
+    assert duel.state.gone[counted].counters == (("+1/+1", 1), ("-1/-1", 3))
+
+
+def test_nobody_is_asked_what_to_keep_of_a_game_that_is_over() -> None:
+    duel = Duel()
+    legend = creature("Isamaru", 2, 2, supertypes=("Legendary",))
+    for label in ("one", "two"):
+        duel.put(legend, label=label)
+    duel.put("Grizzly Bears", commander=True, zone=Zone.GRAVEYARD)
+    duel.put("Grizzly Bears", label="dying", damage=2)
+    duel.game.change_player(BOB, life=0)
+    check(duel)
+    assert (duel.game.pending, duel.game.player(BOB).lost, duel.where("dying")) == (None, True, "graveyard")

@@ -50,6 +50,7 @@ HELLO = Hello(
         "choosing payment",
         "combat",
         "commander",
+        "concede",
         "control by another player",
         "convoking and delving",
         "counters",
@@ -156,7 +157,9 @@ class OracleEngine:
                 blockers = [(names.id(blocker), names.id(attacker)) for blocker, attacker in action.blockers]
                 return actions.block(names.seat(action.player), blockers)
             case Concede():
-                raise NotModelled("conceding")
+                if self._playing.pending is not None:
+                    raise NotModelled("conceding while a question is open")
+                return actions.concede(names.seat(action.player))
             case Decide():
                 raise NotModelled("a decision as an action")
 

@@ -242,10 +242,18 @@ def test_what_was_there_once_is_known_but_illegal() -> None:
 
 
 def test_what_is_not_modelled_is_named_and_changes_nothing() -> None:
-    engine = playing(card("Memnite"))
+    engine = evoked()
     before = engine.observe("")
-    assert isinstance(engine.act(Concede(player="Alice")), Unsupported)
+    answer = engine.act(Concede(player="Alice"))
+    assert answer == Unsupported(what="conceding while a question is open")
     assert engine.observe("") == before
+
+
+def test_a_player_concedes() -> None:
+    engine = playing(card("Grizzly Bears", owner="Bob"))
+    shown = do(engine, Concede(player="Bob"))
+    assert ([player.lost for player in shown.players], shown.over, shown.priority) == ([False, True], True, "")
+    assert isinstance(engine.act(Concede(player="Bob")), Illegal)
 
 
 def test_a_card_that_nobody_knows_cannot_be_set_up() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from oracle import layers
-from oracle.abilities.conditions import Poisoned, YouControl
+from oracle.abilities.conditions import Poisoned, YouCreatedToken
 from oracle.abilities.effects import Effect, GainLife, GetCounters
 from oracle.abilities.events import Attacks, Enters
 from oracle.abilities.kinds import SpellAbility, StaticAbility, TriggeredAbility
@@ -76,7 +76,7 @@ def test_poison_counters_of_several_opponents_are_counted_together() -> None:
 
 def test_a_static_condition_that_asks_for_more_than_totals_is_not_guessed_at() -> None:
     duel = Duel()
-    duel.put(creature("Odd", 1, 1, StaticAbility(Anthem(CREATURE, 1, 1), YouControl(CREATURE))))
+    duel.put(creature("Odd", 1, 1, StaticAbility(Anthem(CREATURE, 1, 1), YouCreatedToken())))
     with pytest.raises(NotModelled):
         duel.numbers("Odd")
 
