@@ -14,9 +14,10 @@ from adapters.contract.view import ObjectView, View
 from adapters.engines.oracle import OracleEngine
 from adapters.suite.running.judge import find
 from adapters.suite.running.soundness import unsound
-from oracle.objects import CastRecord, ObjectId, Zone
+from oracle.objects import CastRecord, ChosenTarget, ObjectId, Seat, Zone
 from oracle.state import State
 from tests.oracle import whims
+from tests.oracle.noted import changes, differences, noting
 
 SEEDS = st.integers(0, 2**32 - 1).map(Random)
 ACTIONS = 50
@@ -129,6 +130,21 @@ def test_what_is_declared_attacks_or_blocks_and_nothing_else_does(random: Random
         elif isinstance(done.action, Block):
             blocks = {(shown.label, attacker) for shown in fighting for attacker in shown.blocking}
             assert blocks == _alive(done.action.blockers, done.after)
+
+
+@SOME
+@given(SEEDS)
+def test_life_poison_and_counters_change_by_what_is_noted(random: Random) -> None:
+    engine = begun(random)
+    for _ in range(ACTIONS):
+        before = state_of(engine)
+        with noting() as noted:
+            answer = engine.act(whims.action(random, engine.observe("")))
+        after = state_of(engine)
+        if isinstance(answer, Ok):
+            there = {ChosenTarget(player=Seat(seat)) for seat in range(len(after.players))}
+            there |= {ChosenTarget(object=of) for of, found in after.objects.items() if found.zone is Zone.BATTLEFIELD}
+            assert differences(before, after) == {key: count for key, count in changes(noted).items() if key[0] in there}
 
 
 @dataclass(frozen=True)
