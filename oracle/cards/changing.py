@@ -188,6 +188,7 @@ CHANGING: Pattern = one_of(
     ),
     say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
     say(Attach, "attach <source> to <what>", remember=Memory.stress),
+    say(Becomes, "<what> becomes a <nature> until end of turn", what=ONE_PERMANENT, nature=natures.ADDED),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Transform, "transform <what>", what=THIS),

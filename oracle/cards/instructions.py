@@ -65,6 +65,7 @@ JOINS = {
     (Draw, Proliferate): _THEN,
     (DealDamage, Draw): _AND_YOU,
     (DealDamage, GainLife): _AND,
+    (GainLife, Draw): _AND,
 }
 """How two instructions are joined in one sentence. All others stand in a sentence each; every joint is read everywhere."""
 

@@ -18,6 +18,7 @@ _PARAGRAPHS = re.compile(r"\n(?!• )")
 """What separates paragraphs. The modes of a list belong to the paragraph above them (700.2)."""
 _IN_ROW = re.compile(rf"{'|'.join(KEYWORDS)}|ward (?:{{.*}})+|(?:{'|'.join(NUMBERED_ROW_KEYWORDS)}) [0-9]+")
 """A keyword ability that is printed in a row."""
+_SELF_SUBTYPES = ("Aura", "Equipment", "Siege", "Vehicle")
 _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
 
@@ -49,11 +50,8 @@ def names_of(card: Characteristics) -> tuple[str, ...]:
     """
     full = without_an(card.name)
     short = (full.partition(",")[0],) if "," in full and "Legendary" in card.supertypes else ()
-    if "Aura" in card.subtypes or "Equipment" in card.subtypes or "Vehicle" in card.subtypes:
-        kind = next(each for each in card.subtypes if each in ("Aura", "Equipment", "Vehicle"))
-        this: tuple[str, ...] = (f"this {kind}",)
-    else:
-        this = tuple(f"this {each.lower()}" for each in _SELF_NOUNS if each in card.types)[:1]
+    subtype = tuple(f"this {each}" for each in card.subtypes if each in _SELF_SUBTYPES)
+    this = (subtype or tuple(f"this {each.lower()}" for each in _SELF_NOUNS if each in card.types))[:1]
     ordered = (*short, full, *this) if "Legendary" in card.supertypes or not this else (*this, full)
     return (*ordered, "this spell") if not this else ordered
 

@@ -68,6 +68,8 @@ BECOMING = (
     card("Inkmoth Nexus", "", "Land", taps_for("C"),
          activated(cost("{1}"), Becomes(Nature(("Artifact", "Creature"), ("Phyrexian", "Blinkmoth"), size=(1, 1),
                                                  keywords=("flying", "infect")), Named.THIS))),
+    card("Liquimetal Coating", "{2}", "Artifact",
+         activated(cost("", TapThis()), Becomes(Nature(("Artifact",), keeps=Keeps.ALL)), target=Target())),
     card("Mishra's Factory", "", "Land", taps_for("C"),
          activated(cost("{1}"), Becomes(Nature(("Artifact", "Creature"), ("Assembly-Worker",), size=(2, 2)), Named.THIS)),
          activated(cost("", TapThis()), Pump(power=1, toughness=1),
