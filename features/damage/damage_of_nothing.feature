@@ -3,6 +3,39 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
   A creature without power deals no damage: nothing adds to it, and nothing triggers. And damage goes to players, creatures,
   planeswalkers and battles, to nothing else.
 
+  @damage-12 @damage-16 @id:damage-12-no-trigger @cr:120.8 @cr:510.1a
+  Scenario Outline: Unblocked, Scroll Thief, a 1/3 with a <kind> counter, makes Alice draw <count>
+    Scroll Thief has her draw a card when it deals combat damage to a player.
+
+    Given Alice controls Scroll Thief
+    And Scroll Thief starts with 1 <kind> counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And everyone passes until it is Alice's end of combat
+    Then Scroll Thief is tapped
+    And Bob is at <life> life
+    And Alice has drawn <number> card<s> this turn
+
+    Examples:
+      | kind  | life | number | s | count   |
+      | -1/-1 | 20   | no     | s | nothing |
+      | +1/+1 | 18   | 1      |   | a card  |
+
+  @damage-12 @damage-17 @id:damage-12-not-increased @cr:614.7a
+  Scenario Outline: Under Torbran, who adds 2 to damage of red sources, Monastery Swiftspear with a <kind> counter deals Bob <amount>
+    Given Alice controls Torbran, Thane of Red Fell; Monastery Swiftspear
+    And Monastery Swiftspear starts with 1 <kind> counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Monastery Swiftspear
+    And everyone passes until it is Alice's end of combat
+    Then Monastery Swiftspear is tapped
+    And Bob is at <life> life
+
+    Examples:
+      | kind  | life | amount    |
+      | -1/-1 | 20   | no damage |
+      | +1/+1 | 16   | 4 damage  |
+
   @damage-12 @infect-11 @id:damage-12-toxic @cr:120.8 @cr:702.164c
   Scenario Outline: Unblocked, Pestilent Syphoner, a 1/1 with toxic 1 and a <kind> counter, gives Bob <count>
     Given Alice controls Pestilent Syphoner; Spidersilk Armor

@@ -72,6 +72,29 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob passes
     Then Bob has lost the game
 
+  @id:damage-08-two-sources @cr:702.15e @cr:119.9
+  Scenario: The damage of two creatures with lifelink makes Ajani's Pridemate trigger twice
+    Given Alice controls 2 Vampire Nighthawk; Ajani's Pridemate
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk 1; Vampire Nighthawk 2
+    And everyone passes until it is Alice's end of combat
+    Then Alice is at 24 life
+    And Ajani's Pridemate is 4/4
+
+  @id:damage-08-one-source @cr:120.3f @cr:119.9
+  Scenario: The damage of one creature with lifelink to two blockers makes Ajani's Pridemate trigger once
+    Given Alice controls Vampire Nighthawk; Ajani's Pridemate
+    And Bob controls 2 Giant Spider
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Vampire Nighthawk with Giant Spider 1; Giant Spider 2
+    And everyone passes until someone is asked
+    And Alice divides the damage of Vampire Nighthawk: 1 to Giant Spider 1; 1 to Giant Spider 2
+    And everyone passes until it is Alice's end of combat
+    Then Alice is at 22 life
+    And Ajani's Pridemate is 3/3
+
   @id:damage-08-redundant @cr:702.15f
   Scenario: A second instance of lifelink gains nothing more
     Given Alice controls Vampire Nighthawk

@@ -41,3 +41,17 @@ Feature: Damage with infect gives a player poison counters
     Then Bob bears no poison counters
     And Bob is at 20 life
     And Alice is at 21 life
+
+  @damage-17 @id:damage-02-no-life-is-lost @cr:702.90b @cr:120.4c
+  Scenario Outline: Under Alice's Bloodletter of Aclazotz, which doubles the life that Bob loses, <creature> costs Bob <cost>
+    Given Alice controls <creature>; Bloodletter of Aclazotz
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <creature>
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at <life> life
+    And Bob bears <poison> poison counter<s>
+
+    Examples:
+      | creature      | life | poison | s | cost                                |
+      | Glistener Elf | 20   | 1      |   | no life, and gives 1 poison counter |
+      | Grizzly Bears | 16   | no     | s | 4 life                              |

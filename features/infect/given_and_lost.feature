@@ -35,6 +35,25 @@ Feature: What counts is whether a source has infect when it deals damage
       | Phyresis | 18   | no     | 2 life                                |
       | Sol Ring | 20   | 2      | no life, and give two poison counters |
 
+  @id:infect-04-triumph @cr:611.2c @report:mage-3292
+  Scenario: Triumph of the Hordes gives infect to the creature that Alice controls, not to her artifact or to a creature that comes later
+    Given Alice has Triumph of the Hordes; Memnite in her hand
+    And Alice controls Grizzly Bears; Sol Ring
+    And Alice has {G}{G}{C}{C} to spend
+    When Alice casts Triumph of the Hordes
+    And everyone passes until the stack is empty
+    And Alice casts Memnite
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is 3/3
+    And Grizzly Bears has the keyword infect
+    And Sol Ring lacks the keyword infect
+    And Memnite lacks the keyword infect
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 3 poison counters
+    And Bob is at 20 life
+
   @damage-14 @id:infect-04-control @cr:120.3b
   Scenario: Bob's Tine Shrike, attacking Bob under Alice's control, gives him two poison counters
     Given Alice has Act of Treason in her hand

@@ -2,6 +2,17 @@
 Feature: Several instances of infect or of wither are no more than one
   A source either has it or has it not. Toxic is different: its numbers are added up.
 
+  @damage-03 @infect-06 @id:infect-01-wither @cr:702.80d @cr:120.3d
+  Scenario: Boggart Ram-Gang, with wither of its own and as though it had it by Everlasting Torment, puts three counters on its blocker
+    Given Alice controls Boggart Ram-Gang; Everlasting Torment
+    And Bob controls Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Boggart Ram-Gang
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Boggart Ram-Gang with Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw bears 3 -1/-1 counters
+
   @damage-03 @id:infect-01-wither-and-infect @cr:120.3d @cr:702.80a @cr:702.90c
   Scenario: Boggart Ram-Gang with wither and infect deals 4 damage to its blocker, and puts four counters on it
     Given Alice has Tainted Strike in her hand

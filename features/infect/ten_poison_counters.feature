@@ -17,6 +17,35 @@ Feature: Ten poison counters lose the game
       | 9      | has lost the game       | loses        |
       | 8      | bears 9 poison counters | does not yet |
 
+  @infect-09 @id:infect-08-after-the-spell @cr:704.4
+  Scenario: Prologue to Phyresis gives Bob his tenth poison counter, and Alice still draws a card before he loses
+    Carol is in the game, so it goes on.
+
+    Given Alice has Prologue to Phyresis in her hand
+    And Alice has {U}{C} to spend
+    And Bob starts with 9 poison counters
+    And Carol controls Wastes
+    When Alice casts Prologue to Phyresis
+    And everyone passes until the stack is empty
+    Then Alice has drawn 1 card this turn
+    And Bob has lost the game
+    And Carol is still in the game
+
+  @id:infect-08-unlife @cr:122.1f
+  Scenario: Phyrexian Unlife keeps Bob in the game at no life, and not with ten poison counters
+    Given Alice has Shock; Prologue to Phyresis in her hand
+    And Alice has {R}{U}{C} to spend
+    And Bob controls Phyrexian Unlife
+    And Bob starts at 1 life
+    And Bob starts with 9 poison counters
+    When Alice casts Shock targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at -1 life
+    And Bob is still in the game
+    When Alice casts Prologue to Phyresis
+    And everyone passes until the stack is empty
+    Then Bob has lost the game
+
   @infect-10 @id:infect-08-toxic @cr:120.3g @cr:702.164c
   Scenario: Bob has nine poison counters, is dealt damage by Pestilent Syphoner, which has toxic, and loses before he can do anything
     Toxic does not trigger and waits for nobody.

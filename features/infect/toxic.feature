@@ -21,6 +21,15 @@ Feature: Toxic gives poison counters besides what the combat damage comes to
       | Grizzly Bears      | 1      | 19   |
       | Pestilent Syphoner | 4      | 16   |
 
+  @damage-25 @id:infect-10-doubled-damage @cr:702.164c @cr:614.5
+  Scenario: Furnace of Rath doubles the damage of Pestilent Syphoner, and not its poison counter
+    Given Alice controls Pestilent Syphoner; Furnace of Rath
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Bob bears 1 poison counter
+
   @infect-11 @damage-04 @id:infect-11-blocked @cr:702.164c @cr:120.3e
   Scenario: Blocked, Pestilent Syphoner marks its damage on the blocker, and gives no counters of any kind
     Given Alice controls Pestilent Syphoner

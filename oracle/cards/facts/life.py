@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from oracle.abilities.effects import GainLife, LoseLife, Pump, PutCounters
 from oracle.abilities.events import GainsLife, LosesLife
+from oracle.abilities.kinds import CostKeyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Target, Who
 from oracle.abilities.statics import (
     CantGainLife,
     CantLose,
+    DamageBy,
     DamageLeavesOneLife,
+    DealtAsThough,
+    DoesntLoseForLife,
     LifeCantChange,
     LosesMoreLife,
     MoreLife,
 )
-from oracle.cards.facts.making import FLYING, LIFELINK, MENACE, TRAMPLE, activated, card, cost, static, when
+from oracle.cards.facts.making import FLYING, LIFELINK, MENACE, TRAMPLE, activated, card, cost, spell, static, when
 
 CARDS = (
     # Waiting for it.
@@ -28,8 +32,13 @@ CARDS = (
     card("Bloodletter of Aclazotz", "{1}{B}{B}{B}", "Creature — Vampire Demon", FLYING,
          static(LosesMoreLife(Who.OPPONENT, 2, your_turn=True)), size="2/4"),
     card("Boon Reflection", "{4}{W}", "Enchantment", static(MoreLife(times=2))),
+    card("Bump in the Night", "{B}", "Sorcery",
+         spell(LoseLife(Who.TARGET_PLAYER, 3), target=Target(Kind.PLAYER, whose=Who.OPPONENT)),
+         CostKeyword("flashback", cost("{5}{R}"))),
     card("Knight of Dusk's Shadow", "{1}{B}", "Creature — Human Knight", MENACE, static(CantGainLife(Who.OPPONENT)),
          activated(cost("{1}{B}"), Pump(Named.THIS, 1, 1)), size="2/2"),
+    card("Phyrexian Unlife", "{2}{W}", "Enchantment", static(DoesntLoseForLife(Who.YOU)),
+         static(DealtAsThough("infect", DamageBy(to_players=Who.YOU, to=None), at_life_most=0))),
     card("Platinum Angel", "{7}", "Artifact Creature — Angel", FLYING, static(CantLose(Who.YOU)), size="4/4"),
     card("Platinum Emperion", "{8}", "Artifact Creature — Golem", static(LifeCantChange(Who.YOU)), size="8/8"),
     card("Rhox Faithmender", "{3}{W}", "Creature — Rhino Monk", LIFELINK, static(MoreLife(times=2)), size="1/5"),

@@ -14,8 +14,12 @@ from oracle.abilities.effects import (
 from oracle.abilities.kinds import Enchant, Keyword
 from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
+    BeginsOnBattlefield,
+    CantGainLife,
     CountersInstead,
     DamageBy,
+    DamageCantBePrevented,
+    DealtAsThough,
     HalvesDamage,
     MultipliesDamage,
     PreventsDamage,
@@ -79,7 +83,14 @@ CARDS = (
     card("Protection of the Hekma", "{4}{W}", "Enchantment",
          static(PreventsDamage(DamageBy(OPPOSING, to_players=Who.YOU, to=None), amount=1))),
     card("Reverse Damage", "{1}{W}{W}", "Instant", spell(PreventNextTime(ANYTHING, Who.YOU, (LIFE_FOR_IT,)))),
+    card("Sphere of Law", "{3}{W}", "Enchantment",
+         static(PreventsDamage(DamageBy(Quality(colors=("R",)), to_players=Who.YOU, to=None), amount=2))),
     card("Urza's Armor", "{6}", "Artifact", static(PreventsDamage(TO_YOU, amount=1))),
+    # Not to be prevented.
+    card("Everlasting Torment", "{2}{B/R}", "Enchantment",
+         static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented()), static(DealtAsThough("wither"))),
+    card("Leyline of Punishment", "{2}{R}{R}", "Enchantment",
+         static(BeginsOnBattlefield()), static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented())),
     # To another one, and in another form.
     card("Palisade Giant", "{4}{W}{W}", "Creature — Giant Soldier",
          static(RedirectsDamage(DamageBy(to_players=Who.YOU, to=OTHERS))), size="2/7"),

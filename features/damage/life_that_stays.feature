@@ -1,0 +1,54 @@
+@damage-29
+Feature: A player who can't gain or lose life is dealt damage like any other
+  The life total does not change; the damage has been dealt for all that, and what else comes of it does come. Poison counters
+  are not life.
+
+  @damage-08 @id:damage-29-cant-lose @cr:119.8 @cr:120.3f
+  Scenario: Bob, whose life Platinum Emperion keeps as it is, is dealt 2 damage by Vampire Nighthawk, and Alice gains 2 life
+    Given Alice controls Vampire Nighthawk
+    And Bob controls Platinum Emperion
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 20 life
+    And Alice is at 22 life
+
+  @damage-08 @id:damage-29-cant-gain @cr:119.7
+  Scenario: Under Leyline of Punishment Vampire Nighthawk costs Bob 2 life, and Alice gains none
+    Given Alice controls Vampire Nighthawk; Leyline of Punishment
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Alice is at 20 life
+
+  @damage-17 @id:damage-29-cant-gain-twice @cr:119.7 @cr:119.10
+  Scenario: Under Leyline of Punishment Boon Reflection doubles nothing
+    Given Alice controls Vampire Nighthawk; Leyline of Punishment; Boon Reflection
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Alice is at 20 life
+
+  @damage-02 @infect-08 @id:damage-29-poison @cr:120.3b @cr:704.5c
+  Scenario: Platinum Emperion does not keep Bob from getting his tenth poison counter, and he loses
+    Given Alice controls Fallen Ferromancer
+    And Alice has {R}{R} to spend
+    And Bob controls Platinum Emperion
+    And Bob starts with 9 poison counters
+    When Alice activates Fallen Ferromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob has lost the game
+
+  @id:damage-29-cant-pay @cr:119.8 @cr:118.3
+  Scenario: Bob, whose life Platinum Emperion keeps as it is, can't pay life for Gut Shot, and can pay mana for it
+    Given Bob has Gut Shot; Mountain in his hand
+    And Bob controls Platinum Emperion
+    And it is Bob's precombat main phase
+    Then Bob can't cast Gut Shot targeting Alice
+    When Bob plays Mountain
+    And Bob casts Gut Shot targeting Alice
+    And everyone passes until the stack is empty
+    Then Alice is at 19 life
+    And Bob is at 20 life

@@ -1,0 +1,46 @@
+@damage-24 @cr:615.12
+Feature: Damage that can't be prevented
+  What would prevent it is applied and prevents nothing. So what else it does for each damage that it prevents, it does for
+  none, and a shield stays as it is.
+
+  @id:damage-24-fog
+  Scenario: Under Leyline of Punishment Fog prevents nothing
+    Given Alice controls Grizzly Bears; Leyline of Punishment
+    And Bob has Fog in his hand
+    And Bob controls Forest
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And Alice passes
+    And Bob casts Fog
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+
+  @damage-19 @id:damage-24-shield-stays @cr:615.7
+  Scenario: 3 damage that can't be prevented leave the shield of Mending Hands at 4, and later 3 damage are prevented
+    Given Alice has 2 Lightning Bolt; Disenchant in her hand
+    And Alice has {R}{R}{C}{W} to spend
+    And Alice controls Leyline of Punishment
+    And Bob has Mending Hands in his hand
+    And Bob has {W} to spend
+    When Alice passes
+    And Bob casts Mending Hands targeting Bob
+    And everyone passes until the stack is empty
+    And Alice casts Lightning Bolt 1 targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 17 life
+    When Alice casts Disenchant targeting Leyline of Punishment
+    And everyone passes until the stack is empty
+    And Alice casts Lightning Bolt 2 targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 17 life
+
+  @damage-23 @id:damage-24-hydra @cr:615.5
+  Scenario: Under Leyline of Punishment Lightning Bolt deals Phyrexian Hydra 3 damage, and it gets no -1/-1 counters
+    Given Alice has Lightning Bolt in her hand
+    And Alice has {R} to spend
+    And Alice controls Leyline of Punishment
+    And Bob controls Phyrexian Hydra
+    When Alice casts Lightning Bolt targeting Phyrexian Hydra
+    And everyone passes until the stack is empty
+    Then Phyrexian Hydra has 3 damage marked
+    And Phyrexian Hydra is 7/7

@@ -1,0 +1,53 @@
+@damage-16 @cr:120.4b
+Feature: Abilities trigger on damage that is dealt, whatever comes of it
+  Damage may cost no life and leave no mark, and has been dealt all the same. Damage that is prevented has not.
+
+  @damage-29 @id:damage-16-life-stays @cr:119.8
+  Scenario: Scroll Thief deals damage to Bob, whose life Platinum Emperion keeps as it is, and Alice draws a card
+    Given Alice controls Scroll Thief
+    And Bob controls Platinum Emperion
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 20 life
+    And Alice has drawn 1 card this turn
+
+  @damage-18 @id:damage-16-prevented @cr:603.2g @cr:615.6
+  Scenario: Under Fog Scroll Thief deals no damage to Bob, and Alice draws no card
+    Given Alice controls Scroll Thief
+    And Bob has Fog in his hand
+    And Bob controls Forest
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And Alice passes
+    And Bob casts Fog
+    And everyone passes until it is Alice's end of combat
+    Then Scroll Thief is tapped
+    And Bob is at 20 life
+    And Alice has drawn no cards this turn
+
+  @damage-03 @id:damage-16-wall-of-hope @cr:120.3d
+  Scenario Outline: 1 damage from <creature>, which has <what>, puts <count> on Wall of Hope and makes Bob gain 1 life
+    Given Alice controls <creature>
+    And Alice has {R}{R} to spend
+    And Bob controls Wall of Hope
+    When Alice activates <creature> targeting Wall of Hope
+    And everyone passes until the stack is empty
+    Then Wall of Hope bears <number> -1/-1 counter<s>
+    And Bob is at 21 life
+
+    Examples:
+      | creature            | what      | number | s | count            |
+      | Fallen Ferromancer  | infect    | 1      |   | a -1/-1 counter  |
+      | Prodigal Pyromancer | no infect | no     | s | no -1/-1 counter |
+
+  @damage-25 @id:damage-16-as-much-as-is-dealt @cr:120.4b
+  Scenario: Shock under Furnace of Rath deals Wall of Hope, a 0/3, 4 damage, and Bob gains 4 life
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Furnace of Rath
+    And Bob controls Wall of Hope
+    When Alice casts Shock targeting Wall of Hope
+    And everyone passes until the stack is empty
+    Then Wall of Hope is in Bob's graveyard
+    And Bob is at 24 life
