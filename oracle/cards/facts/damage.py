@@ -7,6 +7,7 @@ from oracle.abilities.effects import (
     DealDamage,
     DealDamageAtOnce,
     DealDamageToEach,
+    Draw,
     Fight,
     GainLife,
     PreventNext,
@@ -85,6 +86,10 @@ CARDS = (
          when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH), target=ANY_TARGET), size="3/3"),
     card("Wall of Essence", "{1}{W}", "Creature — Wall",
          Keyword("defender"), when(IsDealtDamage(combat=True), GainLife(amount=Amount.THAT_MUCH)), size="0/4"),
+    card("Scroll Thief", "{2}{U}", "Creature — Merfolk Rogue",
+         when(DealsDamage(to_players=Who.ANYONE, combat=True), Draw()), size="1/3"),
+    card("Wall of Hope", "{W}", "Creature — Wall",
+         Keyword("defender"), when(IsDealtDamage(), GainLife(amount=Amount.THAT_MUCH)), size="0/3"),
     # Damage that is prevented.
     card("Healing Salve", "{W}", "Instant",
          ModalAbility((spell(GainLife(Who.TARGET_PLAYER, 3), target=Target(Kind.PLAYER)),
