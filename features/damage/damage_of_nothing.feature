@@ -1,4 +1,3 @@
-@cr:120.1
 Feature: Damage of 0 is none, and only some things can be dealt damage
   A creature without power deals no damage: nothing adds to it, and nothing triggers. And damage goes to players, creatures,
   planeswalkers and battles, to nothing else.

@@ -18,8 +18,8 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     Then Colossal Dreadmaw is 3/3
 
   @id:damage-03-infect @cr:702.90c
-  Scenario Outline: <attacker> attacks, <blocker> blocks, and <survivor> is <size> with <count> -1/-1 counter<s> on it
-    An attacker with infect and a blocker with it are alike.
+  Scenario Outline: Combat of <attacker> and <blocker> leaves Hill Giant a <size> with <count> -1/-1 counter<s> on it
+    Infect makes no difference between attackers and blockers.
 
     Given Alice controls <attacker>
     And Bob controls <blocker>
@@ -28,15 +28,15 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks <attacker> with <blocker>
     And everyone passes until it is Alice's end of combat
-    Then <survivor> bears <count> -1/-1 counter<s>
-    And <survivor> is <size>
-    And <survivor> has no damage marked
+    Then Hill Giant bears <count> -1/-1 counter<s>
+    And Hill Giant is <size>
+    And Hill Giant has no damage marked
 
     Examples:
-      | attacker      | blocker    | survivor   | size | count | s |
-      | Glistener Elf | Hill Giant | Hill Giant | 2/2  | 1     |   |
-      | Ichor Rats    | Hill Giant | Hill Giant | 1/1  | 2     | s |
-      | Hill Giant    | Plague Myr | Hill Giant | 2/2  | 1     |   |
+      | attacker      | blocker    | size | count | s |
+      | Glistener Elf | Hill Giant | 2/2  | 1     |   |
+      | Ichor Rats    | Hill Giant | 1/1  | 2     | s |
+      | Hill Giant    | Plague Myr | 2/2  | 1     |   |
 
   @id:damage-03-indestructible @cr:704.5f @cr:702.12b @infect-07
   Scenario: 1 damage from Fallen Ferromancer puts the indestructible Darksteel Myr, a 0/1, into the graveyard

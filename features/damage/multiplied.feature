@@ -1,7 +1,6 @@
 @damage-25 @cr:614.5
-Feature: Each effect that changes damage applies once, and the one who is dealt it orders them
-  Two that double damage make four times as much of it. Where the order makes a difference, it is for the player who would be
-  dealt the damage, or who controls the permanent that would, to say which applies first.
+Feature: Each effect that changes damage applies once
+  Two that double damage make four times as much of it. What damage comes to is more only because the damage was.
 
   @id:damage-25-furnaces
   Scenario Outline: Under <count>, Shock deals Bob <amount> damage
@@ -18,7 +17,7 @@ Feature: Each effect that changes damage applies once, and the one who is dealt 
       | two Furnaces of Rath                          | 2 Furnace of Rath   | 8      | 12   |
       | Gratuitous Violence, which is about creatures | Gratuitous Violence | 2      | 18   |
 
-  @damage-17 @id:damage-25-infect-and-wither @cr:120.4b @damage-02
+  @damage-17 @damage-02 @id:damage-25-infect @cr:120.4b @cr:120.3b
   Scenario: Under Furnace of Rath Glistener Elf, unblocked, gives Bob two poison counters
     Given Alice controls Glistener Elf; Furnace of Rath
     When everyone passes until it is Alice's declare attackers step
@@ -26,72 +25,21 @@ Feature: Each effect that changes damage applies once, and the one who is dealt 
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
 
-  @damage-03 @damage-17 @id:damage-25-wither @cr:120.4b
-  Scenario: Under Alice's Gratuitous Violence Boggart Ram-Gang deals its blocker 6 damage, and its blocker deals it 6
-    Gratuitous Violence doubles the damage of Alice's creatures, and not of Bob's.
+  @damage-03 @damage-17 @id:damage-25-whose-creature @cr:120.4b @cr:120.3d
+  Scenario Outline: Alice's Boggart Ram-Gang, with Gratuitous Violence under <whose> control, puts <count> -1/-1 counters on its blocker
+    Gratuitous Violence doubles the damage of the creatures of its controller.
 
-    Given Alice controls Boggart Ram-Gang; Gratuitous Violence
+    Given Alice controls Boggart Ram-Gang
+    And <player> controls Gratuitous Violence
     And Bob controls Impervious Greatwurm
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Boggart Ram-Gang
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Boggart Ram-Gang with Impervious Greatwurm
     And everyone passes until it is Alice's end of combat
-    Then Impervious Greatwurm bears 6 -1/-1 counters
-
-  @damage-26 @id:damage-26-player @cr:616.1 @cr:616.1e @cr:616.1f @damage-20
-  Scenario Outline: Bob first applies <first> to the 2 damage of Grizzly Bears, and is dealt <amount>
-    Alice's Gratuitous Violence would double it, and Bob's Urza's Armor would prevent 1. Bob is to be dealt the damage, so Bob
-    chooses.
-
-    Given Alice controls Grizzly Bears; Gratuitous Violence
-    And Bob controls Urza's Armor
-    When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Grizzly Bears
-    And everyone passes until someone is asked
-    Then Bob is asked which effect to apply first
-    When Bob first applies <first>
-    And everyone passes until it is Alice's end of combat
-    Then Bob is at <life> life
+    Then Impervious Greatwurm bears <count> -1/-1 counters
 
     Examples:
-      | first               | amount | life |
-      | Urza's Armor        | 2      | 18   |
-      | Gratuitous Violence | 3      | 17   |
-
-  @damage-26 @id:damage-26-permanent @cr:616.1 @cr:616.1e @damage-20
-  Scenario Outline: Bob, whose creature it is, first applies <first> to 2 damage to Daunting Defender, and it is dealt <amount>
-    Given Alice has Shock in her hand
-    And Alice has {R} to spend
-    And Alice controls Furnace of Rath
-    And Bob controls Daunting Defender
-    When Alice casts Shock targeting Daunting Defender
-    And everyone passes until someone is asked
-    Then Bob is asked which effect to apply first
-    When Bob first applies <first>
-    And everyone passes until the stack is empty
-    Then Daunting Defender <state>
-
-    Examples:
-      | first             | amount | state                 |
-      | Daunting Defender | 2      | has 2 damage marked   |
-      | Furnace of Rath   | 3      | is in Bob's graveyard |
-
-  @damage-26 @damage-28 @id:damage-26-no-longer-applicable @cr:616.1f @cr:614.9
-  Scenario Outline: Bob first applies <first> to 3 damage that he would be dealt, and Palisade Giant is dealt <amount>
-    Palisade Giant is dealt damage instead of Bob; and damage that Bob would not be dealt is none of Urza's Armor's.
-
-    Given Alice has Lightning Bolt in her hand
-    And Alice has {R} to spend
-    And Bob controls Palisade Giant; Urza's Armor
-    When Alice casts Lightning Bolt targeting Bob
-    And everyone passes until someone is asked
-    And Bob first applies <first>
-    And everyone passes until the stack is empty
-    Then Palisade Giant has <amount> damage marked
-    And Bob is at 20 life
-
-    Examples:
-      | first          | amount |
-      | Urza's Armor   | 2      |
-      | Palisade Giant | 3      |
+      | player | whose   | count |
+      | Alice  | her own | 6     |
+      | Bob    | Bob's   | 3     |

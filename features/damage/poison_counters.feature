@@ -43,7 +43,7 @@ Feature: Damage with infect gives a player poison counters
     And Alice is at 21 life
 
   @damage-17 @id:damage-02-no-life-is-lost @cr:702.90b @cr:120.4c
-  Scenario Outline: Under Alice's Bloodletter of Aclazotz, which doubles the life that Bob loses, <creature> costs Bob <cost>
+  Scenario Outline: Alice's Bloodletter of Aclazotz doubles the life that Bob loses: dealt damage by <creature>, he <what>
     Given Alice controls <creature>; Bloodletter of Aclazotz
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with <creature>
@@ -52,6 +52,6 @@ Feature: Damage with infect gives a player poison counters
     And Bob bears <poison> poison counter<s>
 
     Examples:
-      | creature      | life | poison | s | cost                                |
-      | Glistener Elf | 20   | 1      |   | no life, and gives 1 poison counter |
-      | Grizzly Bears | 16   | no     | s | 4 life                              |
+      | creature      | life | poison | s | what                                    |
+      | Glistener Elf | 20   | 1      |   | gets a poison counter and loses no life |
+      | Grizzly Bears | 16   | no     | s | loses 4 life                            |

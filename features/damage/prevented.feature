@@ -34,7 +34,7 @@ Feature: Damage that is prevented is not dealt
     And Boggart Ram-Gang is on the battlefield
 
   @id:damage-18-fog-is-for-combat @cr:120.2a @cr:120.2b
-  Scenario: Fog prevents combat damage, and the damage of Shock is none
+  Scenario: Fog prevents combat damage, and Shock's is none
     Given Alice has Shock; Fog in her hand
     And Alice has {G}{R} to spend
     And Alice controls Grizzly Bears

@@ -54,3 +54,24 @@ Feature: Counters that damage comes to are changed and forbidden like others
     And Alice attacks Bob with Glistener Elf
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
+
+  @damage-02 @damage-16 @id:infect-13-commander @cr:704.6c @cr:614.17 @derived
+  Scenario Outline: Under Solemnity Bob is dealt <amount> combat damage by Alice's commander, which has infect, and <what>
+    Nothing comes of the damage at once: no life is lost, no counter is given. But it is combat damage of a commander.
+
+    Given Alice controls Skithiryx, the Blight Dragon
+    And Skithiryx, the Blight Dragon is its owner's commander, cast 1 time before
+    And Skithiryx, the Blight Dragon starts with <counters> +1/+1 counters
+    And Bob controls Solemnity
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Skithiryx, the Blight Dragon
+    And everyone passes until it is Alice's declare blockers step
+    And Alice passes
+    And Bob passes
+    Then Skithiryx, the Blight Dragon is tapped
+    And Bob <state>
+
+    Examples:
+      | counters | amount | state             | what     |
+      | 17       | 21     | has lost the game | loses    |
+      | 16       | 20     | is at 20 life     | does not |

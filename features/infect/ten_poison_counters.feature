@@ -3,7 +3,7 @@ Feature: Ten poison counters lose the game
   Like everything of the kind it is checked when a player would get priority. Life has nothing to do with it.
 
   @damage-02 @id:infect-08-tenth @cr:104.3d
-  Scenario Outline: Bob has <before> poison counters, is dealt 1 damage by Fallen Ferromancer, and <what> with 20 life
+  Scenario Outline: Bob, with <before> poison counters and 20 life, is dealt 1 damage with infect, and <what>
     Given Alice controls Fallen Ferromancer
     And Alice has {R}{R} to spend
     And Bob starts with <before> poison counters
@@ -13,9 +13,9 @@ Feature: Ten poison counters lose the game
     And Bob <state>
 
     Examples:
-      | before | state                   | what         |
-      | 9      | has lost the game       | loses        |
-      | 8      | bears 9 poison counters | does not yet |
+      | before | state                   | what     |
+      | 9      | has lost the game       | loses    |
+      | 8      | bears 9 poison counters | plays on |
 
   @infect-09 @id:infect-08-after-the-spell @cr:704.4
   Scenario: Prologue to Phyresis gives Bob his tenth poison counter, and Alice still draws a card before he loses

@@ -69,7 +69,7 @@ CARDS = (
     card("Slagstorm", "{1}{R}{R}", "Sorcery",
          ModalAbility((spell(DealDamageToEach(3, CREATURE)), spell(DealDamage(3, Who.EACH_PLAYER))))),
     card("Steam Blast", "{2}{R}", "Sorcery", spell(DealDamageToEach(2, CREATURE, Who.EACH_PLAYER))),
-    # What happens as damage is dealt to something.
+    # What happens as damage is dealt.
     card("Brash Taunter", "{4}{R}", "Creature — Goblin",
          INDESTRUCTIBLE,
          when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH), target=Target(Kind.PLAYER, whose=Who.OPPONENT)),
@@ -82,12 +82,12 @@ CARDS = (
               SacrificeChosen(ControllerOf(Named.EVENT), ANYTHING, Amount.THAT_MUCH)), size="5/5"),
     card("Repercussion", "{1}{R}{R}", "Enchantment",
          when(IsDealtDamage(CREATURE), DealDamage(Amount.THAT_MUCH, ControllerOf(Named.EVENT)))),
+    card("Scroll Thief", "{2}{U}", "Creature — Merfolk Rogue",
+         when(DealsDamage(to_players=Who.ANYONE, combat=True), Draw()), size="1/3"),
     card("Spitemare", "{2}{R/W}{R/W}", "Creature — Elemental",
          when(IsDealtDamage(), DealDamage(Amount.THAT_MUCH), target=ANY_TARGET), size="3/3"),
     card("Wall of Essence", "{1}{W}", "Creature — Wall",
          Keyword("defender"), when(IsDealtDamage(combat=True), GainLife(amount=Amount.THAT_MUCH)), size="0/4"),
-    card("Scroll Thief", "{2}{U}", "Creature — Merfolk Rogue",
-         when(DealsDamage(to_players=Who.ANYONE, combat=True), Draw()), size="1/3"),
     card("Wall of Hope", "{W}", "Creature — Wall",
          Keyword("defender"), when(IsDealtDamage(), GainLife(amount=Amount.THAT_MUCH)), size="0/3"),
     # Damage that is prevented.

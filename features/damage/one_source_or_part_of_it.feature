@@ -1,0 +1,121 @@
+Feature: A part of the damage of each source, or all damage of one source for once
+  Some permanents prevent a part of what each source would deal, every time. Other effects wait for one source and prevent all
+  that it would deal, one time, and may do something besides for what they prevented.
+
+  @damage-20 @id:damage-20-each-source @cr:615.10
+  Scenario: Urza's Armor prevents 1 damage of each of two attackers, and 1 of Shock later on the same turn
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls 2 Grizzly Bears
+    And Bob controls Urza's Armor
+    When Alice casts Shock targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life
+
+  @damage-20 @id:damage-20-each-recipient @cr:615.10
+  Scenario: Daunting Defender prevents 1 damage of Pyroclasm to each Cleric of Bob's, and none to his other creatures
+    Given Alice has Pyroclasm in her hand
+    And Alice has {C}{R} to spend
+    And Bob controls Daunting Defender; Loxodon Restorer; Grizzly Bears
+    When Alice casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then Daunting Defender has 1 damage marked
+    And Loxodon Restorer has 1 damage marked
+    And Grizzly Bears is in Bob's graveyard
+
+  @damage-20 @id:damage-20-red-sources @cr:615.10
+  Scenario Outline: Sphere of Law, which prevents 2 damage of red sources, leaves <left> of the damage of <creature>
+    Given Alice controls <creature>
+    And Bob controls Sphere of Law
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <creature>
+    And everyone passes until it is Alice's end of combat
+    Then <creature> is tapped
+    And Bob is at <life> life
+
+    Examples:
+      | creature            | left  | life |
+      | Hill Giant          | 1     | 19   |
+      | Prodigal Pyromancer | none  | 20   |
+      | Grizzly Bears       | all 2 | 18   |
+
+  @damage-21 @damage-23 @id:damage-21-first-strike-damage @cr:615.8 @cr:510.4
+  Scenario: Awe Strike prevents the damage that Fencing Ace, which has double strike, deals first, and not what it deals next
+    Bob gains 1 life for the damage that was prevented.
+
+    Given Alice controls Fencing Ace
+    And Bob has Awe Strike in his hand
+    And Bob controls Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Fencing Ace
+    And Alice passes
+    And Bob casts Awe Strike targeting Fencing Ace
+    And everyone passes until it is Alice's combat damage step
+    Then Bob is at 21 life
+    When everyone passes until it is Alice's end of combat
+    Then Bob is at 20 life
+
+  @damage-21 @damage-23 @id:damage-21-all-of-it @cr:615.8 @cr:615.5
+  Scenario: Awe Strike prevents all 6 damage of Colossal Dreadmaw, 2 to its blocker and 4 to Bob, who gains 6 life
+    Given Alice controls Colossal Dreadmaw
+    And Bob controls Grizzly Bears; Plains
+    And Bob has Awe Strike in his hand
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Colossal Dreadmaw
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Colossal Dreadmaw with Grizzly Bears
+    And Alice passes
+    And Bob casts Awe Strike targeting Colossal Dreadmaw
+    And everyone passes until someone is asked
+    And Alice divides the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 4 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 26 life
+    And Grizzly Bears is on the battlefield
+
+  @damage-21 @id:damage-21-chosen-source @cr:609.7a
+  Scenario: Circle of Protection: Red prevents the damage of the one of two Hill Giants that Bob has chosen
+    Given Alice controls 2 Hill Giant
+    And Bob controls Circle of Protection: Red; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant 1; Hill Giant 2
+    And Alice passes
+    And Bob activates Circle of Protection: Red
+    And everyone passes until someone is asked
+    And Bob chooses Hill Giant 2 for the activated ability of Circle of Protection: Red
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life
+
+  @damage-30 @id:damage-30-still-red @cr:609.7b @cr:615.9
+  Scenario Outline: Bob has chosen the attacking Hill Giant for Circle of Protection: Red, Cerulean Wisps turns <which> blue, and he <what>
+    Given Alice has Cerulean Wisps in her hand
+    And Alice controls 2 Hill Giant; Island
+    And Bob controls Circle of Protection: Red; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant 1
+    And Alice passes
+    And Bob activates Circle of Protection: Red
+    And everyone passes until someone is asked
+    And Bob chooses Hill Giant 1 for the activated ability of Circle of Protection: Red
+    And Alice casts Cerulean Wisps targeting <creature>
+    And everyone passes until it is Alice's end of combat
+    Then <creature> is blue
+    And Bob is at <life> life
+
+    Examples:
+      | creature     | which              | life | what               |
+      | Hill Giant 1 | it                 | 17   | is dealt 3 damage  |
+      | Hill Giant 2 | another Hill Giant | 20   | is dealt no damage |
+
+  @damage-23 @id:damage-23-hydra @cr:615.5
+  Scenario: Lightning Bolt on Phyrexian Hydra deals no damage, and the Hydra, a 7/7, gets three -1/-1 counters
+    Given Alice has Lightning Bolt in her hand
+    And Alice has {R} to spend
+    And Bob controls Phyrexian Hydra
+    When Alice casts Lightning Bolt targeting Phyrexian Hydra
+    And everyone passes until the stack is empty
+    Then Phyrexian Hydra is 4/4
+    And Phyrexian Hydra has no damage marked

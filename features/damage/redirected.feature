@@ -1,0 +1,45 @@
+@damage-28 @cr:614.9
+Feature: Damage may be dealt to another instead
+  It is damage of the same source, and comes to what it comes to there. Palisade Giant is dealt all that its controller would
+  be.
+
+  @damage-03 @id:damage-28-infect @cr:120.3d
+  Scenario: Palisade Giant is dealt the damage of Glistener Elf instead of Bob, and bears a -1/-1 counter
+    Given Alice controls Glistener Elf
+    And Bob controls Palisade Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Glistener Elf
+    And everyone passes until it is Alice's end of combat
+    Then Palisade Giant bears 1 -1/-1 counter
+    And Bob bears no poison counters
+
+  @damage-08 @damage-09 @id:damage-28-lifelink-and-deathtouch @cr:120.3f @cr:704.5h
+  Scenario: Palisade Giant is dealt the damage of Vampire Nighthawk instead of Bob: it is destroyed, and Alice gains 2 life
+    Given Alice controls Vampire Nighthawk
+    And Bob controls Palisade Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Palisade Giant is in Bob's graveyard
+    And Alice is at 22 life
+    And Bob is at 20 life
+
+  @damage-16 @id:damage-28-no-damage-to-the-player @cr:603.2g
+  Scenario: Palisade Giant is dealt the damage of Scroll Thief instead of Bob, and Alice draws no card
+    Given Alice controls Scroll Thief
+    And Bob controls Palisade Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And everyone passes until it is Alice's end of combat
+    Then Palisade Giant has 1 damage marked
+    And Alice has drawn no cards this turn
+
+  @infect-11 @id:damage-28-toxic @cr:120.3g
+  Scenario: Palisade Giant is dealt the damage of Pestilent Syphoner instead of Bob, who gets no poison counter
+    Given Alice controls Pestilent Syphoner
+    And Bob controls Palisade Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Palisade Giant has 1 damage marked
+    And Bob bears no poison counters
