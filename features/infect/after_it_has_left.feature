@@ -54,3 +54,22 @@ Feature: What has left deals damage as it last was
     And everyone passes until the stack is empty
     Then Hill Giant bears 1 -1/-1 counter
     And Hill Giant has no damage marked
+
+  @damage-03 @infect-04 @damage-14 @id:infect-03-wither @cr:702.80b @cr:120.3d
+  Scenario: Prodigal Pyromancer, given wither by Barbed Bloodletter and killed with its ability on the stack, puts a -1/-1 counter
+    Given Alice has Barbed Bloodletter in her hand
+    And Alice controls Prodigal Pyromancer; Grizzly Bears
+    And Alice has {B}{C} to spend
+    And Bob has Lightning Bolt in his hand
+    And Bob has {R} to spend
+    And Bob controls Hill Giant
+    When Alice activates Prodigal Pyromancer targeting Hill Giant
+    And Alice casts Barbed Bloodletter
+    And everyone passes until Barbed Bloodletter enters
+    And Alice targets Prodigal Pyromancer with the enters ability of Barbed Bloodletter
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob casts Lightning Bolt targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Hill Giant bears 1 -1/-1 counter
