@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle import layers, libraries, triggers, zones
-from oracle.abilities.statics import DrawsOneMore
+from oracle.abilities.statics import CantBeRegenerated, DrawsOneMore
 from oracle.counters import putting
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
@@ -38,22 +38,27 @@ def sacrifice_all(game: Game, of: Sequence[ObjectId]) -> tuple[ObjectId | None, 
     return became
 
 
-def destroy(game: Game, of: Sequence[ObjectId]) -> None:
-    """Destroy permanents at the same time (701.8)."""
-    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of if not saved(game, each)])
+def destroy(game: Game, of: Sequence[ObjectId], *, for_good: bool = False) -> None:
+    """Destroy permanents at the same time (701.8); ``for_good``: they can't be regenerated."""
+    zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of if not saved(game, each, for_good=for_good)])
 
 
-def saved(game: Game, of: ObjectId) -> bool:
+def saved(game: Game, of: ObjectId, *, for_good: bool = False) -> bool:
     """Whether something keeps a permanent from being destroyed: it is indestructible (702.12b), or a regeneration shield
-    is used up for it, which takes it out of combat (701.19a, 506.4). What is no permanent is not destroyed either.
+    is used up for it, which takes it out of combat (701.19a, 506.4), unless it can't be regenerated (701.19c). What is no
+    permanent is not destroyed either.
     """
     if not on_battlefield(game, of) or layers.has_keyword(game.state, of, "indestructible"):
         return True
-    shields = game.object(of).regeneration
+    shields = 0 if for_good or _cant_be_regenerated(game.state, of) else game.object(of).regeneration
     if shields:
         game.change(of, regeneration=shields - 1, damage=0, deathtouched=False, attacking=None, blocking=())
         tap(game, of)
     return bool(shields)
+
+
+def _cant_be_regenerated(state: State, of: ObjectId) -> bool:
+    return any(isinstance(rule.static, CantBeRegenerated) and of in rule.this for rule in layers.in_force(state))
 
 
 def exile(game: Game, of: ObjectId, counter: str = "") -> ObjectId | None:

@@ -37,6 +37,7 @@ def fits(
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.itself and (source is None or found.id != source.id))
+        and not (quality.damaged_by_this and (source is None or source.id not in found.damaged_by))
         and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))

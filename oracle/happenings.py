@@ -86,12 +86,22 @@ class DamageDealt:
 
 
 @dataclass(frozen=True)
-class DamageReceived:
-    """An object was dealt damage: so much, by however many sources at the same time (120.4b)."""
+class DamageDealtBy:
+    """A source dealt damage, all of it at the same time, to whatever it was."""
 
-    object: ObjectId
-    amount: int
-    combat: bool
+    source: ObjectId
+    parts: tuple[DamageDealt, ...]
+
+
+@dataclass(frozen=True)
+class DamageReceived:
+    """An object or player was dealt damage, all of it at the same time, by however many sources. ``excess`` is how much of it is
+    excess damage (120.10).
+    """
+
+    to: ChosenTarget
+    parts: tuple[DamageDealt, ...]
+    excess: int = 0
 
 
 @dataclass(frozen=True)
@@ -138,5 +148,5 @@ class Proliferated:
 
 Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
-    | DamageDealt | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
+    | DamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
 )  # fmt: skip

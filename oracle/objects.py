@@ -179,6 +179,8 @@ class TriggerEvent:
     became: ObjectId | None = None
     """The new object that a zone change made of it (400.7e)."""
     player: Seat | None = None
+    damaged: GameObject | None = None
+    """The permanent to which damage was dealt, as it then was, where ``object`` is what dealt it."""
     amount: int = 0
     """How much damage, life or counters the event was about."""
 
@@ -247,6 +249,8 @@ class GameObject(Frozen):
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     damage: int = 0
+    damaged_by: tuple[ObjectId, ...] = ()
+    """What has dealt damage to it this turn."""
     deathtouched: bool = False
     """It was dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)."""
     sick: bool = False

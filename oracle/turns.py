@@ -124,8 +124,8 @@ def _begin_turn(game: Game) -> None:
     order = matching.turn_order(state)
     active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
     begun = _begun(state, active)
-    used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated}
-    fresh = {of: found.changed(loyalty_used=False, activated=()) for of, found in used.items()}
+    used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated or found.damaged_by}
+    fresh = {of: found.changed(loyalty_used=False, activated=(), damaged_by=()) for of, found in used.items()}
     game.update(
         active=active,
         turn=state.turn + 1,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import ANYTHING, Quality, Who
 
 
 class Itself(Enum):
@@ -111,10 +111,14 @@ class Proliferates:
     who: Who
 
 
+TO_ALL = (Who.ANYONE, ANYTHING)
+"""Whoever and whatever is dealt damage."""
+
+
 @dataclass(frozen=True)
 class DealsDamage:
     """An object deals damage to one of those players, or to a permanent of the quality ``to`` (120.4b); ``combat``: combat damage
-    alone.
+    alone, or other damage alone. Damage to anybody and anything (`TO_ALL`) is one event for all that an object deals at once.
 
     Its object is the one that deals the damage, its player the one who is dealt it, its amount how much it is.
     """
@@ -122,17 +126,26 @@ class DealsDamage:
     subject: Subject = Itself.THIS
     to_players: Who | None = None
     to: Quality | None = None
-    combat: bool = False
+    combat: bool | None = None
+
+    @property
+    def to_all(self) -> bool:
+        """Whether it makes no difference what is dealt the damage."""
+        return (self.to_players, self.to) == TO_ALL
 
 
 @dataclass(frozen=True)
 class IsDealtDamage:
-    """A permanent is dealt damage, be it by several sources at the same time (120.4b); ``combat``: combat damage alone. Its
-    amount is that of all of them together.
+    """A permanent, or one of those ``players``, is dealt damage, be it by several sources at the same time (120.4b); ``by``: by
+    one or more sources of this quality, whose damage alone counts; ``combat``: combat damage alone, or other damage alone.
+
+    Its amount is that of all of them together, its player the one who is dealt it.
     """
 
-    subject: Subject = Itself.THIS
-    combat: bool = False
+    subject: Subject | None = Itself.THIS
+    players: Who | None = None
+    by: Quality = ANYTHING
+    combat: bool | None = None
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,8 @@ class Quality:
     """The source of the ability and nothing else ("this creature")."""
     counter: str = ""
     """With a counter of this kind on it."""
+    damaged_by_this: bool = False
+    """Dealt damage by the source of the ability this turn."""
     chosen_type: bool = False
     """Of the creature type chosen for the source as it entered (614.1c)."""
     chosen_name: bool = False
@@ -168,6 +170,8 @@ class Named(Enum):
     """The source of the ability."""
     EVENT = "it"
     """The object of the trigger event."""
+    DAMAGED = "the damaged permanent"
+    """What the instruction before has dealt damage to, or what was dealt damage in the trigger event."""
     MADE = "that"
     """What the instruction before made, moved or found."""
     ATTACHED = "enchanted"
@@ -203,6 +207,8 @@ class Amount(Enum):
     """Of how many colors the mana was that was spent to cast the source, or the spell that became it (106.1a)."""
     THAT_MUCH = "that much"
     """How much damage, life or counters the trigger event, or what a prevention effect prevents, was about."""
+    EXCESS = "excess damage"
+    """How much of the damage that the instruction before has dealt was excess damage (120.10)."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
     HAND_DIFFERENCE = "the difference"

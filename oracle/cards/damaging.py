@@ -9,12 +9,15 @@ from oracle.abilities.effects import (
     DealDamageDivided,
     DealDamageToEach,
     Fight,
+    ForThisTurn,
     GainLife,
     LifeBecomes,
     LoseLife,
     PreventNextDivided,
+    Rather,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountOf, Who
+from oracle.abilities.qualities import Amount, CountOf, Named, Quality, Who
+from oracle.abilities.statics import CantBeRegenerated, CantGainLife
 from oracle.cards.again import IT, Again, Controller
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
 from oracle.cards.modified_damage import PREVENTING
@@ -30,9 +33,17 @@ _THAT_CARD = Again("that card", ("card",))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
 _PART = say(DealDamage, "<amount> damage to <what>", what=_DAMAGED)
 
+_RATHER = say(
+    Rather,
+    "<quality>, <source> deals <amount> damage to that creature",
+    quality=Choice({Quality(keyword="toxic"): "has toxic", Quality(keyword="infect"): "has infect"}),
+)
+
 DAMAGING: Pattern = one_of(
     say(GainLife, "you gain <amount> life", who=Who.YOU),
     say(GainLife, "you gain <amount>", who=Who.YOU, amount=_LIFE_FOR_EACH),
+    say(GainLife, "you gain life equal to the excess damage dealt this way", who=Who.YOU, amount=Amount.EXCESS),
+    say(ForThisTurn, "players can't gain life this turn", static=CantGainLife(Who.ANYONE)),
     say(GainLife, "<who> gains <amount> life"),
     say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
     say(LifeBecomes, "<who>'s life total becomes <total>", total=NUMBER),
@@ -48,6 +59,19 @@ DAMAGING: Pattern = one_of(
         of=_THAT_CARD,
     ),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_DAMAGED),
+    say(
+        DealDamage,
+        "<source> deals <amount> damage to <what>. Excess damage is dealt to that creature's controller instead",
+        what=_DAMAGED,
+        excess_to=Who.ITS_CONTROLLER,
+    ),
+    say(DealDamage, "<source> deals <amount> damage to <what>. If that creature <rather> instead", what=_DAMAGED, rather=_RATHER),
+    say(
+        ForThisTurn,
+        "a creature dealt damage this way can't be regenerated this turn",
+        static=CantBeRegenerated(),
+        what=Named.DAMAGED,
+    ),
     say(DealDamage, "<by> deals damage equal to its power to <what>", by=DEALING, amount=Amount.ITS_POWER, what=_DAMAGED),
     say(DealDamageAtOnce, "<source> deals <parts>", parts=several(Series(_PART, (" and ",)))),
     say(Fight, "<first> fights <second>", first=FIGHTING, second=FIGHTING),

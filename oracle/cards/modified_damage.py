@@ -30,14 +30,20 @@ from oracle.cards.templates import Vocabulary, phrase
 # ---- which damage
 
 
-def _is_typed(found: Quality) -> bool:
-    """Whether a source is called by what it is, and not a "source"."""
-    return bool(found.types or found.subtypes)
+def _is_called(by_type: bool) -> Callable[[Any], bool]:
+    """Whether a source is called by what it is, or a "source"."""
+    return lambda found: isinstance(found, Quality) and bool(found.types or found.subtypes) is by_type
 
 
-_SOURCE = one_of(
-    only(quality("source", other=ARTICLE), lambda found: not _is_typed(found)), only(quality(other=ARTICLE), _is_typed)
+def _is_typed(which: DamageBy) -> bool:
+    return _is_called(by_type=True)(which.source)
+
+
+SOURCE_OF_DAMAGE = one_of(
+    only(quality("source", other=ARTICLE), _is_called(by_type=False)), only(quality(other=ARTICLE), _is_called(by_type=True))
 )
+"""A source of damage, called so or by what it is: "a red source", "a creature you control"."""
+
 _OPPOSING = Quality(controller=Who.OPPONENT)
 _YOURS = Quality(controller=Who.YOU)
 
@@ -75,7 +81,7 @@ _TO_ALL = one_of(
 )
 _COMBAT = Choice({None: "", True: "combat ", False: "noncombat "})
 
-_which = Vocabulary({"source": _SOURCE, "combat": _COMBAT, "to_players_to": _TO})
+_which = Vocabulary({"source": SOURCE_OF_DAMAGE, "combat": _COMBAT, "to_players_to": _TO})
 _WOULD_DEAL = _which(DamageBy, "if <source> would deal <combat>damage to <to_players to>")
 _WOULD_BE_DEALT = _which(DamageBy, "if <combat>damage would be dealt to <to_players to>")
 _ALL_TO = _which(DamageBy, "<combat>damage that would be dealt to <to_players to>", to_players_to=_TO_ALL)
@@ -91,8 +97,8 @@ def _is_to(*to: tuple[Who, Quality]) -> Callable[[DamageBy], bool]:
 
 
 _ANY = _is_to((Who.ANYONE, ANYTHING))
-_BY_SOURCE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and not _is_typed(which.source))
-_BY_CREATURE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and _is_typed(which.source))
+_BY_SOURCE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and not _is_typed(which))
+_BY_CREATURE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and _is_typed(which))
 _TO_OPPONENTS = only(_WOULD_DEAL, _is_to((Who.OPPONENT, _OPPOSING)))
 
 # ---- static abilities
@@ -179,7 +185,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
 # ---- instructions
 
 _AS_MUCH_LIFE = Choice({(GainLife(Who.YOU, Amount.THAT_MUCH),): ". You gain life equal to the damage prevented this way", (): ""})
-_OF_YOUR_CHOICE = phrase("<> of your choice", _SOURCE)
+_OF_YOUR_CHOICE = phrase("<> of your choice", SOURCE_OF_DAMAGE)
 _ME_OR_IT: Any = one_of(DAMAGED, THIS, Choice({Who.YOU: "you"}))
 
 PREVENTING: Pattern = one_of(

@@ -86,7 +86,11 @@ SACRIFICE = say(SacrificeIt, "sacrifice <what>")
 
 MOVING: Pattern = one_of(
     say(Destroy, "destroy <what>"),
+    say(Destroy, "destroy <what>. It can't be regenerated", for_good=True),
     say(DestroyEach, "destroy all <quality>", quality=quality(plural=True, other=OTHER)),
+    say(
+        DestroyEach, "destroy all <quality>. They can't be regenerated", quality=quality(plural=True, other=OTHER), for_good=True
+    ),
     say(ExileUntilLeaves, "exile <what> until <this> leaves the battlefield", what=ONE_PERMANENT),
     say(Exile, "exile <what>", what=PERMANENT_OR_CARD, remember=_exiling),
     say(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from oracle.abilities.events import (
     AtBeginning,
@@ -23,12 +24,13 @@ from oracle.abilities.events import (
     PutsCounters,
     Sacrifices,
 )  # fmt: skip
-from oracle.abilities.qualities import Quality, Who
-from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
+from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.cards.grammar import Choice, Converted, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
+from oracle.cards.modified_damage import SOURCE_OF_DAMAGE
 from oracle.cards.naming import THIS
 from oracle.cards.natures import ENCHANTED
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
@@ -44,20 +46,41 @@ def _it_is(noun: str, player: bool = False, amount: bool = False) -> Callable[[M
 
 _ITSELF, _CREATURE, _PERMANENT, _SPELL_CAST = _it_is("this"), _it_is("creature"), _it_is("permanent"), _it_is("spell")
 _THEIR_SPELL, _THEIR_PERMANENT = _it_is("spell", player=True), _it_is("permanent", player=True)
-_COMBAT = Choice({False: "", True: "combat "})
+_COMBAT = Choice({None: "", True: "combat ", False: "noncombat "})
 _TO_PLAYER = Choice({Who.ANYONE: "a player", Who.OPPONENT: without_an("an opponent")})
 _SO_MUCH = _it_is("", amount=True)
 _THEY_SO_MUCH = _it_is("", player=True, amount=True)
+_DEALING = one_of(ENCHANTED, SOURCE_OF_DAMAGE)
+_DAMAGED = one_of(ENCHANTED, quality(other=ARTICLE))
+_DAMAGED_BY_THIS = Converted(
+    quality(other=ARTICLE),
+    lambda found: replace(found, damaged_by_this=True),
+    lambda found: replace(found, damaged_by_this=False) if isinstance(found, Quality) and found.damaged_by_this else None,
+)
 _OF_DAMAGE = one_of(
     _say(DealsDamage, "whenever <this> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
          remember=_it_is("this", player=True, amount=True)),
     _say(DealsDamage, "whenever <subject> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
-         subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_it_is("creature", player=True, amount=True)),
+         subject=_DEALING, remember=_it_is("creature", player=True, amount=True)),
+    _say(DealsDamage, "whenever <subject> deals <combat>damage to you", combat=_COMBAT, to_players=Who.YOU,
+         subject=_DEALING, remember=_it_is("creature", amount=True)),
+    _say(DealsDamage, "whenever <this> deals <combat>damage", combat=_COMBAT, to_players=Who.ANYONE, to=ANYTHING,
+         remember=_it_is("this", amount=True)),
+    _say(DealsDamage, "whenever <subject> deals <combat>damage", combat=_COMBAT, to_players=Who.ANYONE, to=ANYTHING,
+         subject=_DEALING, remember=_it_is("creature", amount=True)),
     _say(DealsDamage, "whenever a source deals damage to <this>", subject=Quality(), to=Quality(itself=True),
          remember=_it_is("source", amount=True)),
     _say(IsDealtDamage, "whenever <this> is dealt <combat>damage", combat=_COMBAT, remember=_it_is("this", amount=True)),
-    _say(IsDealtDamage, "whenever <subject> is dealt <combat>damage", combat=_COMBAT,
-         subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_it_is("creature", amount=True)),
+    _say(IsDealtDamage, "whenever <subject> is dealt <combat>damage", combat=_COMBAT, subject=_DAMAGED,
+         remember=_it_is("creature", amount=True)),
+    _say(IsDealtDamage, "whenever you're dealt <combat>damage", combat=_COMBAT, subject=None, players=Who.YOU,
+         remember=_it_is("", amount=True)),
+    _say(IsDealtDamage, "whenever <players> is dealt <combat>damage", combat=_COMBAT, subject=None, players=_TO_PLAYER,
+         remember=_it_is("", player=True, amount=True)),
+    _say(IsDealtDamage, "whenever one or more <by> deal <combat>damage to <players>", combat=_COMBAT, subject=None,
+         players=_TO_PLAYER, by=only(quality(plural=True, other=OTHER), lambda found: found != ANYTHING),
+         remember=_it_is("", player=True, amount=True)),
+    _say(Dies, "whenever <subject> dealt damage by <this> this turn dies", subject=_DAMAGED_BY_THIS, remember=_CREATURE),
 )  # fmt: skip
 _OF_LIFE = one_of(
     _say(GainsLife, "whenever you gain life", who=Who.YOU, remember=_SO_MUCH),

@@ -7,30 +7,58 @@ from collections.abc import Iterable
 from oracle import triggers
 from oracle.damage import modifying, results
 from oracle.damage.event import Damage
+from oracle.damage.excess import excess
 from oracle.game import Game
-from oracle.happenings import DamageDealt, DamageReceived
-from oracle.objects import ObjectId
+from oracle.happenings import DamageDealt, DamageDealtBy, DamageReceived
+from oracle.objects import ChosenTarget, ObjectId
 from oracle.questions import Asking
+from oracle.state import State
 
 
-def deal(game: Game, damages: Iterable[Damage]) -> Asking[tuple[Damage, ...]]:
-    """Sources deal damage at the same time (120.4), and what was dealt in the end. Damage of 0 is none (120.8), and some things
-    can't be dealt any (120.1a).
+def deal(game: Game, damages: Iterable[Damage]) -> Asking[tuple[DamageReceived, ...]]:
+    """Sources deal damage at the same time (120.4): what each object and player was dealt in the end. Damage of 0 is none
+    (120.8), and some things can't be dealt any (120.1a).
     """
     possible = [each for each in damages if each.amount > 0 and modifying.can_be_dealt(game.state, each.to)]
     dealing = yield from modifying.as_modified(game, possible)
-    for each in dealing.damages:
-        triggers.note(game, DamageDealt(each.source, each.to, each.amount, each.combat))
-    for of, together in _together(dealing.damages).items():
-        triggers.note(game, DamageReceived(of, sum(each.amount for each in together), together[0].combat))
+    received = _received(game.state, dealing.damages)
+    _remember(game, received)
+    _note(game, received)
     yield from results.process(game, dealing)
-    return dealing.damages
+    return received
 
 
-def _together(dealt: Iterable[Damage]) -> dict[ObjectId, list[Damage]]:
-    """The damage that is dealt to each object at the same time. Either all or none of it is combat damage (510.2)."""
-    together: dict[ObjectId, list[Damage]] = {}
-    for each in dealt:
+def _received(state: State, damages: Iterable[Damage]) -> tuple[DamageReceived, ...]:
+    """What each object and player is dealt, by all sources."""
+    to_each: dict[ChosenTarget, list[Damage]] = {}
+    for each in damages:
+        to_each.setdefault(each.to, []).append(each)
+    return tuple(
+        DamageReceived(
+            to,
+            tuple(DamageDealt(each.source, to, each.amount, each.combat) for each in parts),
+            0 if to.object is None else excess(state, to.object, parts),
+        )
+        for to, parts in to_each.items()
+    )
+
+
+def _remember(game: Game, received: Iterable[DamageReceived]) -> None:
+    """What has dealt damage to a permanent is remembered for the rest of the turn."""
+    for each in received:
         if each.to.object is not None:
-            together.setdefault(each.to.object, []).append(each)
-    return together
+            before = game.object(each.to.object).damaged_by
+            game.change(each.to.object, damaged_by=tuple(dict.fromkeys((*before, *(part.source for part in each.parts)))))
+
+
+def _note(game: Game, received: Iterable[DamageReceived]) -> None:
+    """Note what each source has dealt to each object and player, to all of them, and what each has been dealt (120.4b)."""
+    by_each: dict[ObjectId, list[DamageDealt]] = {}
+    for each in received:
+        for part in each.parts:
+            triggers.note(game, part)
+            by_each.setdefault(part.source, []).append(part)
+    for source, parts in by_each.items():
+        triggers.note(game, DamageDealtBy(source, tuple(parts)))
+    for each in received:
+        triggers.note(game, each)

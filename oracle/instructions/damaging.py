@@ -22,12 +22,13 @@ from oracle.questions import Asking
 
 def deal_damage(resolution: Resolution, effect: DealDamage) -> Asking[None]:
     """An object deals damage to objects or players (120.2b)."""
-    yield from damage.deal(resolution.game, _damages(resolution, effect))
+    resolution.damaged = yield from damage.deal(resolution.game, _damages(resolution, effect))
 
 
 def deal_damage_at_once(resolution: Resolution, effect: DealDamageAtOnce) -> Asking[None]:
     """Damage to different objects and players, dealt at the same time."""
-    yield from damage.deal(resolution.game, [each for part in effect.parts for each in _damages(resolution, part)])
+    damages = [each for part in effect.parts for each in _damages(resolution, part)]
+    resolution.damaged = yield from damage.deal(resolution.game, damages)
 
 
 def _damages(resolution: Resolution, effect: DealDamage) -> list[Damage]:
@@ -63,7 +64,7 @@ def fight(resolution: Resolution, effect: Fight) -> Asking[None]:
     damages = [Damage(fighting[0], second, powers[0]), Damage(fighting[1], first, powers[1])]
     if first == second:
         damages = [Damage(fighting[0], first, 2 * powers[0])]
-    yield from damage.deal(resolution.game, damages)
+    resolution.damaged = yield from damage.deal(resolution.game, damages)
 
 
 def _is_creature(resolution: Resolution, of: ObjectId) -> bool:
@@ -77,14 +78,14 @@ def deal_damage_to_each(resolution: Resolution, effect: DealDamageToEach) -> Ask
     dealt = [ChosenTarget(object=each) for each in resolution.permanents(effect.quality)]
     dealt += [ChosenTarget(player=each) for each in (() if effect.players is None else resolution.players(effect.players))]
     amount = resolution.number(effect.amount)
-    yield from damage.deal(resolution.game, [Damage(source, to, amount) for to in dealt])
+    resolution.damaged = yield from damage.deal(resolution.game, [Damage(source, to, amount) for to in dealt])
 
 
 def deal_damage_divided(resolution: Resolution, effect: DealDamageDivided) -> Asking[None]:
     """The source deals damage as it was divided; the share of a target that is not legal any more is not dealt (608.2b)."""
     source = resolution.source.id
     legal = resolution.targets[effect.what.number]
-    yield from damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
+    resolution.damaged = yield from damage.deal(resolution.game, [Damage(source, to, resolution.shares[to]) for to in legal])
 
 
 def meant(resolution: Resolution, what: Reference | Who | ControllerOf, of: Reference | None = None) -> tuple[ChosenTarget, ...]:

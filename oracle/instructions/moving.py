@@ -49,12 +49,12 @@ PLACES: Mapping[Place, tuple[Zone, str]] = {
 
 def destroy(resolution: Resolution, effect: Destroy) -> None:
     """Destroy (701.8)."""
-    events.destroy(resolution.game, resolution.found(effect.what))
+    events.destroy(resolution.game, resolution.found(effect.what), for_good=effect.for_good)
 
 
 def destroy_each(resolution: Resolution, effect: DestroyEach) -> None:
     """Destroy every permanent of a quality, all at the same time."""
-    events.destroy(resolution.game, resolution.permanents(effect.quality))
+    events.destroy(resolution.game, resolution.permanents(effect.quality), for_good=effect.for_good)
 
 
 def exile_each(resolution: Resolution, effect: ExileEach) -> None:

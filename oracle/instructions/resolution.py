@@ -25,6 +25,7 @@ from oracle.abilities.qualities import (
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
+from oracle.happenings import DamageReceived
 from oracle.keywords.convoke import convoked
 from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
@@ -39,7 +40,8 @@ class Resolution:
     ``instances`` says what each instance asked for.
 
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
-    moved (400.7j); ``shares`` is how an effect is divided among the targets; ``that_player`` is whom an instruction named;
+    moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
+    has dealt damage to; ``that_player`` is whom an instruction named;
     ``chosen`` is the creature type or card name that an instruction had chosen; ``turn_ended`` is set by an effect that ends
     the turn.
     """
@@ -54,6 +56,7 @@ class Resolution:
     made: tuple[ObjectId, ...] = ()
     became: dict[ObjectId, ObjectId] = field(default_factory=dict)
     shares: Mapping[ChosenTarget, int] = field(default_factory=dict)
+    damaged: tuple[DamageReceived, ...] = ()
     that_player: Seat | None = None
     chosen: str = ""
     turn_ended: bool = False
@@ -69,12 +72,20 @@ class Resolution:
             return self.made
         if what is Named.EVENT:
             return (self.event.object.id,) if self.event is not None and self.event.object is not None else ()
+        if what is Named.DAMAGED:
+            return self._damaged()
         if what is Named.ATTACHED:
             attached_to = self.game.object(self.source.id).attached_to
             return () if attached_to is None else (attached_to,)
         if what is Named.CONVOKED:
             return convoked(self.game.state, self.source)
         return (self.source.id,)
+
+    def _damaged(self) -> tuple[ObjectId, ...]:
+        """The permanents that were dealt damage by the instruction before, or the one of the trigger event."""
+        damaged = None if self.event is None else self.event.damaged
+        by_this = tuple(each.to.object for each in self.damaged if each.to.object is not None)
+        return by_this or (() if damaged is None else (damaged.id,))
 
     def found(self, what: Reference) -> tuple[ObjectId, ...]:
         """The objects that a reference means and that can be found now: followed where a trigger or this resolution itself
@@ -175,6 +186,8 @@ class Resolution:
             return amount.times * len(self.permanents(amount.quality))
         if amount is Amount.MOVED:
             return len(self.made)
+        if amount is Amount.EXCESS:
+            return sum(each.excess for each in self.damaged)
         if amount is Amount.THAT_MUCH:
             return 0 if self.event is None else self.event.amount
         if isinstance(amount, PoisonOf):

@@ -32,6 +32,7 @@ from oracle.happenings import (
     Attacked,
     CountersPut,
     DamageDealt,
+    DamageDealtBy,
     DamageReceived,
     Happening,
     LifeGained,
@@ -173,7 +174,8 @@ def _proliferated_event(state: State, waits_for: Event, _: GameObject, you: Seat
 
 
 def _dealt_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: DamageDealt) -> TriggerEvent | None:
-    if not isinstance(waits_for, DealsDamage) or (waits_for.combat and not happening.combat):
+    """One source deals damage to one object or player."""
+    if not isinstance(waits_for, DealsDamage) or waits_for.to_all or waits_for.combat not in (None, happening.combat):
         return None
     to = happening.to
     if to.player is not None:
@@ -183,18 +185,48 @@ def _dealt_event(state: State, waits_for: Event, source: GameObject, you: Seat, 
         meant = waits_for.to is not None and matching.matches(state, waits_for.to, to.object, source=source, you=you)
     if not meant or not _is_subject(state, waits_for.subject, happening.source, source, you):
         return None
-    by = state.objects.get(happening.source) or state.gone[happening.source]
-    return TriggerEvent(waits_for, by, player=to.player, amount=happening.amount)
+    damaged = None if to.object is None else state.objects[to.object]
+    return TriggerEvent(waits_for, _last(state, happening.source), player=to.player, damaged=damaged, amount=happening.amount)
+
+
+def _dealt_by_event(
+    state: State, waits_for: Event, source: GameObject, you: Seat, happening: DamageDealtBy
+) -> TriggerEvent | None:
+    """One source deals damage to whomever and whatever."""
+    if not isinstance(waits_for, DealsDamage) or not waits_for.to_all:
+        return None
+    amount = sum(each.amount for each in happening.parts if waits_for.combat in (None, each.combat))
+    if not amount or not _is_subject(state, waits_for.subject, happening.source, source, you):
+        return None
+    return TriggerEvent(waits_for, _last(state, happening.source), amount=amount)
 
 
 def _received_event(
     state: State, waits_for: Event, source: GameObject, you: Seat, happening: DamageReceived
 ) -> TriggerEvent | None:
-    if not isinstance(waits_for, IsDealtDamage) or (waits_for.combat and not happening.combat):
+    """One object or player is dealt damage by whatever sources."""
+    if not isinstance(waits_for, IsDealtDamage):
         return None
-    if not _is_subject(state, waits_for.subject, happening.object, source, you):
+    to = happening.to
+    if to.player is not None:
+        meant = waits_for.players is not None and to.player in matching.players(state, waits_for.players, you)
+    else:
+        assert to.object is not None
+        meant = waits_for.subject is not None and _is_subject(state, waits_for.subject, to.object, source, you)
+    amount = sum(
+        each.amount
+        for each in happening.parts
+        if waits_for.combat in (None, each.combat) and matching.matches(state, waits_for.by, each.source, source=source, you=you)
+    )
+    if not meant or not amount:
         return None
-    return TriggerEvent(waits_for, state.objects[happening.object], amount=happening.amount)
+    damaged = None if to.object is None else state.objects[to.object]
+    return TriggerEvent(waits_for, damaged, player=to.player, damaged=damaged, amount=amount)
+
+
+def _last(state: State, of: ObjectId) -> GameObject:
+    """An object as it is, or as it last was (608.2h)."""
+    return state.objects.get(of) or state.gone[of]
 
 
 def _life_event(
@@ -229,6 +261,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     Attacked: _attack_event,
     Proliferated: _proliferated_event,
     DamageDealt: _dealt_event,
+    DamageDealtBy: _dealt_by_event,
     DamageReceived: _received_event,
     LifeGained: _life_event,
     LifeLost: _life_event,

@@ -66,4 +66,4 @@ def _names_event(text: object) -> bool:
         return any(map(_names_event, text))
     if is_dataclass(text) and not isinstance(text, TriggeredAbility):
         return any(map(_names_event, vars(text).values()))
-    return text in (Named.EVENT, Who.THAT_PLAYER, Amount.THAT_MUCH)
+    return text in (Named.EVENT, Named.DAMAGED, Who.THAT_PLAYER, Amount.THAT_MUCH)

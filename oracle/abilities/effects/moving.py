@@ -20,16 +20,18 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Destroy:
-    """Destroy (701.8)."""
+    """Destroy (701.8); ``for_good``: it can't be regenerated."""
 
     what: Reference = IT
+    for_good: bool = False
 
 
 @dataclass(frozen=True)
 class DestroyEach:
-    """Destroy every permanent of this quality (701.8)."""
+    """Destroy every permanent of this quality (701.8); ``for_good``: they can't be regenerated."""
 
     quality: Quality
+    for_good: bool = False
 
 
 @dataclass(frozen=True)

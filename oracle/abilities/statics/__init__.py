@@ -93,6 +93,7 @@ from oracle.abilities.statics.life import (
     MoreLife,
 )
 from oracle.abilities.statics.replacing import (
+    CantBeRegenerated,
     DrawsOneMore,
     ExileInstead,
     ReplacingStatic,
@@ -135,6 +136,7 @@ __all__ = [
     "CantAttack",
     "CantAttackOrBlock",
     "CantBeBlocked",
+    "CantBeRegenerated",
     "CantBlock",
     "CantBlockWith",
     "CantCast",

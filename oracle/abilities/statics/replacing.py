@@ -28,4 +28,9 @@ class DrawsOneMore:
     hand_at_most: int
 
 
-ReplacingStatic: TypeAlias = ExileInstead | DrawsOneMore
+@dataclass(frozen=True)
+class CantBeRegenerated:
+    """Regeneration shields are not applied to it (701.19c)."""
+
+
+ReplacingStatic: TypeAlias = ExileInstead | DrawsOneMore | CantBeRegenerated
