@@ -81,9 +81,10 @@ def move_all(game: Game, moves: Sequence[Move], *, before: State | None = None) 
 
 def _unattach_bestowed(game: Game, left: Collection[ObjectId]) -> None:
     """What is bestowed on something that has left is unattached at once, and so bestowed no more (701.3d, 702.103f)."""
-    for found in tuple(game.state.objects.values()):
-        if found.bestowed and found.attached_to in left and layers.is_permanent(game.state, found.id):
-            bestow.cease(game, found.id)
+    for of in layers.permanents(game.state) if left else ():
+        found = game.state.objects[of]
+        if found.bestowed and found.attached_to in left:
+            bestow.cease(game, of)
 
 
 def leave_game(game: Game, objects: Collection[ObjectId]) -> None:
@@ -156,8 +157,8 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     there = zones.get(new_key, ())
     above = {"top": 0, "second": 1}.get(wanted.position, len(there)) if to is Zone.LIBRARY else len(there)
     zones[new_key] = (*there[:above], new.id, *there[above:])
-    objects = {each: other for each, other in state.objects.items() if each != found.id}
-    objects[new.id] = new
+    objects = {**state.objects, new.id: new}
+    del objects[found.id]
     game.update(
         objects=objects,
         zones=zones,

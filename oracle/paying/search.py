@@ -71,7 +71,8 @@ def find(
     problem = Problem(state, seat, cost, source, wishes, means)
     if not problem.named_are_there or not problem.objects_suffice:
         return ()
-    if not (wishes.tap or wishes.convoke or wishes.improvise or wishes.delve):
+    at_hand = len(problem.pool) + len(problem.named)
+    if at_hand >= problem.mana_demanded and not (wishes.tap or wishes.convoke or wishes.improvise or wishes.delve):
         plan = attempt(problem, (), with_permanents=False)
         if plan is not None:
             return plan

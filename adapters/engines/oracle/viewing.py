@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias, cast
 
+import msgspec
+
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
 from adapters.engines.oracle.names import Names
 from oracle import combat, layers
@@ -25,6 +27,7 @@ class Viewer:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._seen: dict[ObjectId, _Seen] = {}
+        self._looks: dict[int, tuple[Characteristics, ObjectView]] = {}
         self._all: tuple[State, tuple[ObjectView, ...]] | None = None
         self._whole: tuple[State, Question | None, View] | None = None
 
@@ -88,9 +91,16 @@ class Viewer:
         now, controller = layers.characteristics(state, found.id), layers.controller(state, found.id)
         if seen and seen[0] is found and seen[1] is now and seen[2:4] == (controller, place) and not _refers(found):
             return seen[4]
-        shown = _object(state, names, found, now, controller, place)
+        shown = _object(state, names, found, self._looks_like(now), controller, mana_value=value_of(found, now), place=place)
         self._seen[found.id] = (found, now, controller, place, shown)
         return shown
+
+    def _looks_like(self, now: Characteristics) -> ObjectView:
+        """What is shown of an object for its characteristics, which all cards of a name have in common."""
+        if id(now) not in self._looks:
+            # They are kept too, so that nothing else gets their id.
+            self._looks[id(now)] = now, _looks(now)
+        return self._looks[id(now)][1]
 
 
 def _refers(found: GameObject) -> bool:
@@ -123,23 +133,36 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _object(state: State, names: Names, found: GameObject, now: Characteristics, controller: Seat, place: int) -> ObjectView:
-    attached_to, attacked = found.attached_to, combat.attacking(state, found.id)
+def _looks(now: Characteristics) -> ObjectView:
     return ObjectView(
-        label=found.label,
+        label="",
         name=now.name,
-        zone=found.zone.value,
-        owner=names.player(found.owner),
-        controller=names.player(controller),
-        place=place,
-        mana_value=value_of(found, now),
-        colors="".join(color for color in COLORS if color in now.colors),
+        zone="",
+        owner="",
+        controller="",
+        colors="".join(sorted(now.colors, key=COLORS.index)),
         supertypes=tuple(sorted(now.supertypes)),
         types=tuple(sorted(now.types)),
         subtypes=tuple(sorted(now.subtypes)),
         keywords=_keywords(now),
         power=now.power,
         toughness=now.toughness,
+    )
+
+
+def _object(
+    state: State, names: Names, found: GameObject, looks: ObjectView, controller: Seat, *, mana_value: int, place: int
+) -> ObjectView:
+    """An object that looks like this."""
+    attached_to, attacked = found.attached_to, combat.attacking(state, found.id)
+    return msgspec.structs.replace(
+        looks,
+        label=found.label,
+        zone=found.zone.value,
+        owner=names.player(found.owner),
+        controller=names.player(controller),
+        place=place,
+        mana_value=mana_value,
         tapped=found.tapped,
         counters=dict(found.counters),
         damage=found.damage,
@@ -153,7 +176,7 @@ def _object(state: State, names: Names, found: GameObject, now: Characteristics,
 
 def _keywords(now: Characteristics) -> tuple[str, ...]:
     """In lower case, though the name of one holds the name of a subtype: "choose a Background" (702.124k)."""
-    return tuple(sorted(each.lower() for each in now.keywords)) if now.abilities else ()
+    return tuple(sorted(each.lower() for each in now.keywords)) if now.keywords else ()
 
 
 def _entry(state: State, names: Names, of: ObjectId) -> StackView:

@@ -5,7 +5,7 @@ or player that there is not, a word that the contract writes in another way.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import get_args
 
@@ -34,7 +34,8 @@ def unsound(view: View, board: Board) -> str:
 
 
 def _faults(view: View, board: Board) -> Iterator[str]:
-    too_long = next(_long(view), "")
+    related = [each for each in view.objects if each.attached_to or each.attacking or each.blocking or each.phased_out]
+    too_long = next(_long(view, related), "")
     if too_long:
         yield too_long
         return
@@ -61,16 +62,16 @@ def _faults(view: View, board: Board) -> Iterator[str]:
     yield from _objects(view, board, players)
     yield from _labels(view, board)
     yield from _piles(view)
-    yield from _combat(view, players)
+    yield from _combat(related, view, players)
     yield from misspelt(view)
     yield from _stack(view, board, players)
 
 
-def _long(view: View) -> Iterator[str]:
+def _long(view: View, related: Iterable[ObjectView]) -> Iterator[str]:
     """References that are too long to name anything."""
     asked = () if view.decision is None else (view.decision.about, *view.decision.options)
     shown = ((entry.reference, *entry.targets) for entry in view.stack)
-    told = ((each.attached_to, each.attacking, *each.blocking) for each in view.objects)
+    told = ((each.attached_to, each.attacking, *each.blocking) for each in related)
     longest = max(chain(asked, *shown, *told), key=len, default="")
     if len(longest) > LONGEST:
         yield f"a reference has {len(longest)} characters: {longest[:60]} ..."
@@ -142,11 +143,11 @@ def _disorder(pile: list[ObjectView], where: str) -> str:
     return f"{_named(astray)} is at place {astray.place} of {where}, where {len(pile)} cards are: places count from 0, the top"
 
 
-def _combat(view: View, players: frozenset[str]) -> Iterator[str]:
+def _combat(related: Iterable[ObjectView], view: View, players: frozenset[str]) -> Iterator[str]:
     """Only permanents phase out, attack and block, these two while there is combat, and nothing does two of the three; what is
     attacked is there and something else, and what is blocked attacks, each attacker counted once.
     """
-    for shown in view.objects:
+    for shown in related:
         if not (shown.attacking or shown.blocking or shown.phased_out):
             continue
         of = _named(shown)
