@@ -31,6 +31,7 @@ from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.soundness import unsound
+from oracle.counters.kinds import KEYWORD_COUNTERS, POWER_COUNTERS
 from tests.templates.conftest import PATIENCE, Built, Talk, rulings
 
 SMALL = Board(
@@ -61,7 +62,9 @@ SUITE = [board(scenario, EDITION) for scenario in load()]
 
 
 def tamed(told: Board) -> Board:
-    """A board of the suite with cards that the templates know, and nothing on it that they cannot be told."""
+    """A board of the suite with cards that the templates know, and nothing on it that they cannot be told, or that changes what
+    is printed on these cards, which is all that they show.
+    """
     known = ("Wastes", "Plains", "Island", "Swamp", "Mountain", "Forest", "Grizzly Bears", "Lightning Bolt", "Memnite")
     return replace(
         told,
@@ -71,6 +74,9 @@ def tamed(told: Board) -> Board:
                 card=card.card if card.card in known else "Memnite",
                 zone="exile" if card.zone == "command" else card.zone,
                 sick=False,
+                counters={
+                    kind: count for kind, count in card.counters.items() if kind not in {*POWER_COUNTERS, *KEYWORD_COUNTERS}
+                },
                 chosen="",
                 commander=False,
                 casts=0,

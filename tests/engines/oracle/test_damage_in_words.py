@@ -148,6 +148,24 @@ HOLDS = {
         Carol is at 20 life
         Memnite is in Bob's graveyard
     """,
+    "what a player owns leaves the game with them, and the others play on": """
+        Alice controls Grizzly Bears
+        Alice controls Carol's Hill Giant
+        Bob is at 20 life
+        Carol has Shock in her hand
+        Carol starts at 2 life
+        it is Alice's declare attackers step
+        Alice attacks Carol with Grizzly Bears
+        everyone passes until it is Alice's combat damage step
+        Carol has lost the game
+        Hill Giant has left the game
+        Shock has left the game
+        Grizzly Bears is on the battlefield
+        Bob is still in the game
+        Alice has priority
+        everyone passes until it is Bob's upkeep
+        everyone passes until it is Alice's upkeep
+    """,
     "a player with ten poison counters loses": """
         Alice controls Plague Myr
         Bob starts with 9 poison counters
