@@ -44,3 +44,20 @@ Feature: Damage that can't be prevented
     And everyone passes until the stack is empty
     Then Phyrexian Hydra has 3 damage marked
     And Phyrexian Hydra is 7/7
+
+  @damage-29 @id:damage-24-skullcrack @cr:119.7
+  Scenario: After Skullcrack, for the rest of the turn, damage is not prevented, and Vampire Nighthawk gains Alice no life
+    Given Alice has Skullcrack in her hand
+    And Alice has {C}{R} to spend
+    And Alice controls Vampire Nighthawk
+    And Bob has Fog in his hand
+    And Bob controls Forest
+    When Alice casts Skullcrack targeting Bob
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And Alice passes
+    And Bob casts Fog
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 15 life
+    And Alice is at 20 life

@@ -1,0 +1,47 @@
+@damage-15 @cr:120.4a
+Feature: Excess damage is found before anything changes the damage
+  Flame Spill deals 4 damage to a creature, and what is more than lethal to the creature's controller. How much that is follows
+  from toughness and marked damage. Only then does what prevents or multiplies damage apply, to each of the two parts.
+
+  @id:damage-15-flame-spill
+  Scenario Outline: Flame Spill costs the controller of <creature> with <damage> damage marked <lost> life
+    Given Alice has Flame Spill in her hand
+    And Alice has {C}{C}{R} to spend
+    And Bob controls <creature>
+    And <creature> starts with <damage> damage
+    When Alice casts Flame Spill targeting <creature>
+    And everyone passes until the stack is empty
+    Then Flame Spill is in Alice's graveyard
+    And Bob is at <life> life
+
+    Examples:
+      | creature          | damage | life | lost |
+      | Hill Giant        | 1      | 18   | 2    |
+      | Colossal Dreadmaw | 1      | 20   | no   |
+      | Colossal Dreadmaw | 4      | 18   | 2    |
+
+  @damage-18 @damage-19 @id:damage-15-prevented @cr:120.4b @cr:615.7 @derived
+  Scenario: Mending Hands prevents the 2 damage that are lethal to Grizzly Bears, and Flame Spill deals Bob the other 2 for all that
+    Given Alice has Flame Spill in her hand
+    And Alice has {C}{C}{R} to spend
+    And Bob has Mending Hands in his hand
+    And Bob has {W} to spend
+    And Bob controls Grizzly Bears
+    When Alice casts Flame Spill targeting Grizzly Bears
+    And Alice passes
+    And Bob casts Mending Hands targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is on the battlefield
+    And Bob is at 18 life
+
+  @damage-25 @id:damage-15-doubled @cr:120.4b @derived
+  Scenario: Under Furnace of Rath Flame Spill deals Grizzly Bears 4 damage and Bob 4, twice what each would have been dealt
+    Were the damage doubled first, 6 of 8 would be excess.
+
+    Given Alice has Flame Spill in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Furnace of Rath
+    And Bob controls Grizzly Bears
+    When Alice casts Flame Spill targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Bob is at 16 life
