@@ -54,7 +54,7 @@ def modified(
     applied: frozenset[Hashable] = frozenset()
     while waiting := orders.waiting(event, applied):
         chosen = waiting[0]
-        if len(_unlike(waiting)) > 1 and len({outcome(each) for each in orders.ends(event, applied)}) > 1:
+        if len(_unlike(waiting)) > 1 and orders.differ(event, applied, outcome):
             chosen = yield from _choose(affected(event), waiting, about)
         applied |= {chosen.key}
         event = chosen.apply(event) if chosen.choose is None else (yield from chosen.choose(event))
@@ -83,10 +83,19 @@ class Orders(Generic[E]):
         self.met.update(each.key for each in waiting)
         found: set[E] = set() if waiting else {event}
         for each in _unlike(waiting):
-            for after in [each.apply(event)] if each.choose is None else every(each.choose, event):
-                found |= self.ends(after, applied | {each.key})
+            found |= self._ends_after(each, event, applied)
         self._ends[event, applied] = frozenset(found)
         return self._ends[event, applied]
+
+    def differ(self, event: E, applied: frozenset[Hashable], outcome: Callable[[E], Hashable]) -> bool:
+        """Whether it makes a difference which effect is applied next to what the event can come to."""
+        ends = (self._ends_after(each, event, applied) for each in _unlike(self.waiting(event, applied)))
+        return len({frozenset(map(outcome, each)) for each in ends}) > 1
+
+    def _ends_after(self, first: Modifier[E], event: E, applied: frozenset[Hashable]) -> set[E]:
+        """Everything that an event can come to if this effect is applied next."""
+        ways = [first.apply(event)] if first.choose is None else every(first.choose, event)
+        return {end for after in ways for end in self.ends(after, applied | {first.key})}
 
 
 def _unlike(waiting: Sequence[Modifier[E]]) -> list[Modifier[E]]:

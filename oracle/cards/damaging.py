@@ -73,6 +73,16 @@ DAMAGING: Pattern = one_of(
         what=Named.DAMAGED,
     ),
     say(DealDamage, "<by> deals damage equal to its power to <what>", by=DEALING, amount=Amount.ITS_POWER, what=_DAMAGED),
+    say(
+        DealDamage,
+        "<by> deals damage equal to its power to <what>. If the creature you control has trample, excess damage is dealt to that"
+        " creature's controller instead",
+        by=DEALING,
+        amount=Amount.ITS_POWER,
+        what=_DAMAGED,
+        excess_to=Who.ITS_CONTROLLER,
+        excess_with="trample",
+    ),
     say(DealDamageAtOnce, "<source> deals <parts>", parts=several(Series(_PART, (" and ",)))),
     say(Fight, "<first> fights <second>", first=FIGHTING, second=FIGHTING),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -71,6 +72,12 @@ class Dealing:
         )
 
     def outcome(self) -> Hashable:
-        """What comes of the event, whatever was applied on the way, to tell whether an order makes a difference."""
+        """What comes of the event, whatever was applied on the way, to tell whether an order makes a difference: of shields that
+        do the same it makes none which of them is left.
+        """
         dealt = tuple(each for each in self.damages if each.amount)
-        return dealt, self.shields, frozenset((each, self.also.count(each)) for each in self.also)
+        left: Counter[Hashable] = Counter()
+        for shield in self.shields:
+            alike = shield if shield.also else replace(shield, source=ObjectId(0), number=0)
+            left[replace(alike, amount=None if shield.amount is None else 0)] += 1 if shield.amount is None else shield.amount
+        return dealt, frozenset(left.items()), frozenset(Counter(self.also).items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle import layers, matching
 from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.abilities.statics import DamageBy, DamageCantBePrevented, DealtAsThough
@@ -22,6 +24,8 @@ def is_which(state: State, which: DamageBy, damage: Damage, rule: Rule) -> bool:
 
 
 def _fits(state: State, quality: Quality, of: ObjectId, rule: Rule) -> bool:
+    if quality.itself:
+        return of in rule.this and _fits(state, replace(quality, itself=False), of, rule)
     return quality == ANYTHING or matching.matches(state, quality, of, source=rule.source, you=rule.you)
 
 

@@ -16,7 +16,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.qualities import ControllerOf, Named, Reference, Who
 from oracle.damage import Damage, excess
 from oracle.instructions.resolution import Resolution
-from oracle.objects import ChosenTarget, ObjectId
+from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.questions import Asking
 
 
@@ -41,7 +41,15 @@ def _damages(resolution: Resolution, effect: DealDamage) -> list[Damage]:
     if effect.excess_to is None:
         return damages
     players = resolution.players(effect.excess_to, None if isinstance(effect.what, Who | ControllerOf) else effect.what)
-    return [part for each in damages for part in excess.split(resolution.game.state, each, players)]
+    return [part for each in damages for part in _with_excess(resolution, effect, each, players)]
+
+
+def _with_excess(resolution: Resolution, effect: DealDamage, damage: Damage, players: tuple[Seat, ...]) -> list[Damage]:
+    """Damage whose excess is dealt to players instead (120.4a), if that is so of what deals it."""
+    state = resolution.game.state
+    if effect.excess_with and not layers.has_keyword(state, damage.source, effect.excess_with):
+        return [damage]
+    return excess.split(state, damage, players)
 
 
 def _amount(resolution: Resolution, effect: DealDamage, to: ChosenTarget) -> int:

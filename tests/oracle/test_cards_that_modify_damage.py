@@ -295,3 +295,13 @@ def test_what_is_gained_and_lost_at_once_is_one_event_for_who_chooses(duel: Duel
     duel.game.do(lambda game: change(game, [Change(BOB, -5, by_damage=True), Change(BOB, 2)]))
     duel.answer(first)
     assert life(duel) == (20, expected)
+
+
+@pytest.mark.parametrize(("keywords", "expected"), [((), (20, 20)), ((Keyword("trample"),), (20, 17))])
+def test_ram_through(duel: Duel, keywords: tuple[Keyword, ...], expected: tuple[int, int]) -> None:
+    duel.put("Ram Through", Zone.HAND)
+    duel.mana("{G}{G}")
+    duel.put(creature("Ram", 5, 5, *keywords))
+    duel.put(creature("Calf", 2, 2), seat=BOB)
+    play(duel, "Ram Through", "Ram", "Calf")
+    assert (duel.where("Calf"), life(duel)) == ("graveyard", expected)

@@ -24,7 +24,8 @@ class DealDamage:
     """An object, the source unless ``by`` names another, deals damage (120) to one target, object or player. Where the amount is
     read off an object, it is the one that deals the damage.
 
-    ``rather`` replaces the amount. ``excess_to`` is dealt what is more than lethal damage to a permanent (120.4a).
+    ``rather`` replaces the amount. ``excess_to`` is dealt what is more than lethal damage to a permanent (120.4a), only if what
+    deals the damage has the keyword ``excess_with`` where that is set.
     """
 
     amount: Number
@@ -32,6 +33,7 @@ class DealDamage:
     by: Reference = Named.THIS
     rather: Rather | None = None
     excess_to: Who | None = None
+    excess_with: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from oracle.abilities.effects import (
     Rather,
 )
 from oracle.abilities.events import DealsDamage, Dies, IsDealtDamage
-from oracle.abilities.kinds import Enchant
-from oracle.abilities.qualities import ANYTHING, CREATURE, Amount, Kind, Named, Quality, Target, Who
+from oracle.abilities.kinds import Enchant, SpellAbility
+from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import CantBeRegenerated, CantGainLife, DamageCantBePrevented
 from oracle.cards.facts.making import FLYING, card, spell, when
 
@@ -30,6 +30,11 @@ CARDS = (
     card("Hexgold Slash", "{R}", "Instant",
          spell(DealDamage(2, rather=Rather(4, Quality(keyword="toxic"))), target=TARGET_CREATURE)),
     card("Incinerate", "{1}{R}", "Instant", spell(DealDamage(3), NOT_REGENERATED, target=Target(Kind.ANY_TARGET))),
+    card("Ram Through", "{1}{G}", "Instant",
+         SpellAbility(
+             (DealDamage(Amount.ITS_POWER, Targeted(1), IT, excess_to=Who.ITS_CONTROLLER, excess_with="trample"),),
+             (Target(quality=Quality(types=("Creature",), controller=Who.YOU)),
+              Target(quality=Quality(types=("Creature",), controller=Who.NOT_YOU))))),
     card("Sengir Vampire", "{3}{B}{B}", "Creature — Vampire", FLYING,
          when(Dies(DAMAGED_BY_THIS), PutCounters("+1/+1", what=Named.THIS)), size="4/4"),
     card("Skullcrack", "{1}{R}", "Instant",

@@ -252,10 +252,24 @@ def test_two_shields_are_used_up_one_after_the_other(duel: Duel) -> None:
     shield(duel, 2)
     shield(duel, 2, name="Second")
     deal_all(duel, ("Bear", "Bob", 2), ("Imp", "Bob", 2), ("Ram", "Bob", 1))
-    duel.answer("Second")
     duel.answer("2", "0", "0")
     duel.answer("2", "0")
     assert (lost(duel), left(duel)) == (1, [])
+
+
+def test_which_of_two_shields_that_do_the_same_is_used_first_makes_no_difference(duel: Duel) -> None:
+    shield(duel, 3)
+    shield(duel, 1, name="Second")
+    deal(duel, 2)
+    assert (lost(duel), sum(each or 0 for each in left(duel))) == (0, 2)
+
+
+def test_an_effect_on_objects_calls_each_of_them_this(duel: Duel) -> None:
+    by_this = PreventsDamage(DamageBy(Quality(itself=True)))
+    imp = duel.find("Imp").id
+    duel.game.update(rules=(LastingRule(by_this, duel.find("Bear"), ALICE, Duration.END_OF_TURN, (imp,)),))
+    deal_all(duel, ("Bear", "Bob", 2), ("Imp", "Bob", 3))
+    assert lost(duel) == 2
 
 
 def test_damage_that_is_redirected_meets_a_shield_with_other_damage(duel: Duel) -> None:
