@@ -132,9 +132,9 @@ class CountersPut:
 
 @dataclass(frozen=True)
 class CountersRemoved:
-    """Counters of a kind were removed from an object."""
+    """Counters of a kind were removed from an object or player."""
 
-    object: ObjectId
+    on: ChosenTarget
     kind: str
     count: int
 

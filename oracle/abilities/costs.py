@@ -88,9 +88,16 @@ class ChangeLoyalty:
     change: int
 
 
+@dataclass(frozen=True)
+class Blight:
+    """Blight: put so many -1/-1 counters on a creature that you control (701.68a)."""
+
+    count: int
+
+
 CostPart: TypeAlias = (
     TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | RevealFromHand
-    | CollectEvidence | PayLife | ChangeLoyalty
+    | CollectEvidence | PayLife | ChangeLoyalty | Blight
 )  # fmt: skip
 
 

@@ -164,11 +164,14 @@ class LosesLife:
 
 @dataclass(frozen=True)
 class PutsCounters:
-    """A player puts counters of a kind on a permanent of a quality (122.6): one or more of them are one event."""
+    """A player puts counters of a kind on a permanent of a quality (122.6): one or more of them are one event, but ``each`` is an
+    event where the text speaks of one counter.
+    """
 
     who: Who
     kind: str
     on: Quality
+    each: bool = False
 
 
 Event: TypeAlias = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.abilities.costs import (
+    Blight,
     ChangeLoyalty,
     CollectEvidence,
     Cost,
@@ -42,6 +43,7 @@ _PART = one_of(
     _say(RevealFromHand, "reveal <count quality> from your hand", count_quality=counted("card")),
     _say(CollectEvidence, "collect evidence <amount>"),
     _say(PayLife, "pay <amount> life"),
+    _say(Blight, "blight <count>", count=NUMBER),
 )
 
 

@@ -38,6 +38,7 @@ from oracle.abilities.qualities import Named, Quality, Reference, Who
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
+from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
@@ -84,6 +85,7 @@ def _single(pattern: Pattern) -> Pattern:
 CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
+    COUNTING,
     PLAYING,
     DAMAGING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
@@ -176,9 +178,19 @@ _IF_IT_HAS_INSTEAD = say(
     then=Untargeting(Clauses()),
     otherwise=Clauses(),
 )
+_IF_YOURS = say(
+    IfItIs,
+    "<then> if you control <what>. If you don't control it, <otherwise>",
+    what=_THAT_CREATURE,
+    quality=Quality(controller=Who.YOU),
+    then=Untargeting(Clauses()),
+    otherwise=_single(say(LoseLife, "its controller loses <amount> life", who=Who.ITS_CONTROLLER, of=Named.EVENT)),
+)
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
 _SENTENCE = one_of(
-    *map(_single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF, _IF_IT_HAS, _IF_IT_HAS_INSTEAD)),
+    *map(
+        _single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF, _IF_IT_HAS, _IF_IT_HAS_INSTEAD, _IF_YOURS)
+    ),
     Clauses(),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)

@@ -17,21 +17,18 @@ from oracle.abilities.effects import (
     EndTheTurn,
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
-    GetCounters,
     MayCastWhileExiled,
     NextSpellHas,
     PlayThisTurn,
-    Proliferate,
     RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Quality, Who
 from oracle.cards.again import Again, Returned, ThatPlayer, TheHand, Those
-from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, quality
-from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL, TIMES
+from oracle.cards.numbers import CARDS, MANA, NUMBER, SEVERAL
 from oracle.cards.saying import say
 from oracle.cards.targets import TargetPlayer
 from oracle.cards.templates import Vocabulary, phrase
@@ -81,12 +78,6 @@ PLAYING: Pattern = one_of(
     say(ChooseCardName, "choose a nonland card name"),
     say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
-    # Counters.
-    say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
-    say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
-    say(GetCounters, "<who> gets a <kind> counter", kind=PLAYER_KIND, count=1),
-    say(GetCounters, "<who> gets <count> <kind> counters", kind=PLAYER_KIND),
-    say(Proliferate, "proliferate<times>", times=TIMES),
     # Mana (106.4).
     say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),
     say(AddMana, "add <mana><only>", mana=_MORE_MANA, only=_MORE_FOR),

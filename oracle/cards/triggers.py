@@ -88,8 +88,13 @@ _OF_LIFE = one_of(
     _say(LosesLife, "whenever you lose life", who=Who.YOU, remember=_SO_MUCH),
     _say(LosesLife, "whenever <who> loses life", who=_TO_PLAYER, remember=_THEY_SO_MUCH),
 )
-_OF_COUNTERS = _say(PutsCounters, "whenever you put one or more <kind> counters on <on>", who=Who.YOU, kind=COUNTER_KIND,
-                    on=quality(other=ARTICLE), remember=_it_is("creature", amount=True))  # fmt: skip
+_PUT_ON = Vocabulary({"kind": COUNTER_KIND, "on": quality(other=ARTICLE)})
+_SO_MANY = _it_is("creature", amount=True)
+_OF_COUNTERS = one_of(
+    _PUT_ON(PutsCounters, "whenever you put one or more <kind> counters on <on>", who=Who.YOU, remember=_SO_MANY),
+    _PUT_ON(PutsCounters, "whenever one or more <kind> counters are put on <on>", who=Who.ANYONE, remember=_SO_MANY),
+    _PUT_ON(PutsCounters, "whenever a <kind> counter is put on <on>", who=Who.ANYONE, each=True, remember=_CREATURE),
+)
 
 EVENT: Pattern = one_of(
     _OF_DAMAGE,

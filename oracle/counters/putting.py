@@ -108,5 +108,16 @@ def remove(game: Game, of: ObjectId, kind: str, count: int) -> int:
         return 0
     left = {**dict(found.counters), kind: found.counted(kind) - removed}
     game.change(of, counters=tuple(sorted((name, number) for name, number in left.items() if number)))
-    triggers.note(game, CountersRemoved(of, kind, removed))
+    triggers.note(game, CountersRemoved(ChosenTarget(object=of), kind, removed))
     return removed
+
+
+def lose_all(game: Game, player: Seat, kind: str) -> int:
+    """A player loses all counters of a kind; how many. Raises NotModelled for any but poison counters."""
+    if kind != "poison":
+        raise NotModelled(f"a player with {kind} counters")
+    lost = game.player(player).poison
+    if lost:
+        game.change_player(player, poison=0)
+        triggers.note(game, CountersRemoved(ChosenTarget(player=player), kind, lost))
+    return lost

@@ -1,16 +1,26 @@
-"""Instructions that give players counters, and the one to proliferate."""
+"""Instructions that give players counters, remove and move them, and those to proliferate and to blight."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle.abilities.effects import GetCounters, Proliferate
+from oracle import layers
+from oracle.abilities.effects import (
+    Blights,
+    GetCounters,
+    LoseCounters,
+    MoveCounter,
+    Proliferate,
+    RemoveCountersFromEach,
+)
 from oracle.counters import proliferating, putting
-from oracle.counters.modifying import Putting
+from oracle.counters.modifying import Putting, can_be_put
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
+from oracle.keywords import blight
 from oracle.objects import ChosenTarget
-from oracle.questions import Asking
+from oracle.questions import Asking, ask_objects
 
 
 def get_counters(resolution: Resolution, effect: GetCounters) -> Asking[None]:
@@ -26,7 +36,52 @@ def proliferate(resolution: Resolution, effect: Proliferate) -> Asking[None]:
         yield from proliferating.proliferate(resolution.game, resolution.controller, resolution.of)
 
 
+def lose_counters(resolution: Resolution, effect: LoseCounters) -> None:
+    """Players lose all counters of a kind; how many is known to what follows."""
+    players = resolution.players(effect.who)
+    resolution.that_much = sum(putting.lose_all(resolution.game, each, effect.kind) for each in players)
+
+
+def blights(resolution: Resolution, effect: Blights) -> Asking[None]:
+    """Players choose, the active player first (101.4), and blight at the same time (701.68a); who can't does not (608.2d)."""
+    state = resolution.game.state
+    puttings = []
+    for player in resolution.players(effect.who):
+        creatures = blight.creatures(state, player)
+        chosen = yield from ask_objects(player, "choose objects", creatures, resolution.of, rule=blight.RULE)
+        puttings += [blight.blighting(player, of, effect.count) for of in chosen]
+    yield from putting.put_all(resolution.game, puttings)
+
+
+def remove_counters_from_each(resolution: Resolution, effect: RemoveCountersFromEach) -> None:
+    """Remove counters from each permanent of a quality."""
+    for each in resolution.permanents(effect.quality):
+        putting.remove(resolution.game, each, effect.kind, effect.count)
+
+
+def move_counter(resolution: Resolution, effect: MoveCounter) -> Asking[None]:
+    """Move a counter from one permanent onto another one, if it can be removed and put (122.5).
+
+    Raises NotModelled where there are several kinds of which one is chosen.
+    """
+    game = resolution.game
+    pair = (*resolution.found(effect.first), *resolution.found(effect.second))
+    if len(set(pair)) < 2 or not all(layers.is_permanent(game.state, each) for each in pair):
+        return
+    first, second = pair
+    kinds = [kind for kind, _ in game.object(first).counters if can_be_put(game.state, second, kind)]
+    if len(kinds) > 1:
+        raise NotModelled("moving one of several kinds of counters")
+    for kind in kinds:
+        putting.remove(game, first, kind, 1)
+        yield from putting.put(game, resolution.controller, second, kind, 1)
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    Blights: blights,
     GetCounters: get_counters,
+    LoseCounters: lose_counters,
+    MoveCounter: move_counter,
     Proliferate: proliferate,
+    RemoveCountersFromEach: remove_counters_from_each,
 }

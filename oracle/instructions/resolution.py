@@ -41,7 +41,7 @@ class Resolution:
 
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
-    has dealt damage to; ``that_player`` is whom an instruction named;
+    has dealt damage to; ``that_player`` is whom an instruction named; ``that_much`` how much it was about, where no event tells;
     ``chosen`` is the creature type or card name that an instruction had chosen; ``turn_ended`` is set by an effect that ends
     the turn.
     """
@@ -58,6 +58,7 @@ class Resolution:
     shares: Mapping[ChosenTarget, int] = field(default_factory=dict)
     damaged: tuple[DamageReceived, ...] = ()
     that_player: Seat | None = None
+    that_much: int | None = None
     chosen: str = ""
     turn_ended: bool = False
 
@@ -189,6 +190,8 @@ class Resolution:
         if amount is Amount.EXCESS:
             return sum(each.excess for each in self.damaged)
         if amount is Amount.THAT_MUCH:
+            if self.that_much is not None:
+                return self.that_much
             return 0 if self.event is None else self.event.amount
         if isinstance(amount, PoisonOf):
             return layers.poison_of(self.game.state, amount, self.controller)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from oracle import layers
 from oracle.abilities.costs import (
+    Blight,
     ChangeLoyalty,
     CollectEvidence,
     Cost,
@@ -26,6 +27,7 @@ from oracle.abilities.costs import (
 from oracle.counters.modifying import can_be_put
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
+from oracle.keywords import blight
 from oracle.limits import payable_life
 from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
@@ -187,8 +189,12 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
 
 
 def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
-    """Whether the parts of a cost that leave no choice can be paid (118.3): {T}, sacrificing the source, life, loyalty."""
+    """Whether the parts of a cost can be paid that leave no choice (118.3), or one that takes nothing away: {T}, sacrificing the
+    source, life, loyalty, blighting (614.17b).
+    """
     for part in cost.parts:
+        if isinstance(part, Blight) and not blight.creatures(state, seat):
+            return False
         if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty):
             if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
                 return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from oracle.abilities.costs import CollectEvidence, Cost
+from oracle.abilities.costs import Blight, CollectEvidence, Cost
 from oracle.errors import IllegalAction, NotModelled
+from oracle.keywords import blight
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying.demands import fewest_for_evidence, is_evidence, object_demands
 from oracle.paying.wishes import NO_WISHES, PartKind, Wishes
@@ -44,10 +45,13 @@ def ask_given_up(state: State, player: Seat, cost: Cost, source: ObjectId | None
         chosen[demand.part_kind] = yield from ask_objects(
             player, kind, sorted(demand.candidates), about, minimum=count, maximum=count, rule=rule
         )
+    creatures = blight.creatures(state, player) if any(isinstance(part, Blight) for part in cost.parts) else ()
+    blighted = yield from ask_objects(player, "choose objects", creatures, about, rule=blight.RULE)
     return Wishes(
         exile=chosen.get(PartKind.EXILE, ()),
         sacrifice=chosen.get(PartKind.SACRIFICE, ()),
         discard=chosen.get(PartKind.DISCARD, ()),
+        blighted=next(iter(blighted), None),
     )
 
 

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from oracle import layers
-from oracle.abilities.costs import Cost, PayLife, SacrificeThis, TapThis
+from oracle.abilities.costs import Blight, Cost, PayLife, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
     Draw,
@@ -134,10 +134,12 @@ def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:
     """The lots of mana of which one activation adds one, by the choice of the player (106.4). ``made`` is mana of its source,
     whatever its type.
 
-    Raises NotModelled where a player chooses whether mana is added at all.
+    Raises NotModelled where a player chooses whether mana is added at all, and where blighting is a cost.
     """
     if any(_adds_mana(each) for effect in ability.effects for each in _inner(effect)):
         raise NotModelled("a mana ability that may add mana")
+    if any(isinstance(part, Blight) for part in ability.cost.parts):
+        raise NotModelled("a mana ability that costs blighting")
     lots = [
         tuple(tuple(replace(made, type=each, only=effect.only) for each in types) for types in _lots(effect))
         for effect in ability.effects

@@ -7,6 +7,7 @@ from itertools import product
 
 from oracle import events, layers, life, zones
 from oracle.abilities.costs import (
+    Blight,
     ChangeLoyalty,
     CollectEvidence,
     Cost,
@@ -25,6 +26,7 @@ from oracle.abilities.effects import AddMana
 from oracle.counters import putting
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
+from oracle.keywords import blight
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying.burying import find_burying
@@ -203,6 +205,8 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
         case TapOthers():
             for of in objects:
                 events.tap(game, of)
+        case Blight():
+            _blight(game, seat, part, objects)
         case TapThis() | SacrificeThis() | ChangeLoyalty():
             assert source is not None
             _pay_with_source(game, seat, source, part)
@@ -216,6 +220,14 @@ def _pay_with_source(game: Game, seat: Seat, source: ObjectId, part: TapThis | S
             events.sacrifice(game, seat, source)
         case ChangeLoyalty():
             _change_loyalty(game, seat, source, part.change)
+
+
+def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> None:
+    """Put counters on a creature (701.68a). Raises NotModelled where several could be meant, and none was named."""
+    if not creatures:
+        raise NotModelled("a cost of blighting that does not say which creature")
+    puttings = [blight.blighting(seat, of, part.count) for of in creatures]
+    unasked(putting.put_all(game, puttings), "a choice of what happens to counters as a cost")
 
 
 def _change_loyalty(game: Game, seat: Seat, source: ObjectId, change: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle.abilities.costs import Cost, CostPart
+from oracle.abilities.costs import Blight, Cost, CostPart
+from oracle.keywords import blight
 from oracle.limits import payable_life
 from oracle.mana import Mana, in_pool_order
 from oracle.objects import ObjectId
@@ -38,6 +39,9 @@ def written(problem: Problem, options: Sequence[Option], pairs: Sequence[tuple[D
         elif supply.object is not None:
             single[supply.object] = supply.makings[number]
     given_up = {of for taken in objects.values() for _, of in taken}
+    for part in problem.cost.parts:
+        if isinstance(part, Blight) and (blighted := _blighted(problem)) is not None:
+            objects.setdefault(LAST, []).append((part, blighted))
     if not _activate_the_rest(problem, options, single, given_up):
         return None
 
@@ -51,6 +55,14 @@ def written(problem: Problem, options: Sequence[Option], pairs: Sequence[tuple[D
         for number, each in enumerate(options)
     ]
     return Plan((*alone, *chosen), share(problem.cost, problem.source))
+
+
+def _blighted(problem: Problem) -> ObjectId | None:
+    """The creature on which a player puts counters as they pay: the one that they name, or the only one."""
+    creatures = blight.creatures(problem.state, problem.seat)
+    if problem.wishes.blighted in creatures:
+        return problem.wishes.blighted
+    return creatures[0] if len(creatures) == 1 else None
 
 
 def _activate_the_rest(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle import layers, matching
-from oracle.abilities.events import CastsSpell, EntersOrAttacks, Itself
+from oracle.abilities.events import CastsSpell, EntersOrAttacks, Itself, PutsCounters
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked, Happening, Sacrificed, SpellCast, StepBegan, Targeted
+from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted
 from oracle.keywords.triggered import triggered
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -99,9 +99,11 @@ def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, st
 
 
 def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening) -> int:
-    """How many times an ability triggers: never where an effect lets entering trigger nothing, more often where an effect
-    says so of entering permanents (603.2d). That it can't trigger wins over all that makes it trigger more often (101.2).
+    """How many times an ability triggers: once for each counter that it waits for (603.2c). Where something enters, never where
+    an effect lets that trigger nothing, more often where an effect says so (603.2d); that it can't trigger wins (101.2).
     """
+    if isinstance(happening, CountersPut) and isinstance(event.event, PutsCounters) and event.event.each:
+        return happening.count
     if not entered(happening) or event.object is None:
         return 1
     new = event.object.id

@@ -43,7 +43,7 @@ def changes(noted: Iterable[Happening]) -> Totals:
         elif isinstance(each, CountersPut):
             changed[each.on, each.kind] += each.count
         elif isinstance(each, CountersRemoved):
-            changed[ChosenTarget(object=each.object), each.kind] -= each.count
+            changed[each.on, each.kind] -= each.count
     return {key: count for key, count in changed.items() if count}
 
 

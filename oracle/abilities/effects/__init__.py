@@ -26,7 +26,14 @@ from oracle.abilities.effects.changing import (
     Untap,
 )
 from oracle.abilities.effects.choices import IfItIs, IfPaid, IfYouControl, May, MayPay
-from oracle.abilities.effects.counters import GetCounters, Proliferate
+from oracle.abilities.effects.counters import (
+    Blights,
+    GetCounters,
+    LoseCounters,
+    MoveCounter,
+    Proliferate,
+    RemoveCountersFromEach,
+)
 from oracle.abilities.effects.damage import (
     DealDamage,
     DealDamageAtOnce,
@@ -115,7 +122,7 @@ Effect: TypeAlias = (
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
-    | LifeBecomes | CantGainLifeAnyMore
+    | LifeBecomes | CantGainLifeAnyMore | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
 )  # fmt: skip
 
 __all__ = [
@@ -123,6 +130,7 @@ __all__ = [
     "AddMana",
     "Attach",
     "Becomes",
+    "Blights",
     "CantGainLifeAnyMore",
     "CastCopyOfExiled",
     "CastFromThisTurn",
@@ -172,10 +180,12 @@ __all__ = [
     "IfYouControl",
     "Imprint",
     "LifeBecomes",
+    "LoseCounters",
     "LoseLife",
     "May",
     "MayCastWhileExiled",
     "MayPay",
+    "MoveCounter",
     "NextSpellHas",
     "PhaseOut",
     "Place",
@@ -198,6 +208,7 @@ __all__ = [
     "PutOntoBattlefield",
     "Rather",
     "Regenerate",
+    "RemoveCountersFromEach",
     "RevealHand",
     "RevealTop",
     "SacrificeAtEndOfCombat",

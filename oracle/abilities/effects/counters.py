@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import Number, Who
+from oracle.abilities.qualities import Number, Quality, Reference, Who
 
 
 @dataclass(frozen=True)
@@ -21,3 +21,36 @@ class Proliferate:
     """Proliferate so many times, one time after the other (701.34a)."""
 
     times: int = 1
+
+
+@dataclass(frozen=True)
+class LoseCounters:
+    """Players lose all counters of a kind: `Amount.THAT_MUCH` in what follows is how many."""
+
+    who: Who
+    kind: str = "poison"
+
+
+@dataclass(frozen=True)
+class Blights:
+    """Players blight: each puts so many -1/-1 counters on a creature of theirs, of their choice (701.68a)."""
+
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True)
+class RemoveCountersFromEach:
+    """Remove counters of a kind from each permanent of this quality."""
+
+    kind: str
+    quality: Quality
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class MoveCounter:
+    """Move a counter, of your choice, from one object onto another (122.5)."""
+
+    first: Reference
+    second: Reference

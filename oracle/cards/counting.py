@@ -1,0 +1,53 @@
+"""Instructions about counters that players have, that are removed or moved, and those to proliferate and to blight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oracle.abilities.effects import (
+    Blights,
+    DealDamage,
+    ForThisTurn,
+    GetCounters,
+    LoseCounters,
+    MoveCounter,
+    Proliferate,
+    RemoveCountersFromEach,
+)
+from oracle.abilities.qualities import Kind, Target, Who
+from oracle.abilities.statics import CantGainLife
+from oracle.cards.again import Again
+from oracle.cards.counters import PLAYER_KIND
+from oracle.cards.grammar import Pattern, one_of
+from oracle.cards.memory import Memory
+from oracle.cards.nouns import OTHER, quality
+from oracle.cards.numbers import NUMBER, TIMES
+from oracle.cards.saying import say
+from oracle.cards.targets import ONE_PERMANENT, NewTarget
+
+
+def _so_many(memory: Memory) -> Memory:
+    """After words about counters that a player loses: how many there were, "that much" can mean."""
+    return replace(memory, amount=True, player=True)
+
+
+_SECOND = NewTarget(
+    (Kind.PERMANENT,), named=say(Target, "a second target <quality>", kind=Kind.PERMANENT, quality=quality(other=True))
+)
+_THAT_PLAYER = Again("that player", ("player",))
+
+COUNTING: Pattern = one_of(
+    say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
+    say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
+    say(GetCounters, "<who> gets a <kind> counter", kind=PLAYER_KIND, count=1),
+    say(GetCounters, "<who> gets <count> <kind> counters", kind=PLAYER_KIND),
+    say(LoseCounters, "<who> loses all <kind> counters", kind=PLAYER_KIND, remember=_so_many),
+    say(DealDamage, "<source> deals <amount> damage to <what>", what=_THAT_PLAYER),
+    say(RemoveCountersFromEach, "remove a <kind> counter from each <quality>", count=1, quality=quality(other=OTHER)),
+    say(MoveCounter, "move a counter from <first> onto <second>", first=ONE_PERMANENT, second=_SECOND),
+    say(Proliferate, "proliferate<times>", times=TIMES),
+    say(Blights, "<who> blights <count>", count=NUMBER),
+    say(Blights, "blight <count>", who=Who.YOU, count=NUMBER),
+    say(ForThisTurn, "players can't gain life this turn", static=CantGainLife(Who.ANYONE)),
+)
+"""The table."""

@@ -1,0 +1,48 @@
+"""Cards that wait for counters on creatures, blight, or take counters away again."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import Blight, TapOthers, TapThis
+from oracle.abilities.effects import (
+    Blights,
+    CreateTokens,
+    DealDamage,
+    Draw,
+    IfItIs,
+    LoseCounters,
+    LoseLife,
+    May,
+    MoveCounter,
+    Proliferate,
+    RemoveCountersFromEach,
+)
+from oracle.abilities.events import AtBeginning, Enters, PutsCounters
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
+from oracle.cards.facts.making import PERSIST, card, cost, spell, taps_for, when
+
+YOURS = Quality(controller=Who.YOU)
+YOUR_CREATURE = Quality(types=("Creature",), controller=Who.YOU)
+ELF = Quality(subtypes=("Elf",))
+ANOTHER_ELF_OF_YOURS = Quality(subtypes=("Elf",), controller=Who.YOU, other=True)
+
+CARDS = (
+    card("Auntie Ool, Cursewretch", "{1}{B}{R}{G}", "Legendary Creature — Goblin Warlock",
+         CostKeyword("ward", cost("", Blight(2))),
+         when(PutsCounters(Who.ANYONE, "-1/-1", CREATURE),
+              IfItIs(Named.EVENT, YOURS, (Draw(),), (LoseLife(Who.ITS_CONTROLLER, 1, Named.EVENT),))), size="4/4"),
+    card("Flourishing Defenses", "{4}{G}", "Enchantment",
+         when(PutsCounters(Who.ANYONE, "-1/-1", CREATURE, each=True),
+              May((CreateTokens(1, ("Creature",), ("Elf", "Warrior"), 1, 1, ("G",)),)))),
+    card("Heartmender", "{2}{G/W}{G/W}", "Creature — Elemental",
+         when(AtBeginning("upkeep", Who.YOU), RemoveCountersFromEach("-1/-1", YOUR_CREATURE)), PERSIST, size="2/2"),
+    card("High Perfect Morcant", "{2}{B}{G}", "Legendary Creature — Elf Noble",
+         when(Enters(ANOTHER_ELF_OF_YOURS, or_this=True), Blights(Who.EACH_OPPONENT, 1)),
+         ActivatedAbility(cost("", TapOthers(ELF, 3)), (Proliferate(),), as_sorcery=True), size="4/4"),
+    card("Leeches", "{1}{W}{W}", "Sorcery",
+         spell(LoseCounters(Who.TARGET_PLAYER), DealDamage(Amount.THAT_MUCH), target=Target(Kind.PLAYER))),
+    card("Nesting Grounds", "", "Land", taps_for("C"),
+         ActivatedAbility(cost("{1}", TapThis()), (MoveCounter(Targeted(0), Targeted(1)),),
+                          (Target(quality=YOURS), Target(another=True)), as_sorcery=True)),
+)  # fmt: skip
+"""The cards."""
