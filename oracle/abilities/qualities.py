@@ -110,6 +110,7 @@ class Quality:
 
 CREATURE = Quality(types=("Creature",))
 ANYTHING = Quality()
+ITSELF = Quality(itself=True)
 
 
 class Kind(Enum):

@@ -16,7 +16,6 @@ from oracle.abilities.effects import (
     CreateTokens,
     Draw,
     ExchangeControl,
-    ForThisTurn,
     GainAbility,
     GainControl,
     PhaseOut,
@@ -32,7 +31,6 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Devotion, Named
-from oracle.abilities.statics import CantBlock
 from oracle.cards import natures
 from oracle.cards.again import IT, Them
 from oracle.cards.costs import MANA_ONLY
@@ -186,7 +184,6 @@ CHANGING: Pattern = one_of(
         what=ONE_PERMANENT,
         nature=natures.CREATURE,
     ),
-    say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
     say(Attach, "attach <source> to <what>", remember=Memory.stress),
     say(Becomes, "<what> becomes a <nature> until end of turn", what=ONE_PERMANENT, nature=natures.ADDED),
     say(Regenerate, "regenerate <what>"),

@@ -7,6 +7,7 @@ from oracle.abilities.conditions import (
     ManaSpentAtLeast,
     NoManaSpent,
     Poisoned,
+    ThatPlayerControls,
     ToughnessWasBelow,
     YouControl,
     YouControlNo,
@@ -37,6 +38,7 @@ CONDITION: Pattern = one_of(
     _say(Poisoned, "<who> is poisoned", who=_PLAYERS, at_least=1),
     _say(AttachedHas, "<quality> has <keyword>", quality=ENCHANTED, keyword=HAD, remember=Memory.of_attached),
     _say(ToughnessWasBelow, "its toughness was less than <toughness>", toughness=NUMBER),
+    _say(ThatPlayerControls, "defending player controls <quality>", quality=quality(other=ARTICLE)),
 )
 """The table of conditions, without the word "if"."""
 

@@ -40,6 +40,7 @@ from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
 from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
+from oracle.cards.fighting import FIGHTING_THIS_TURN
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
@@ -86,6 +87,7 @@ CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
     COUNTING,
+    FIGHTING_THIS_TURN,
     PLAYING,
     DAMAGING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),

@@ -11,8 +11,6 @@ from oracle.abilities.statics import (
     AsThoughFlash,
     BeginsOnBattlefield,
     CantActivate,
-    CantAttackOrBlock,
-    CantBlockWith,
     CantCast,
     CastFromLibraryTop,
     CastThisFrom,
@@ -47,6 +45,7 @@ from oracle.abilities.statics import (
 )  # fmt: skip
 from oracle.cards import costs
 from oracle.cards.counters import COUNTERS
+from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
@@ -152,7 +151,6 @@ STATIC: Pattern = one_of(
     _say(SpellsPerTurn, "each player can't cast more than one spell each turn", limit=1),
     _say(OnlyAsSorcery, "each opponent can cast spells only any time they could cast a sorcery"),
     _say(AsThoughFlash, "you may cast <quality> as though they had flash"),
-    _say(CantBlockWith, "<who> can't block with <quality>", who=_OPPONENTS, quality=_PERMANENTS),
     # Entering the battlefield (614.1c), and triggers that come of it (603.2).
     _say(
         TriggersAgain,
@@ -227,6 +225,7 @@ STATIC: Pattern = one_of(
         hand_at_most=Choice({1: "one", **SEVERAL.words}),
     ),
     COUNTERS,
+    FIGHTING,
     LIFE,
     MODIFIED_DAMAGE,
     # Characteristics (613).
@@ -247,7 +246,6 @@ STATIC: Pattern = one_of(
         DefinesSize, "<name>'s power and toughness are each equal to the number of <count>", count=quality(plural=True), name=NAME
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
-    _say(CantAttackOrBlock, "<quality> can't attack or block", quality=ENCHANTED),
     _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
     _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),
 )

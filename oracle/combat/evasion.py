@@ -12,8 +12,11 @@ from oracle.objects import Characteristics, ObjectId, Seat
 from oracle.state import State
 
 LANDWALKS = {
-    **{f"{kind.lower()}walk": Quality(types=("Land",), subtypes=(kind,)) for kind in ("Island", "Swamp", "Forest", "Mountain")},
     "plainswalk": Quality(types=("Land",), subtypes=("Plains",)),
+    "islandwalk": Quality(types=("Land",), subtypes=("Island",)),
+    "swampwalk": Quality(types=("Land",), subtypes=("Swamp",)),
+    "mountainwalk": Quality(types=("Land",), subtypes=("Mountain",)),
+    "forestwalk": Quality(types=("Land",), subtypes=("Forest",)),
     "desertwalk": Quality(types=("Land",), subtypes=("Desert",)),
     "legendary landwalk": Quality(types=("Land",), supertypes=("Legendary",)),
     "nonbasic landwalk": Quality(types=("Land",), not_supertypes=("Basic",)),

@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from oracle import conditions, layers, matching
 from oracle.abilities.conditions import Condition
-from oracle.abilities.events import Itself
+from oracle.abilities.qualities import ITSELF
 from oracle.abilities.statics import (
     AssignsAsThoughUnblocked,
     BlockedBySoMany,
@@ -45,7 +45,7 @@ def about(state: State, of: ObjectId, kind: type[Static]) -> Iterator[tuple[Rule
 
 
 def _is_subject(state: State, rule: Rule, static: OfCreature, of: ObjectId) -> bool:
-    if isinstance(static.subject, Itself):
+    if static.subject == ITSELF:
         return of in rule.this
     return matching.matches(state, static.subject, of, source=rule.source, you=rule.you)
 

@@ -1,6 +1,7 @@
 """What can and must attack and block, and how combat damage is assigned (508.1, 509.1, 510.1).
 
-``subject`` is the creature that has the ability, or every creature of a quality.
+``subject`` is the creature that has the ability, or every creature of a quality. Where a resolved spell says it of certain
+objects, they are what is called "itself".
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oracle.abilities.conditions import Condition
-from oracle.abilities.events import Itself, Subject
-from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.abilities.qualities import ANYTHING, ITSELF, Quality, Who
 
 
 @dataclass(frozen=True)
 class CantAttack:
     """It can't attack (508.1c), or only where ``unless`` is true; "that player" in it is the defending player (508.5)."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     unless: Condition | None = None
 
 
@@ -25,7 +25,7 @@ class CantAttack:
 class CantBlock:
     """It can't block (509.1b), or only can't block attacking creatures of a quality."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     attackers: Quality = ANYTHING
 
 
@@ -34,7 +34,7 @@ class BlocksOnly:
     """It can block only attacking creatures of a quality (509.1b)."""
 
     attackers: Quality
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class CantAttackOrBlock:
 class CantFightAlone:
     """It can't be the only creature that is declared as an attacker, or as a blocker if ``blocking`` too (506.5)."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     blocking: bool = False
 
 
@@ -74,7 +74,7 @@ class CantBeBlocked:
     player" is the defending player.
     """
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     by: Quality = ANYTHING
     as_long_as: Condition | None = None
 
@@ -84,14 +84,14 @@ class BlockedOnlyBy:
     """It can't be blocked except by creatures of a quality (509.1b)."""
 
     by: Quality
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
 
 
 @dataclass(frozen=True)
 class BlockedBySoMany:
     """It can't be blocked except by ``least`` or more creatures, nor by more than ``most`` (509.1b)."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     least: int = 1
     most: int | None = None
 
@@ -100,7 +100,7 @@ class BlockedBySoMany:
 class MustAttack:
     """It attacks each combat if able (508.1d), or attacks a player other than you if able."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     other_than_you: bool = False
 
 
@@ -108,7 +108,7 @@ class MustAttack:
 class MustBlock:
     """It blocks each combat if able (509.1c), or blocks an attacking creature of a quality if able."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     attackers: Quality = ANYTHING
 
 
@@ -116,7 +116,7 @@ class MustBlock:
 class MustBeBlocked:
     """It must be blocked if able (509.1c); ``by_all``: by every creature that is able to."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
     by_all: bool = False
 
 
@@ -125,14 +125,14 @@ class CanBlockMore:
     """It can block so many additional creatures each combat (509.1a)."""
 
     count: int
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
 
 
 @dataclass(frozen=True)
 class AssignsAsThoughUnblocked:
     """Its controller may have it assign its combat damage as though it weren't blocked (510.1c)."""
 
-    subject: Subject = Itself.THIS
+    subject: Quality = ITSELF
 
 
 CombatStatic: TypeAlias = (

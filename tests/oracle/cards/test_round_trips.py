@@ -12,6 +12,8 @@ from oracle.abilities.conditions import (
     AttachedHas,
     ManaSpentAtLeast,
     NoManaSpent,
+    Poisoned,
+    ThatPlayerControls,
     ToughnessWasBelow,
     YouControl,
     YouControlNo,
@@ -50,6 +52,7 @@ from oracle.abilities.effects import (
     ForThisTurn,
     GainControl,
     GainLife,
+    Goad,
     IfItIs,
     IfPaid,
     IfYouControl,
@@ -88,16 +91,24 @@ from oracle.abilities.kinds import (
     TriggeredAbility,
 )
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import Amount, CountOf, Kind, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, ANYTHING, ITSELF, Amount, CountOf, Kind, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AdditionalCostChoice,
     Anthem,
+    AssignsAsThoughUnblocked,
     AsThoughFlash,
+    BlockedBySoMany,
+    BlockedOnlyBy,
+    BlocksOnly,
+    CanBlockMore,
     CantActivate,
+    CantAttack,
     CantAttackOrBlock,
+    CantBeBlocked,
     CantBlock,
     CantCast,
+    CantFightAlone,
     CastThisFrom,
     CostsLess,
     CostsMore,
@@ -107,9 +118,13 @@ from oracle.abilities.statics import (
     EnteringTriggersNothing,
     EntersTapped,
     EntersWithCounters,
+    FewAttackOrBlock,
     Is,
     MayEnterAsCopy,
     MayPayRather,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
     PreventsDamage,
     SpellsHave,
     ThisCostsLess,
@@ -168,7 +183,6 @@ QUALITIES = st.builds(
 """Descriptions of objects, most of them unlikely on a card."""
 
 
-ITSELF = Quality(itself=True)
 ENCHANTED = st.builds(
     lambda types: Quality(types=types, enchanted=True), st.sampled_from([(), ("Artifact",), ("Creature",), ("Land",)])
 )
@@ -194,6 +208,22 @@ def _target(kind: Kind) -> Strategy:
     )
 
 
+OF_A_TURN = st.sampled_from(
+    [
+        CantBlock(),
+        CantBlock(attackers=ITSELF),
+        CantBeBlocked(),
+        MustAttack(),
+        MustBlock(),
+        MustBlock(attackers=ITSELF),
+        MustBeBlocked(),
+        MustBeBlocked(by_all=True),
+        CanBlockMore(1),
+        CanBlockMore(ANY_NUMBER),
+    ]
+)
+"""What a resolved spell says of creatures for a turn."""
+
 X_TIMES = st.builds(
     lambda quality, least: Target(quality=quality, minimum=least, times_x=True), QUALITIES, st.sampled_from([0, 1])
 )
@@ -207,6 +237,7 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     ),
     (PERMANENT, lambda it: st.builds(Pump, st.just(it), st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD))),
     (PERMANENT, lambda it: st.builds(Becomes, NATURES, st.just(it))),
+    (PERMANENT, lambda it: st.one_of(st.builds(ForThisTurn, OF_A_TURN, st.just(it)), st.just(Goad(it)))),
     (PERMANENT, lambda it: st.sampled_from([PhaseOut(it), ExileUntilLeaves(it)])),
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
     (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
@@ -301,7 +332,25 @@ EVENTS = st.one_of(
     st.builds(Sacrifices, st.sampled_from([Who.YOU, Who.ANYONE]), QUALITIES),
 )
 CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
+SUBJECTS = st.one_of(st.just(ITSELF), ENCHANTED, QUALITIES)
+CONDITIONS_OF_DEFENDING = st.one_of(st.builds(ThatPlayerControls, QUALITIES), st.just(Poisoned(Who.THAT_PLAYER)))
+FIGHTING = st.one_of(
+    st.builds(CantAttack, SUBJECTS, _rarely(CONDITIONS_OF_DEFENDING, None)),
+    st.builds(CantBlock, SUBJECTS, _rarely(QUALITIES, ANYTHING)),
+    st.builds(BlocksOnly, QUALITIES, SUBJECTS),
+    st.builds(CantFightAlone, SUBJECTS, st.booleans()),
+    st.builds(FewAttackOrBlock, st.integers(1, 3), st.booleans()),
+    st.builds(CantBeBlocked, SUBJECTS, _rarely(QUALITIES, ANYTHING), _rarely(CONDITIONS_OF_DEFENDING, None)),
+    st.builds(BlockedOnlyBy, QUALITIES, SUBJECTS),
+    st.builds(BlockedBySoMany, SUBJECTS, st.integers(1, 4), st.sampled_from([None, 1, 2])),
+    st.builds(MustAttack, SUBJECTS),
+    st.builds(MustBlock, SUBJECTS),
+    st.builds(MustBeBlocked, SUBJECTS, st.booleans()),
+    st.builds(CanBlockMore, st.sampled_from([1, ANY_NUMBER]), SUBJECTS),
+    st.builds(AssignsAsThoughUnblocked, SUBJECTS),
+)
 STATICS = st.one_of(
+    FIGHTING,
     st.builds(CostsMore, MANA, QUALITIES, CASTERS),
     st.builds(CostsLess, MANA, QUALITIES, CASTERS, st.booleans()),
     st.builds(ThisCostsLess, MANA, QUALITIES),

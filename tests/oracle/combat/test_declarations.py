@@ -196,7 +196,7 @@ def judge_blocks(attackers: dict[str, Fighter], blockers: dict[str, Fighter], *,
     return judged(subsets(pairs), allowed, requirements)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(fighters(OF_ATTACKERS), fighters(OF_BLOCKERS), st.booleans(), st.sampled_from([None, None, 1, 2]), st.data())
 def test_blocks_are_legal_exactly_where_no_others_would_be_better(
     attacking: list[Fighter], blocking: list[Fighter], islands: bool, limit: int | None, data: st.DataObject
@@ -288,7 +288,7 @@ def judge_attacks(attackers: dict[str, Fighter], war: War) -> Judged:
     return judged(subsets(pairs), allowed, requirements)
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(WARS, st.data())
 def test_attacks_are_legal_exactly_where_no_others_would_be_better(war: War, data: st.DataObject) -> None:
     attackers = {f"A{number}": each for number, each in enumerate(war.attackers)}

@@ -137,7 +137,7 @@ def answer(duel: Duel, naive: Naive) -> None:
     assert not any(shares.values())
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(fights())
 def test_a_combat_goes_as_it_is_worked_out_by_hand(fight: Fight) -> None:
     naive = Naive(fight)

@@ -1,0 +1,117 @@
+"""Attacking and blocking in words: static abilities, and what a resolved spell says of a turn (508.1, 509.1)."""
+
+from __future__ import annotations
+
+from oracle.abilities.effects import ForThisTurn, Goad
+from oracle.abilities.qualities import ANY_NUMBER, Quality, Who
+from oracle.abilities.statics import (
+    AssignsAsThoughUnblocked,
+    BlockedBySoMany,
+    BlockedOnlyBy,
+    BlocksOnly,
+    CanBlockMore,
+    CantAttack,
+    CantAttackOrBlock,
+    CantBeBlocked,
+    CantBlock,
+    CantBlockWith,
+    CantFightAlone,
+    FewAttackOrBlock,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+)
+from oracle.cards import nouns
+from oracle.cards.conditions import CONDITION
+from oracle.cards.grammar import Choice, Pattern, one_of, without_an
+from oracle.cards.naming import THIS
+from oracle.cards.natures import ENCHANTED
+from oracle.cards.nouns import OTHER, every, quality
+from oracle.cards.numbers import SEVERAL
+from oracle.cards.saying import say
+from oracle.cards.targets import ONE_PERMANENT, SEVERAL_PERMANENTS
+from oracle.cards.templates import Vocabulary
+
+_PLURAL = quality(plural=True, other=OTHER)
+_ONE = one_of(nouns.ITSELF, ENCHANTED)
+_EACH = quality(other={True: "each other ", False: "each "})
+
+_say = Vocabulary(
+    {
+        "this": THIS,
+        "subject": one_of(_ONE, _PLURAL),
+        "by": _PLURAL,
+        "attackers": _PLURAL,
+        "unless": CONDITION,
+        "as_long_as": CONDITION,
+        "most": Choice({1: "one creature", **{number: f"{word} creatures" for number, word in SEVERAL.words.items()}}),
+        "least": SEVERAL,
+        "count": Choice(
+            {
+                1: without_an("an additional creature each combat"),
+                ANY_NUMBER: "any number of creatures",
+            }
+        ),
+    }
+)
+
+FIGHTING: Pattern = one_of(
+    _say(CantAttack, "<subject> can't attack"),
+    _say(CantAttack, "<subject> can't attack unless <unless>"),
+    _say(CantBlock, "<subject> can't block"),
+    _say(CantBlock, "<subject> can't block <attackers>"),
+    _say(BlocksOnly, "<subject> can block only <attackers>"),
+    _say(CantBlockWith, "your opponents can't block with <quality>", who=Who.OPPONENT, quality=_PLURAL),
+    _say(CantAttackOrBlock, "<quality> can't attack or block", quality=one_of(ENCHANTED, _PLURAL)),
+    _say(CantFightAlone, "<subject> can't attack alone"),
+    _say(CantFightAlone, "<subject> can't attack or block alone", blocking=True),
+    _say(FewAttackOrBlock, "no more than <most> can attack each combat"),
+    _say(FewAttackOrBlock, "no more than <most> can block each combat", blocking=True),
+    _say(CantBeBlocked, "<subject> can't be blocked"),
+    _say(CantBeBlocked, "<subject> can't be blocked by <by>"),
+    _say(CantBeBlocked, "<subject> can't be blocked as long as <as_long_as>"),
+    _say(
+        CantBeBlocked,
+        "creatures with power less than <this>'s power can't block it",
+        by=Quality(types=("Creature",), power_below_source=True),
+    ),
+    _say(BlockedOnlyBy, "<subject> can't be blocked except by <by>"),
+    _say(BlockedBySoMany, "<subject> can't be blocked except by <least> or more creatures"),
+    _say(BlockedBySoMany, "<subject> can't be blocked by more than <most>"),
+    _say(MustAttack, "<subject> attacks each combat if able", subject=_ONE),
+    _say(MustAttack, "<subject> attack each combat if able", subject=every()),
+    _say(MustBlock, "<subject> blocks each combat if able", subject=_ONE),
+    _say(MustBlock, "<subject> block each combat if able", subject=every()),
+    _say(MustBeBlocked, "<subject> must be blocked if able"),
+    _say(MustBeBlocked, "all creatures able to block <subject> do so", subject=_ONE, by_all=True),
+    _say(CanBlockMore, "<subject> can block <count>", subject=_ONE),
+    _say(CanBlockMore, "<subject> can block <count>", subject=_EACH),
+    _say(AssignsAsThoughUnblocked, "you may have <subject> assign its combat damage as though it weren't blocked", subject=_ONE),
+)
+"""The table of static abilities, without the last full stop."""
+
+_THIS_ONE = Quality(itself=True)
+_A_GROUP = Vocabulary({})
+_CANT_BLOCK = _A_GROUP(CantBlock, "<subject> can't block this turn", subject=_PLURAL)
+
+FIGHTING_THIS_TURN: Pattern = one_of(
+    say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
+    say(ForThisTurn, "<what> can't block <this> this turn", static=CantBlock(attackers=_THIS_ONE), what=ONE_PERMANENT),
+    say(ForThisTurn, "<static>", static=_CANT_BLOCK),
+    say(ForThisTurn, "<what> can't be blocked this turn", static=CantBeBlocked()),
+    say(ForThisTurn, "<what> attacks this turn if able", static=MustAttack(), what=ONE_PERMANENT),
+    say(ForThisTurn, "<what> attack this turn if able", static=MustAttack(), what=SEVERAL_PERMANENTS),
+    say(ForThisTurn, "<what> blocks this turn if able", static=MustBlock(), what=ONE_PERMANENT),
+    say(ForThisTurn, "<what> blocks <this> this turn if able", static=MustBlock(attackers=_THIS_ONE), what=ONE_PERMANENT),
+    say(ForThisTurn, "<what> must be blocked this turn if able", static=MustBeBlocked(), what=ONE_PERMANENT),
+    say(
+        ForThisTurn,
+        "all creatures able to block <what> this turn do so",
+        static=MustBeBlocked(by_all=True),
+        what=ONE_PERMANENT,
+    ),
+    say(ForThisTurn, "<what> can block an additional creature this turn", static=CanBlockMore(1), what=ONE_PERMANENT),
+    say(ForThisTurn, "<what> can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=ONE_PERMANENT),
+    say(Goad, "goad <what>"),
+)
+"""The table of instructions."""
