@@ -21,6 +21,7 @@ from oracle.abilities.statics import (
 from oracle.cards.again import Again
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, one_of, only, without_an
 from oracle.cards.naming import THIS
+from oracle.cards.natures import AttachedTo
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, quality
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
@@ -107,6 +108,9 @@ _TIMES = Choice({2: ("double", "twice"), 3: "triple"})
 _say = Vocabulary({"which": _WOULD_DEAL, "times": _TIMES, "plus": NUMBER, "kind": COUNTER_KIND, "keyword": KEYWORD})
 
 
+_ATTACHED = AttachedTo(Choice({Named.ATTACHED: "enchanted creature"}), Choice({Named.ATTACHED: "equipped creature"}))
+
+
 def _counters_for_each(what: Pattern) -> Pattern:
     """A sentence beside a prevention: as many counters are put as damage was prevented."""
     put = say(
@@ -167,7 +171,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
         RedirectsDamage,
         "all <which> is dealt to <to> instead",
         which=_ALL_TO,
-        to=one_of(THIS, Choice({Named.ATTACHED: "enchanted creature"})),
+        to=one_of(THIS, _ATTACHED),
     ),
     _say(CountersInstead, "<which>, put that many <kind> counters on that creature instead"),
     _say(DamageCantBePrevented, "damage can't be prevented", which=EVERY_DAMAGE),

@@ -226,8 +226,10 @@ def _redirected(rule: Rule, static: RedirectsDamage) -> ObjectId | None:
 
 
 def can_be_dealt(state: State, to: ChosenTarget) -> bool:
-    """Whether damage can be dealt to a player, or to an object: a permanent of some types only (120.1a)."""
+    """Whether damage can be dealt to a player who is in the game, or to an object: a permanent of some types only (120.1a)."""
+    if to.player is not None:
+        return not state.players[to.player].lost
     if to.object is None:
-        return True
+        return False
     there = layers.is_permanent(state, to.object)
     return there and bool(DAMAGEABLE.intersection(layers.characteristics(state, to.object).types))

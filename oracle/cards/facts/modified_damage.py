@@ -11,7 +11,7 @@ from oracle.abilities.effects import (
     PutCounters,
     Untap,
 )
-from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     BeginsOnBattlefield,
@@ -96,6 +96,8 @@ CARDS = (
          static(RedirectsDamage(DamageBy(to_players=Who.YOU, to=OTHERS))), size="2/7"),
     card("Pariah", "{2}{W}", "Enchantment — Aura", Enchant(Target(quality=CREATURE)),
          static(RedirectsDamage(TO_YOU, Named.ATTACHED))),
+    card("Pariah's Shield", "{5}", "Artifact — Equipment", static(RedirectsDamage(TO_YOU, Named.ATTACHED)),
+         CostKeyword("equip", cost("{3}"))),
     card("Soul-Scar Mage", "{R}", "Creature — Human Wizard", PROWESS,
          static(CountersInstead(
              "-1/-1", DamageBy(YOURS, combat=False, to_players=None, to=Quality(types=("Creature",), controller=Who.OPPONENT)))),

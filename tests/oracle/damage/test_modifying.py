@@ -400,6 +400,13 @@ def test_damage_is_not_redirected_to_what_is_gone_or_is_no_creature(duel: Duel) 
     assert lost(duel) == 4
 
 
+def test_nothing_is_dealt_to_who_has_left_the_game(duel: Duel) -> None:
+    duel.game.change_player(BOB, lost=True)
+    duel.game.change(duel.find("Bear").id, base=creature("Bear", 2, 2, Keyword("lifelink")))
+    deal(duel, 2)
+    assert (lost(duel), lost(duel, ALICE)) == (0, 0)
+
+
 def test_damage_to_other_permanents_is_dealt_to_the_giant_by_the_same_source(duel: Duel) -> None:
     which = DamageBy(to_players=Who.YOU, to=Quality(controller=Who.YOU, other=True))
     duel.put(creature("Giant", 2, 7, StaticAbility(RedirectsDamage(which)), Keyword("protection from red")), seat=BOB)
