@@ -95,9 +95,24 @@ class Blight:
     count: int
 
 
+@dataclass(frozen=True)
+class RemoveCounters:
+    """Remove counters of a kind from the source (118.1)."""
+
+    kind: str
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class PutCounterOnThis:
+    """Put a counter of a kind on the source, if it can have one (614.17b)."""
+
+    kind: str
+
+
 CostPart: TypeAlias = (
     TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | RevealFromHand
-    | CollectEvidence | PayLife | ChangeLoyalty | Blight
+    | CollectEvidence | PayLife | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
 )  # fmt: skip
 
 

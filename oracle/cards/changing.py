@@ -206,6 +206,7 @@ CHANGING: Pattern = one_of(
     say(PutCounters, "put <count> <kind> counters on <what>"),
     say(PutCounterOnEither, "put a <kind> counter on either of <what>", what=Them()),
     say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1, quality=quality(other=OTHER)),
+    say(PutCountersOnEach, "put <count> <kind> counters on each <quality>", quality=quality(other=OTHER)),
     say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
     # Tokens and copies.
     Remembering(_ONE_TOKEN, Memory.of_token),

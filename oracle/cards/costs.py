@@ -14,6 +14,8 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    PutCounterOnThis,
+    RemoveCounters,
     RevealFromHand,
     Sacrifice,
     SacrificeThis,
@@ -21,14 +23,22 @@ from oracle.abilities.costs import (
     TapThis,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount
-from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
+from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Remembering, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
-from oracle.cards.nouns import Counted, counted, quality
+from oracle.cards.nouns import COUNTER_KIND, Counted, counted, quality
 from oracle.cards.numbers import MANA, NUMBER, SEVERAL, Digits
 from oracle.cards.templates import Vocabulary, phrase
 
-_say = Vocabulary({"this": THIS, "count_quality": counted(), "count": SEVERAL, "amount": NUMBER})
+_say = Vocabulary(
+    {
+        "this": Remembering(THIS, Memory.of_this),
+        "count_quality": counted(),
+        "count": SEVERAL,
+        "amount": NUMBER,
+        "kind": COUNTER_KIND,
+    }
+)
 
 _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", quality(plural=True)))
 
@@ -44,6 +54,9 @@ _PART = one_of(
     _say(CollectEvidence, "collect evidence <amount>"),
     _say(PayLife, "pay <amount> life"),
     _say(Blight, "blight <count>", count=NUMBER),
+    _say(RemoveCounters, "remove a <kind> counter from <this>", count=1),
+    _say(RemoveCounters, "remove <count> <kind> counters from <this>"),
+    _say(PutCounterOnThis, "put a <kind> counter on <this>"),
 )
 
 

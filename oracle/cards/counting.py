@@ -10,8 +10,10 @@ from oracle.abilities.effects import (
     ForThisTurn,
     GetCounters,
     LoseCounters,
+    MoveAllCounters,
     MoveCounter,
     Proliferate,
+    RemoveAllCounters,
     RemoveCountersFromEach,
 )
 from oracle.abilities.qualities import Kind, Target, Who
@@ -45,6 +47,8 @@ COUNTING: Pattern = one_of(
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_THAT_PLAYER),
     say(RemoveCountersFromEach, "remove a <kind> counter from each <quality>", count=1, quality=quality(other=OTHER)),
     say(MoveCounter, "move a counter from <first> onto <second>", first=ONE_PERMANENT, second=_SECOND),
+    say(MoveAllCounters, "move all counters from <first> onto <second>", first=ONE_PERMANENT, second=ONE_PERMANENT),
+    say(RemoveAllCounters, "remove all counters from <what>", what=ONE_PERMANENT),
     say(Proliferate, "proliferate<times>", times=TIMES),
     say(Blights, "<who> blights <count>", count=NUMBER),
     say(Blights, "blight <count>", who=Who.YOU, count=NUMBER),

@@ -131,6 +131,7 @@ MOVING: Pattern = one_of(
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
     say(PutInto, "put <what> on top of its owner's library", place=Place.LIBRARY_TOP),
     say(PutInto, "put <what> on the bottom of its owner's library", place=Place.LIBRARY_BOTTOM),
+    say(PutInto, "shuffle <what> into its owner's library", place=Place.LIBRARY_SHUFFLED),
     say(
         PutOnTopOrBottom,
         "choose <what>. Its owner puts it on their choice of the top or bottom of their library",

@@ -27,7 +27,7 @@ class This(Pattern):
 
 @dataclass(frozen=True)
 class Source(Pattern):
-    """The card itself as the subject that deals damage: "it" where the event was its own, its name otherwise."""
+    """The card itself as the subject that deals damage: "it" where it was spoken of before, its name otherwise."""
 
     def read(self, cursor: Cursor) -> Readings:
         """Read either."""
@@ -37,7 +37,7 @@ class Source(Pattern):
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write either."""
-        return ("it", memory) if memory.noun == "this" and memory.it is Named.EVENT else This().write(value, memory)
+        return ("it", memory) if memory.noun == "this" else This().write(value, memory)
 
 
 @dataclass(frozen=True)

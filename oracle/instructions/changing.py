@@ -202,7 +202,7 @@ def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> A
     there = [
         each for each in resolution.permanents(effect.quality) if players is None or layers.controller(state, each) in players
     ]
-    counters = ((effect.kind, effect.count),)
+    counters = ((effect.kind, resolution.number(effect.count)),)
     yield from putting.put_all(resolution.game, [Putting(you, ChosenTarget(object=each), counters) for each in there])
 
 

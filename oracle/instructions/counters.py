@@ -10,8 +10,10 @@ from oracle.abilities.effects import (
     Blights,
     GetCounters,
     LoseCounters,
+    MoveAllCounters,
     MoveCounter,
     Proliferate,
+    RemoveAllCounters,
     RemoveCountersFromEach,
 )
 from oracle.counters import proliferating, putting
@@ -28,6 +30,27 @@ def get_counters(resolution: Resolution, effect: GetCounters) -> Asking[None]:
     counters = ((effect.kind, resolution.number(effect.count)),)
     getting = [Putting(resolution.controller, ChosenTarget(player=each), counters) for each in resolution.players(effect.who)]
     yield from putting.put_all(resolution.game, getting)
+
+
+def remove_all_counters(resolution: Resolution, effect: RemoveAllCounters) -> None:
+    """Remove all counters from objects."""
+    for each in resolution.found(effect.what):
+        for kind, count in resolution.game.object(each).counters:
+            putting.remove(resolution.game, each, kind, count)
+
+
+def move_all_counters(resolution: Resolution, effect: MoveAllCounters) -> Asking[None]:
+    """Move all counters from one object onto another: each kind is removed from the one and put on the other, unless one of
+    these is not possible (122.5).
+    """
+    game = resolution.game
+    pair = (*resolution.found(effect.first), *resolution.found(effect.second))
+    if len(pair) != 2 or pair[0] == pair[1] or not all(layers.is_permanent(game.state, each) for each in pair):
+        return
+    moved = tuple((kind, count) for kind, count in game.object(pair[0]).counters if can_be_put(game.state, pair[1], kind))
+    for kind, count in moved:
+        putting.remove(game, pair[0], kind, count)
+    yield from putting.put_all(game, [Putting(resolution.controller, ChosenTarget(object=pair[1]), moved)])
 
 
 def proliferate(resolution: Resolution, effect: Proliferate) -> Asking[None]:
@@ -81,7 +104,9 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Blights: blights,
     GetCounters: get_counters,
     LoseCounters: lose_counters,
+    MoveAllCounters: move_all_counters,
     MoveCounter: move_counter,
+    RemoveAllCounters: remove_all_counters,
     Proliferate: proliferate,
     RemoveCountersFromEach: remove_counters_from_each,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, layers, matching, returning, stack, zones
+from oracle import events, layers, libraries, matching, returning, stack, zones
 from oracle.abilities.effects import (
     ChooseOneOfThem,
     CounterIt,
@@ -44,6 +44,7 @@ PLACES: Mapping[Place, tuple[Zone, str]] = {
     Place.EXILE: (Zone.EXILE, "top"),
     Place.LIBRARY_TOP: (Zone.LIBRARY, "top"),
     Place.LIBRARY_BOTTOM: (Zone.LIBRARY, "bottom"),
+    Place.LIBRARY_SHUFFLED: (Zone.LIBRARY, "top"),
 }
 
 
@@ -100,9 +101,14 @@ def exile_graveyards(resolution: Resolution, effect: ExileGraveyards) -> None:  
 
 
 def put_into(resolution: Resolution, effect: PutInto) -> None:
-    """Put objects into a zone of their owner (400.3)."""
+    """Put objects into a zone of their owner (400.3), which shuffles it where the instruction says so (701.24)."""
     zone, position = PLACES[effect.place]
-    move(resolution, resolution.found(effect.what), zone, position)
+    objects = resolution.found(effect.what)
+    owners = dict.fromkeys(resolution.game.object(each).owner for each in objects)
+    move(resolution, objects, zone, position)
+    if effect.place is Place.LIBRARY_SHUFFLED:
+        for owner in owners:
+            libraries.shuffle(resolution.game, owner)
 
 
 def move(resolution: Resolution, objects: tuple[ObjectId, ...], to: Zone, position: str = "top", **changes: Any) -> None:

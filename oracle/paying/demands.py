@@ -18,6 +18,8 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    PutCounterOnThis,
+    RemoveCounters,
     RevealFromHand,
     Sacrifice,
     SacrificeThis,
@@ -190,18 +192,22 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
 
 def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
     """Whether the parts of a cost can be paid that leave no choice (118.3), or one that takes nothing away: {T}, sacrificing the
-    source, life, loyalty, blighting (614.17b).
+    source, life, counters of the source, blighting (614.17b).
     """
     for part in cost.parts:
         if isinstance(part, Blight) and not blight.creatures(state, seat):
             return False
-        if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty):
+        if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
             if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
                 return False
             found = state.objects[source]
             if isinstance(part, TapThis) and not can_tap(state, found.id):
                 return False
             if isinstance(part, ChangeLoyalty) and not _can_change_loyalty(state, found, part.change):
+                return False
+            if isinstance(part, RemoveCounters) and found.counted(part.kind) < part.count:
+                return False
+            if isinstance(part, PutCounterOnThis) and not can_be_put(state, found.id, part.kind):
                 return False
     # Life of 0 can always be paid (119.4b).
     return life_of(cost) in range(payable_life(state, seat) + 1)

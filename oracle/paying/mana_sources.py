@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from oracle import layers
-from oracle.abilities.costs import Blight, Cost, PayLife, SacrificeThis, TapThis
+from oracle.abilities.costs import Blight, Cost, PayLife, PutCounterOnThis, RemoveCounters, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
     Draw,
@@ -124,7 +124,7 @@ def _moves_library_card(effect: Effect) -> bool:
     if any(map(_moves_library_card, _inner(effect))):
         return True
     if isinstance(effect, PutInto):
-        return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM)
+        return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM, Place.LIBRARY_SHUFFLED)
     return isinstance(
         effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | RevealTop | SearchLandToHand | TakeFromTop
     )
@@ -134,12 +134,12 @@ def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:
     """The lots of mana of which one activation adds one, by the choice of the player (106.4). ``made`` is mana of its source,
     whatever its type.
 
-    Raises NotModelled where a player chooses whether mana is added at all, and where blighting is a cost.
+    Raises NotModelled where a player chooses whether mana is added at all, and where putting or removing counters is a cost.
     """
     if any(_adds_mana(each) for effect in ability.effects for each in _inner(effect)):
         raise NotModelled("a mana ability that may add mana")
-    if any(isinstance(part, Blight) for part in ability.cost.parts):
-        raise NotModelled("a mana ability that costs blighting")
+    if any(isinstance(part, Blight | PutCounterOnThis | RemoveCounters) for part in ability.cost.parts):
+        raise NotModelled("a mana ability whose cost puts or removes counters")
     lots = [
         tuple(tuple(replace(made, type=each, only=effect.only) for each in types) for types in _lots(effect))
         for effect in ability.effects

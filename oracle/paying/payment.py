@@ -16,6 +16,8 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    PutCounterOnThis,
+    RemoveCounters,
     RevealFromHand,
     Sacrifice,
     SacrificeThis,
@@ -207,19 +209,28 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
                 events.tap(game, of)
         case Blight():
             _blight(game, seat, part, objects)
-        case TapThis() | SacrificeThis() | ChangeLoyalty():
+        case TapThis() | SacrificeThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
             assert source is not None
             _pay_with_source(game, seat, source, part)
 
 
-def _pay_with_source(game: Game, seat: Seat, source: ObjectId, part: TapThis | SacrificeThis | ChangeLoyalty) -> None:
+def _pay_with_source(
+    game: Game,
+    seat: Seat,
+    source: ObjectId,
+    part: TapThis | SacrificeThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis,
+) -> None:
     match part:
         case TapThis():
             events.tap(game, source)
         case SacrificeThis():
             events.sacrifice(game, seat, source)
         case ChangeLoyalty():
-            _change_loyalty(game, seat, source, part.change)
+            _change_counters(game, seat, source, "loyalty", part.change)
+        case RemoveCounters():
+            _change_counters(game, seat, source, part.kind, -part.count)
+        case PutCounterOnThis():
+            _change_counters(game, seat, source, part.kind, 1)
 
 
 def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> None:
@@ -230,9 +241,9 @@ def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> 
     unasked(putting.put_all(game, puttings), "a choice of what happens to counters as a cost")
 
 
-def _change_loyalty(game: Game, seat: Seat, source: ObjectId, change: int) -> None:
-    """Put loyalty counters on a planeswalker, or remove them (606.4)."""
+def _change_counters(game: Game, seat: Seat, source: ObjectId, kind: str, change: int) -> None:
+    """Put counters on the source, or remove them, as on a planeswalker for its loyalty abilities (606.4)."""
     if change < 0:
-        putting.remove(game, source, "loyalty", -change)
+        putting.remove(game, source, kind, -change)
     else:
-        unasked(putting.put(game, seat, source, "loyalty", change), "a choice of what happens to loyalty counters as a cost")
+        unasked(putting.put(game, seat, source, kind, change), f"a choice of what happens to {kind} counters as a cost")

@@ -30,8 +30,10 @@ from oracle.abilities.effects.counters import (
     Blights,
     GetCounters,
     LoseCounters,
+    MoveAllCounters,
     MoveCounter,
     Proliferate,
+    RemoveAllCounters,
     RemoveCountersFromEach,
 )
 from oracle.abilities.effects.damage import (
@@ -123,6 +125,7 @@ Effect: TypeAlias = (
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
+    | MoveAllCounters | RemoveAllCounters
 )  # fmt: skip
 
 __all__ = [
@@ -185,6 +188,7 @@ __all__ = [
     "May",
     "MayCastWhileExiled",
     "MayPay",
+    "MoveAllCounters",
     "MoveCounter",
     "NextSpellHas",
     "PhaseOut",
@@ -208,6 +212,7 @@ __all__ = [
     "PutOntoBattlefield",
     "Rather",
     "Regenerate",
+    "RemoveAllCounters",
     "RemoveCountersFromEach",
     "RevealHand",
     "RevealTop",

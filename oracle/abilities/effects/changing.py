@@ -124,7 +124,7 @@ class PutCountersOnEach:
     """Put counters on each permanent of this quality; ``controller`` narrows it to the permanents of that player."""
 
     kind: str
-    count: int
+    count: Number
     quality: Quality
     controller: Who | None = None
 

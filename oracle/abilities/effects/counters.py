@@ -1,10 +1,10 @@
-"""Counters that players get, and proliferating (122.1, 701.34)."""
+"""Counters that players get, that are moved or removed, and proliferating (122.1, 122.5, 701.34)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import Number, Quality, Reference, Who
+from oracle.abilities.qualities import IT, Number, Quality, Reference, Who
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,21 @@ class GetCounters:
     who: Who
     kind: str = "poison"
     count: Number = 1
+
+
+@dataclass(frozen=True)
+class RemoveAllCounters:
+    """Remove all counters from an object."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class MoveAllCounters:
+    """Move all counters from one object onto another one (122.5)."""
+
+    first: Reference
+    second: Reference
 
 
 @dataclass(frozen=True)

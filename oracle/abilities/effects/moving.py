@@ -16,6 +16,7 @@ class Place(Enum):
     EXILE = "exile"
     LIBRARY_TOP = "top of library"
     LIBRARY_BOTTOM = "bottom of library"
+    LIBRARY_SHUFFLED = "library, which is then shuffled"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import TapThis
+from oracle.abilities.costs import SacrificeThis, TapThis
 from oracle.abilities.effects import (
     DealDamage,
     DealDamageAtOnce,
@@ -47,6 +47,8 @@ CARDS = (
     card("Flame Slash", "{R}", "Sorcery", spell(DealDamage(4), target=TARGET_CREATURE)),
     card("Lava Axe", "{4}{R}", "Sorcery", spell(DealDamage(5), target=TARGET_PLAYER_OR_PLANESWALKER)),
     card("Lightning Helix", "{R}{W}", "Instant", spell(DealDamage(3), GainLife(amount=3), target=ANY_TARGET)),
+    card("Mogg Fanatic", "{R}", "Creature — Goblin",
+         activated(cost("", SacrificeThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
     card("Prodigal Pyromancer", "{2}{R}", "Creature — Human Wizard",
          activated(cost("", TapThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
     card("Prodigal Sorcerer", "{2}{U}", "Creature — Human Wizard Sorcerer",
