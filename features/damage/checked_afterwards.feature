@@ -21,12 +21,13 @@ Feature: Who has been dealt too much damage is checked when the damage is done
     And Bob starts at <life> life
     When Alice casts Lightning Bolt targeting Bob
     And everyone passes until the stack is empty
-    Then Bob <state>
+    Then Bob is at <left> life
+    And Bob <state>
 
     Examples:
-      | life | state             | what comes of it           |
-      | 3    | has lost the game | loses                      |
-      | 4    | is at 1 life      | goes on with his last life |
+      | life | left | state                | what comes of it           |
+      | 3    | 0    | has lost the game    | loses                      |
+      | 4    | 1    | is still in the game | goes on with his last life |
 
   @id:damage-10-lethal @cr:120.5 @cr:704.5g
   Scenario Outline: <spell> deals <amount> damage to Grizzly Bears, a 2/2, which <fate>

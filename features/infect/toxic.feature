@@ -77,6 +77,23 @@ Feature: Toxic gives poison counters besides what the combat damage comes to
     Then Pestilent Syphoner is tapped
     And Bob bears no poison counters
 
+  @infect-12 @id:infect-12-gained @cr:702.164b
+  Scenario Outline: Pestilent Syphoner, with toxic 1, attacks after Aspirant's Ascent gave <creature> toxic 1: <count>
+    Given Alice has Aspirant's Ascent in her hand
+    And Alice has {U} to spend
+    And Alice controls Pestilent Syphoner; Grizzly Bears
+    When Alice casts Aspirant's Ascent targeting <creature>
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at <life> life
+    And Bob bears <number> poison counter<s>
+
+    Examples:
+      | creature           | life | number | s | count               |
+      | Pestilent Syphoner | 18   | 2      | s | two poison counters |
+      | Grizzly Bears      | 19   | 1      |   | one poison counter  |
+
   @infect-12 @id:infect-12-one @cr:702.164b @cr:510.4
   Scenario: Jawbone Duelist with double strike and toxic 1 gives Bob one poison counter twice
     Given Alice controls Jawbone Duelist
