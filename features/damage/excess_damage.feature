@@ -45,3 +45,20 @@ Feature: Excess damage is found before anything changes the damage
     When Alice casts Flame Spill targeting Grizzly Bears
     And everyone passes until the stack is empty
     Then Bob is at 16 life
+
+  @damage-09 @id:damage-15-deathtouch @cr:702.2c
+  Scenario Outline: Colossal Dreadmaw, which <has> deathtouch, deals Hill Giant 6 damage by Ram Through, of which Bob is dealt <excess>
+    Given Alice has Ram Through in her hand
+    And Alice has {C}{G} to spend
+    And Alice controls Colossal Dreadmaw
+    And Colossal Dreadmaw starts with 1 <kind> counter
+    And Bob controls Hill Giant
+    When Alice casts Ram Through targeting Colossal Dreadmaw; Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+    And Bob is at <life> life
+
+    Examples:
+      | kind       | has           | excess | life |
+      | deathtouch | has           | 5      | 15   |
+      | vigilance  | does not have | 3      | 17   |

@@ -27,3 +27,13 @@ Feature: Effects give poison counters without any damage
     And everyone passes until the stack is empty
     Then Alice bears 1 poison counter
     And Bob bears 1 poison counter
+
+  @damage-01 @id:infect-09-leeches @cr:120.3a
+  Scenario: Leeches take Bob's four poison counters from him and deal him 4 damage
+    Given Alice has Leeches in her hand
+    And Alice has {W}{W}{C} to spend
+    And Bob starts with 4 poison counters
+    When Alice casts Leeches targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob bears no poison counters
+    And Bob is at 16 life
