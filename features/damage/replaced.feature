@@ -33,3 +33,19 @@ Feature: Where something happens instead of damage there is no damage
     And everyone passes until it is Alice's end of combat
     Then Colossal Dreadmaw has 3 damage marked
     And Colossal Dreadmaw is 6/6
+
+  @id:damage-27-phytohydra
+  Scenario Outline: 1 damage of <creature>, which has <what>, becomes a +1/+1 counter on Phytohydra, a 1/1
+    Given Alice controls <creature>
+    And Alice has {R}{R} to spend
+    And Bob controls Phytohydra
+    When Alice activates <creature> targeting Phytohydra
+    And everyone passes until the stack is empty
+    Then Phytohydra bears 1 +1/+1 counter
+    And Phytohydra is 2/2
+    And Phytohydra has no damage marked
+
+    Examples:
+      | creature            | what      |
+      | Fallen Ferromancer  | infect    |
+      | Prodigal Pyromancer | no infect |

@@ -98,6 +98,7 @@ def _is_to(*to: tuple[Who, Quality]) -> Callable[[DamageBy], bool]:
 
 
 _ANY = _is_to((Who.ANYONE, ANYTHING))
+_TO_ITSELF = only(_WOULD_BE_DEALT, lambda which: which.to_players is None and which.to == Quality(itself=True))
 _BY_SOURCE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and not _is_typed(which))
 _BY_CREATURE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and _is_typed(which))
 _TO_OPPONENTS = only(_WOULD_DEAL, _is_to((Who.OPPONENT, _OPPOSING)))
@@ -173,6 +174,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
         which=_ALL_TO,
         to=one_of(THIS, _ATTACHED),
     ),
+    _say(CountersInstead, "<which>, put that many <kind> counters on it instead", which=_TO_ITSELF),
     _say(CountersInstead, "<which>, put that many <kind> counters on that creature instead"),
     _say(DamageCantBePrevented, "damage can't be prevented", which=EVERY_DAMAGE),
     _say(DamageCantBePrevented, "<which> can't be prevented", which=_ALL_BY),

@@ -98,6 +98,7 @@ CARDS = (
          static(RedirectsDamage(TO_YOU, Named.ATTACHED))),
     card("Pariah's Shield", "{5}", "Artifact — Equipment", static(RedirectsDamage(TO_YOU, Named.ATTACHED)),
          CostKeyword("equip", cost("{3}"))),
+    card("Phytohydra", "{2}{G}{W}{W}", "Creature — Plant Hydra", static(CountersInstead("+1/+1", TO_THIS)), size="1/1"),
     card("Soul-Scar Mage", "{R}", "Creature — Human Wizard", PROWESS,
          static(CountersInstead(
              "-1/-1", DamageBy(YOURS, combat=False, to_players=None, to=Quality(types=("Creature",), controller=Who.OPPONENT)))),
