@@ -175,7 +175,11 @@ MODIFIED_DAMAGE: Pattern = one_of(
         to=one_of(THIS, _ATTACHED),
     ),
     _say(CountersInstead, "<which>, put that many <kind> counters on it instead", which=_TO_ITSELF),
-    _say(CountersInstead, "<which>, put that many <kind> counters on that creature instead"),
+    _say(
+        CountersInstead,
+        "<which>, put that many <kind> counters on that creature instead",
+        which=only(_WOULD_DEAL, lambda which: which.to_players is None),
+    ),
     _say(DamageCantBePrevented, "damage can't be prevented", which=EVERY_DAMAGE),
     _say(DamageCantBePrevented, "<which> can't be prevented", which=_ALL_BY),
     _say(DealtAsThough, "all damage is dealt as though its source had <keyword>", which=EVERY_DAMAGE),
