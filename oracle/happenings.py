@@ -86,6 +86,13 @@ class DamageDealt:
 
 
 @dataclass(frozen=True)
+class CombatDamageDealt:
+    """These creatures dealt combat damage to players at the same time (510.2)."""
+
+    sources: tuple[ObjectId, ...]
+
+
+@dataclass(frozen=True)
 class DamageDealtBy:
     """A source dealt damage, all of it at the same time, to whatever it was."""
 
@@ -148,5 +155,6 @@ class Proliferated:
 
 Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
-    | DamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved | Proliferated
+    | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
+    | Proliferated
 )  # fmt: skip

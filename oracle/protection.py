@@ -19,15 +19,23 @@ PROTECTIONS = {
 }
 """Protection from a colour (702.16a), and the colour."""
 
+FROM_TYPES = {"protection from artifacts": "Artifact", "protection from creatures": "Creature"}
+"""Protection from a card type (702.16a), and the type."""
+
 
 def protected(state: State, of: ObjectId, source: ObjectId) -> bool:
-    """Whether a permanent has protection from a colour of an object, be that a spell, a permanent, or what either last was
-    (608.2h). Such an object can't target it, damage it, be attached to it or block it (702.16b-f).
+    """Whether a permanent has protection from a colour or type of an object, be that a spell, a permanent, or what either last
+    was (608.2h). Such an object can't target it, damage it, be attached to it or block it (702.16b-f).
     """
     if not layers.is_permanent(state, of):
         return False
-    from_colors = {color for name in layers.characteristics(state, of).keywords if (color := PROTECTIONS.get(name))}
-    return not from_colors.isdisjoint(layers.characteristics(state, source).colors) if from_colors else False
+    has = layers.characteristics(state, of).keywords
+    from_colors = {color for name in has if (color := PROTECTIONS.get(name))}
+    from_types = {kind for name in has if (kind := FROM_TYPES.get(name))}
+    if not from_colors and not from_types:
+        return False
+    now = layers.characteristics(state, source)
+    return not from_colors.isdisjoint(now.colors) or not from_types.isdisjoint(now.types)
 
 
 def may_target(state: State, of: ObjectId, *, you: Seat, source: ObjectId) -> bool:

@@ -91,12 +91,13 @@ class BecomesTapped:
 
 @dataclass(frozen=True)
 class BecomesTarget:
-    """This permanent becomes the target of a spell or ability that one of those players controls (601.2c); ``spell``: of a
+    """A permanent becomes the target of a spell or ability that one of those players controls (601.2c); ``spell``: of a
     spell.
     """
 
     who: Who
     spell: bool = False
+    subject: Subject = Itself.THIS
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,13 @@ class DealsDamage:
     def to_all(self) -> bool:
         """Whether it makes no difference what is dealt the damage."""
         return (self.to_players, self.to) == TO_ALL
+
+
+@dataclass(frozen=True)
+class DealTogether:
+    """One or more permanents of a quality deal combat damage to one or more players at the same time (510.2)."""
+
+    subject: Quality
 
 
 @dataclass(frozen=True)
@@ -188,6 +196,7 @@ Event: TypeAlias = (
     | LosesControl
     | Proliferates
     | DealsDamage
+    | DealTogether
     | IsDealtDamage
     | GainsLife
     | LosesLife

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from oracle.abilities.conditions import YourTurn
@@ -133,6 +134,7 @@ class Stopped(Pattern):
         return written[0] + ("" if written[0].endswith('."') else "."), written[1]
 
 
+FROM = "protection from "
 _DOES = Stopped(INSTRUCTIONS)
 _DOES_FIRST = Capital(_DOES)
 
@@ -198,9 +200,29 @@ _NUMBERED_IN_ROW = _say(Keyword, "<name> <number>", name=Choice({each: each for 
 _LONE = _say(Keyword, "<name>", name=Capital(Choice({each: each for each in LONE_KEYWORDS})))
 
 
+_PROTECTION = _say(Keyword, "<name>", name=Choice({each: each.removeprefix(FROM) for each in KEYWORDS if each.startswith(FROM)}))
+_TWICE_PROTECTED = only(
+    phrase(f"{FROM}<>", Series(_PROTECTION, (" and from ",), comma=False)), lambda keywords: len(keywords) == 2
+)
+
+
 def _row(names: tuple[str, ...], *more: Pattern, separators: tuple[str, ...] = (", ",)) -> Pattern:
+    """Keywords in a row, two protections next to each other said together: "protection from red and from white"."""
     keyword = _say(Keyword, "<name>", name=Choice({each: each for each in names}))
-    return Capital(Series(one_of(keyword, *more), separators, comma=False))
+    one = Converted(one_of(keyword, *more), lambda found: (found,), lambda found: found[0] if len(found) == 1 else None)
+    row = Series(one_of(_TWICE_PROTECTED, one), separators, comma=False)
+    return Capital(Converted(row, lambda parts: tuple(chain.from_iterable(parts)), _in_parts))
+
+
+def _in_parts(keywords: tuple[Ability, ...]) -> tuple[tuple[Ability, ...], ...]:
+    parts: list[tuple[Ability, ...]] = []
+    for each in keywords:
+        protects = isinstance(each, Keyword) and each.name.startswith(FROM)
+        if protects and parts and len(parts[-1]) == 1 and getattr(parts[-1][0], "name", "").startswith(FROM):
+            parts[-1] = (*parts[-1], each)
+        else:
+            parts.append((each,))
+    return tuple(parts)
 
 
 _WARD = _say(CostKeyword, "ward <cost>", name="ward", cost=costs.MANA_ONLY)

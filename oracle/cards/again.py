@@ -61,8 +61,24 @@ class Controller(Pattern):
 
 
 @dataclass(frozen=True)
+class OneMore(Pattern):
+    """The article of a counter that a player gets: an additional one where they have just got such counters. It says no value."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the article."""
+        if cursor.memory.poisoned and (after := cursor.after("a additional")) is not None:
+            yield None, after
+        if (after := cursor.after("a")) is not None:
+            yield None, after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
+        """Write the article."""
+        return "a additional" if memory.poisoned else "a", memory
+
+
+@dataclass(frozen=True)
 class Returned(Pattern):
-    """The card that an instruction before has exiled; without such an instruction, what "it" means."""
+    """The card that an instruction before has exiled, or that a creature which died has become; else what "it" means."""
 
     printed: str
     again: Pattern = Again()
@@ -71,6 +87,8 @@ class Returned(Pattern):
         """Read "it" or "that card"."""
         if not cursor.memory.exiled:
             yield from self.again.read(cursor)
+            if cursor.memory.died and (after := cursor.after("that card")) is not None:
+                yield cursor.memory.it, after
             return
         for words in ("it", "that card"):
             if (after := cursor.after(words)) is not None:
@@ -80,6 +98,8 @@ class Returned(Pattern):
         """Write what is printed."""
         if memory.exiled:
             return (self.printed, memory) if value is Named.MADE else None
+        if memory.died:
+            return (self.printed, memory) if value == memory.it else None
         return self.again.write(value, memory)
 
 

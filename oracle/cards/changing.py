@@ -30,7 +30,7 @@ from oracle.abilities.effects import (
     Untap,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
-from oracle.abilities.qualities import Amount, Devotion, Named
+from oracle.abilities.qualities import Amount, Devotion, Named, PoisonOf, Who
 from oracle.cards import natures
 from oracle.cards.again import IT, Them
 from oracle.cards.costs import MANA_ONLY
@@ -111,6 +111,13 @@ _TOKENS: Pattern = one_of(
         CreateTokens,
         f"create a {_TOKEN} token<keywords> for each permanent returned to its owner's hand this way",
         count=Amount.MOVED,
+        keywords=_KEYWORDS,
+        **_TOKEN_WORDS,
+    ),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token<keywords> for each <count>",
+        count=say(PoisonOf, "poison counter your opponents have", who=Who.OPPONENT),
         keywords=_KEYWORDS,
         **_TOKEN_WORDS,
     ),

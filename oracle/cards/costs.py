@@ -25,7 +25,7 @@ from oracle.abilities.costs import (
 from oracle.abilities.qualities import Amount
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Remembering, Series, Written, one_of
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
+from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, Counted, counted, quality
 from oracle.cards.numbers import MANA, NUMBER, SEVERAL, Digits
 from oracle.cards.templates import Vocabulary, phrase
@@ -43,7 +43,7 @@ _say = Vocabulary(
 _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", quality(plural=True)))
 
 _PART = one_of(
-    _say(SacrificeThis, "sacrifice <this>"),
+    _say(SacrificeThis, "sacrifice <this>", this=SOURCE),
     _say(Sacrifice, "sacrifice <count quality>"),
     _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),

@@ -14,17 +14,18 @@ from oracle.abilities.effects import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCountersFrom,
     RemoveCountersFromEach,
 )
 from oracle.abilities.qualities import Kind, Target, Who
 from oracle.abilities.statics import CantGainLife
-from oracle.cards.again import Again
+from oracle.cards.again import Again, Controller, OneMore
 from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Pattern, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
 from oracle.cards.numbers import NUMBER, TIMES
-from oracle.cards.saying import say
+from oracle.cards.saying import PLAYER, say
 from oracle.cards.targets import ONE_PERMANENT, NewTarget
 
 
@@ -41,11 +42,21 @@ _THAT_PLAYER = Again("that player", ("player",))
 COUNTING: Pattern = one_of(
     say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
     say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
-    say(GetCounters, "<who> gets a <kind> counter", kind=PLAYER_KIND, count=1),
+    say(
+        GetCounters,
+        "<who> gets <one_more> <kind> counter",
+        who=one_of(PLAYER, Controller()),
+        one_more=OneMore(),
+        kind=PLAYER_KIND,
+        count=1,
+    ),
     say(GetCounters, "<who> gets <count> <kind> counters", kind=PLAYER_KIND),
     say(LoseCounters, "<who> loses all <kind> counters", kind=PLAYER_KIND, remember=_so_many),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_THAT_PLAYER),
     say(RemoveCountersFromEach, "remove a <kind> counter from each <quality>", count=1, quality=quality(other=OTHER)),
+    say(RemoveCountersFrom, "remove a <kind> counter from <what>", count=1),
+    say(RemoveCountersFrom, "remove <count> <kind> counters from <what>"),
+    say(RemoveCountersFrom, "remove all <kind> counters from <what>", count=None),
     say(MoveCounter, "move a counter from <first> onto <second>", first=ONE_PERMANENT, second=_SECOND),
     say(MoveAllCounters, "move all counters from <first> onto <second>", first=ONE_PERMANENT, second=ONE_PERMANENT),
     say(RemoveAllCounters, "remove all counters from <what>", what=ONE_PERMANENT),

@@ -27,6 +27,7 @@ from oracle.abilities.effects import (
     Proliferate,
     PutCounterOnEither,
     PutCounters,
+    PutFromHand,
     PutInto,
     PutOntoBattlefield,
     Scry,
@@ -66,6 +67,7 @@ JOINS = {
     (PutCounters, Proliferate): _THEN,
     (Draw, Proliferate): _THEN,
     (DealDamage, Draw): _AND_YOU,
+    (Draw, PutFromHand): _THEN,
     (DealDamage, GainLife): _AND,
     (GainLife, Draw): _AND,
 }

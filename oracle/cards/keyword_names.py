@@ -7,10 +7,10 @@ from oracle.counters.kinds import KEYWORD_COUNTERS
 KEYWORDS = (
     "artifact landwalk", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike", "flying", "forestwalk",
     "haste", "hexproof", "horsemanship", "indestructible", "infect", "intimidate", "islandwalk", "legendary landwalk", "lifelink",
-    "menace", "mountainwalk", "nonbasic landwalk", "plainswalk", "protection from black", "protection from blue",
-    "protection from green", "protection from red", "protection from white", "reach", "shadow", "shroud", "skulk",
-    "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "trample over planeswalkers", "vigilance",
-    "wither",
+    "menace", "mountainwalk", "nonbasic landwalk", "plainswalk", "protection from artifacts", "protection from black",
+    "protection from blue", "protection from creatures", "protection from green", "protection from red",
+    "protection from white", "reach", "shadow", "shroud", "skulk", "snow forestwalk", "snow landwalk", "snow swampwalk",
+    "swampwalk", "trample", "trample over planeswalkers", "vigilance", "wither",
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 

@@ -51,6 +51,10 @@ class Memory:
     """Whether a player was spoken of whom "that player" can mean."""
     amount: bool = False
     """Whether an event told an amount that "that much" can mean."""
+    poisoned: bool = False
+    """Whether that player has just got poison counters: more of them are additional ones."""
+    died: bool = False
+    """Whether "it" has died: what it has become is "that card"."""
     exiled: bool = False
     """Whether an instruction has exiled an object: what is then returned is that card."""
 
@@ -65,11 +69,16 @@ class Memory:
             stressed=False,
         )
 
-    def of_event(self, noun: str, player: bool = False, amount: bool = False) -> Memory:
+    def of_event(self, noun: str, player: bool = False, amount: bool = False, poisoned: bool = False) -> Memory:
         """After the words for an event; it is the object of the event, if it has a noun. ``player``: the event names a player
         other than you; ``amount``: it tells how much.
         """
-        return replace(self, it=Named.EVENT if noun else None, noun=noun, fresh=False, player=player, amount=amount)
+        it = Named.EVENT if noun else None
+        return replace(self, it=it, noun=noun, fresh=False, player=player, amount=amount, poisoned=poisoned)
+
+    def of_dead(self) -> Memory:
+        """After words for a creature that dies."""
+        return replace(self.of_event("creature"), died=True)
 
     def of_attached(self) -> Memory:
         """After words that ask something of what the source is attached to, which is then "that creature"."""

@@ -35,7 +35,7 @@ from oracle.abilities.effects import (
     Surveil,
     TakeFromTop,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, Quality, Who
+from oracle.abilities.qualities import ANY_NUMBER, Amount, Quality, Who
 from oracle.cards.again import Controller, OneOfThem, Returned
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
@@ -184,6 +184,14 @@ MOVING: Pattern = one_of(
         "look at the top <count> cards of your library. You may reveal <quality> from among them and put it into your hand. Put"
         " the rest on the bottom of your library in a random order",
         quality=quality("card", other=ARTICLE),
+        count=SEVERAL,
+    ),
+    say(
+        TakeFromTop,
+        "look at the top <count> cards of your library. You may reveal any number of <quality> from among them and put the"
+        " revealed cards into your hand. Put the rest on the bottom of your library in a random order",
+        quality=quality("card", plural=True),
+        most=ANY_NUMBER,
         count=SEVERAL,
     ),
     say(

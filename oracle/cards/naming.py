@@ -26,6 +26,24 @@ class This(Pattern):
 
 
 @dataclass(frozen=True)
+class NoCreature(Pattern):
+    """The card itself where it is no creature and no Vehicle, of which other words are said. It has no value of its own."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read any of the names."""
+        if self._fits(cursor.memory):
+            yield from This().read(cursor)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the first name."""
+        return This().write(value, memory) if self._fits(memory) else None
+
+    @staticmethod
+    def _fits(memory: Memory) -> bool:
+        return not {"this creature", "this Vehicle", "this token"}.intersection(memory.names)
+
+
+@dataclass(frozen=True)
 class Source(Pattern):
     """The card itself as the subject that deals damage: "it" where it was spoken of before, its name otherwise."""
 
@@ -61,6 +79,7 @@ class Name(Pattern):
 
 
 THIS = This()
+NO_CREATURE = NoCreature()
 NAME = Name()
 FULL_NAME = Name(full=True)
 SOURCE = Source()

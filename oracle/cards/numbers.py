@@ -123,5 +123,5 @@ SIZE = Converted(
 )
 """A power and toughness, "4/4"."""
 
-CARDS = one_of(Choice({1: "a card"}), phrase("<> cards", SEVERAL_OR_X))
+CARDS = one_of(Choice({1: "a card"}), phrase("<> cards", COUNT))
 """How many cards: "a card", "two cards"."""

@@ -22,7 +22,7 @@ from oracle.abilities.effects import (
     PlayThisTurn,
     RevealHand,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountOf, Quality, Who
+from oracle.abilities.qualities import Amount, CountOf, PoisonOf, Quality, Who
 from oracle.cards.again import Again, Returned, ThatPlayer, TheHand, Those
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
@@ -53,6 +53,7 @@ _ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
 _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
+_CARD_FOR_EACH_POISON = phrase("a card for each <>", say(PoisonOf, "poison counter they have", who=Who.THAT_PLAYER))
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "<who> draws <count>", count=CARDS),
@@ -64,7 +65,7 @@ PLAYING: Pattern = one_of(
         count=Amount.HAND_DIFFERENCE,
     ),
     say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
-    say(Discard, "<who> discards <count>", count=CARDS),
+    say(Discard, "<who> discards <count>", count=one_of(CARDS, _CARD_FOR_EACH_POISON)),
     say(Connive, "<what> connives"),
     say(DiscardIt, "<that_player> discards <what>", that_player=_THAT_PLAYER, what=_THAT_CARD),
     say(RevealHand, "<who> reveals their hand", who=TargetPlayer(), remember=Memory.of_hand),

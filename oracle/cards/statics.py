@@ -11,6 +11,7 @@ from oracle.abilities.statics import (
     AsThoughFlash,
     BeginsOnBattlefield,
     CantActivate,
+    CantBeCountered,
     CantCast,
     CastFromLibraryTop,
     CastThisFrom,
@@ -30,6 +31,7 @@ from oracle.abilities.statics import (
     Is,
     LifeForMana,
     LoseAbilities,
+    LoseKeywords,
     MayEnterAsCopy,
     MayPayRather,
     OnlyAsSorcery,
@@ -46,12 +48,12 @@ from oracle.abilities.statics import (
 from oracle.cards import costs
 from oracle.cards.counters import COUNTERS
 from oracle.cards.fighting import FIGHTING
-from oracle.cards.grammar import Capital, Choice, Pattern, Series, one_of, several, without_an
+from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, several, without_an
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, every, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
 from oracle.mana import COLOR_NAMES, COLORS
@@ -87,6 +89,10 @@ _ZONES = Choice(
 
 _ADAMANT = Choice({(letter,) * 3: f"three {name}" for letter, name in COLOR_NAMES.items()})
 
+_LOST, _GAINED = Series(HAD, (" and ",)), Series(KEYWORD, (" and ",))
+_COLOR = Converted(Choice(COLOR_NAMES), lambda color: (color,), lambda colors: colors[0] if len(colors) == 1 else None)
+_COLORED = _say(Quality, "enchanted creature is <colors>", types=("Creature",), enchanted=True, colors=_COLOR)
+
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
     _say(CostsMore, "<quality><who> cost <mana> more to cast"),
@@ -102,6 +108,7 @@ STATIC: Pattern = one_of(
         "as long as <this> is untapped, each spell that would cost less than <amount> mana to cast costs <amount> mana to cast",
         amount=SEVERAL,
     ),
+    _say(CantBeCountered, "this spell can't be countered"),
     _say(SpendsNoMana, "you can't spend mana to cast this spell"),
     _say(SpendsOnlyCreatureMana, "spend only mana produced by creatures to cast this spell"),
     _say(
@@ -240,12 +247,15 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> has <keywords>", quality=ITSELF),
     _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ITSELF),
     _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=_POISON),
+    _say(Anthem, "as long as <quality>, it gets <power toughness> and has <keywords>", quality=_COLORED),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
     _say(
         DefinesSize, "<name>'s power and toughness are each equal to the number of <count>", count=quality(plural=True), name=NAME
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
+    _say(LoseKeywords, "<quality> lose <lost>", quality=every(), lost=_LOST),
+    _say(LoseKeywords, "<quality> lose <lost> and gain <gained>", quality=every(), lost=_LOST, gained=_GAINED),
     _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
     _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),
 )

@@ -16,7 +16,9 @@ from oracle.objects import Characteristics
 _REMINDER = re.compile(r" ?\([^()]*\)")
 _PARAGRAPHS = re.compile(r"\n(?!• )")
 """What separates paragraphs. The modes of a list belong to the paragraph above them (700.2)."""
-_IN_ROW = re.compile(rf"{'|'.join(KEYWORDS)}|ward (?:{{.*}})+|(?:{'|'.join(NUMBERED_ROW_KEYWORDS)}) [0-9]+")
+_IN_ROW = re.compile(
+    rf"{'|'.join(KEYWORDS)}|protection from \w+ and from \w+|ward (?:{{.*}})+|(?:{'|'.join(NUMBERED_ROW_KEYWORDS)}) [0-9]+"
+)
 """A keyword ability that is printed in a row."""
 _SELF_SUBTYPES = ("Aura", "Equipment", "Siege", "Vehicle")
 _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")

@@ -12,6 +12,7 @@ from oracle.abilities.events import (
     BecomesTarget,
     CastsSpell,
     DealsDamage,
+    DealTogether,
     Dies,
     Enters,
     EntersOrAttacks,
@@ -28,7 +29,7 @@ from oracle.abilities.qualities import ANYTHING, Quality, Who
 from oracle.cards.grammar import Choice, Converted, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.modified_damage import SOURCE_OF_DAMAGE
-from oracle.cards.naming import THIS
+from oracle.cards.naming import NO_CREATURE, THIS
 from oracle.cards.natures import ENCHANTED
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
 from oracle.cards.templates import Vocabulary
@@ -40,8 +41,11 @@ _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
 _STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
 
 
-def _it_is(noun: str, player: bool = False, amount: bool = False) -> Callable[[Memory], Memory]:
-    return lambda memory: memory.of_event(noun, player, amount)
+_POISONING = only(quality(other=ARTICLE), lambda found: found.keyword in ("infect", "toxic"))
+
+
+def _it_is(noun: str, player: bool = False, amount: bool = False, poisoned: bool = False) -> Callable[[Memory], Memory]:
+    return lambda memory: memory.of_event(noun, player, amount, poisoned)
 
 
 _ITSELF, _CREATURE, _PERMANENT, _SPELL_CAST = _it_is("this"), _it_is("creature"), _it_is("permanent"), _it_is("spell")
@@ -60,6 +64,10 @@ _DAMAGED_BY_THIS = Converted(
 _OF_DAMAGE = one_of(
     _say(DealsDamage, "whenever <this> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
          remember=_it_is("this", player=True, amount=True)),
+    _say(DealsDamage, "whenever <subject> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
+         subject=_POISONING, remember=_it_is("creature", player=True, amount=True, poisoned=True)),
+    _say(DealTogether, "whenever one or more <subject> deal combat damage to one or more players", subject=quality(plural=True),
+         remember=Memory.nothing),
     _say(DealsDamage, "whenever <subject> deals <combat>damage to <to_players>", combat=_COMBAT, to_players=_TO_PLAYER,
          subject=_DEALING, remember=_it_is("creature", player=True, amount=True)),
     _say(DealsDamage, "whenever <subject> deals <combat>damage to you", combat=_COMBAT, to_players=Who.YOU,
@@ -105,8 +113,10 @@ EVENT: Pattern = one_of(
     _say(Enters, "whenever <this> or <subject> enters", or_this=True, subject=_ANOTHER, remember=_PERMANENT),
     _say(LeavesBattlefield, "when <this> leaves the battlefield", remember=_ITSELF),
     _say(LeavesBattlefield, "whenever <subject> leaves the battlefield", remember=_PERMANENT),
+    _say(Dies, "when <this> is put into a graveyard from the battlefield", this=NO_CREATURE, remember=_ITSELF),
     _say(Dies, "when <this> dies", remember=_ITSELF),
-    _say(Dies, "whenever <subject> dies", remember=_CREATURE),
+    _say(Dies, "when <subject> dies", subject=ENCHANTED, remember=Memory.of_dead),
+    _say(Dies, "whenever <subject> dies", remember=Memory.of_dead),
     _say(Dies, "whenever <this> or <subject> dies", or_this=True, subject=_ANOTHER, remember=_CREATURE),
     _say(CastsSpell, "when you cast this spell", who=Who.YOU, subject=Itself.THIS, remember=_ITSELF),
     _say(CastsSpell, "whenever you cast <subject>", who=Who.YOU, subject=_SPELL, remember=_SPELL_CAST),
@@ -126,6 +136,7 @@ EVENT: Pattern = one_of(
     _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.of_player),
     _say(BecomesTarget, "whenever <this> becomes the target of a spell an opponent controls", who=Who.OPPONENT, spell=True,
          remember=_THEIR_SPELL),
+    _say(BecomesTarget, "whenever <subject> becomes the target of a spell", who=Who.ANYONE, spell=True, remember=Memory.nothing),
     _say(Attacks, "whenever <this> attacks", "when <this> attacks", remember=_ITSELF),
     _say(Attacks, "whenever your commander attacks", subject=Quality(commander=True, owner=Who.YOU), remember=_CREATURE),
     _say(
@@ -137,7 +148,7 @@ EVENT: Pattern = one_of(
         ),
         remember=_CREATURE,
     ),
-    _say(Attacks, "whenever <subject> attacks", remember=_CREATURE),
+    _say(Attacks, "whenever <subject> attacks", subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_CREATURE),
     _say(Attacks, "whenever <this> attacks alone", alone=True, remember=_ITSELF),
     _say(Attacks, "whenever <subject> attacks alone", alone=True, remember=_CREATURE),
     _say(EntersOrAttacks, "whenever <this> enters or attacks", remember=_ITSELF),

@@ -9,7 +9,7 @@ from oracle.damage import modifying, results
 from oracle.damage.event import Damage
 from oracle.damage.excess import excess
 from oracle.game import Game
-from oracle.happenings import DamageDealt, DamageDealtBy, DamageReceived
+from oracle.happenings import CombatDamageDealt, DamageDealt, DamageDealtBy, DamageReceived
 from oracle.objects import ChosenTarget, ObjectId
 from oracle.questions import Asking
 from oracle.state import State
@@ -52,7 +52,9 @@ def _remember(game: Game, received: Iterable[DamageReceived]) -> None:
 
 
 def _note(game: Game, received: Iterable[DamageReceived]) -> None:
-    """Note what each source has dealt to each object and player, to all of them, and what each has been dealt (120.4b)."""
+    """Note what each source has dealt to each object and player, to all of them, what each has been dealt, and what creatures
+    have dealt together to players in combat (120.4b).
+    """
     by_each: dict[ObjectId, list[DamageDealt]] = {}
     for each in received:
         for part in each.parts:
@@ -62,3 +64,6 @@ def _note(game: Game, received: Iterable[DamageReceived]) -> None:
         triggers.note(game, DamageDealtBy(source, tuple(parts)))
     for each in received:
         triggers.note(game, each)
+    fought = [part.source for each in received for part in each.parts if part.combat and each.to.player is not None]
+    if fought:
+        triggers.note(game, CombatDamageDealt(tuple(fought)))

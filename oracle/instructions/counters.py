@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import layers
+from oracle import events, layers
 from oracle.abilities.effects import (
     Blights,
     GetCounters,
@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCountersFrom,
     RemoveCountersFromEach,
 )
 from oracle.counters import proliferating, putting
@@ -100,6 +101,15 @@ def move_counter(resolution: Resolution, effect: MoveCounter) -> Asking[None]:
         yield from putting.put(game, resolution.controller, second, kind, 1)
 
 
+def remove_counters(resolution: Resolution, effect: RemoveCountersFrom) -> None:
+    """Remove counters from permanents, as many as there are of those that are asked for."""
+    game = resolution.game
+    for each in resolution.found(effect.what):
+        if events.on_battlefield(game, each):
+            held = game.object(each).counted(effect.kind)
+            putting.remove(game, each, effect.kind, held if effect.count is None else resolution.number(effect.count))
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Blights: blights,
     GetCounters: get_counters,
@@ -108,5 +118,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     MoveCounter: move_counter,
     RemoveAllCounters: remove_all_counters,
     Proliferate: proliferate,
+    RemoveCountersFrom: remove_counters,
     RemoveCountersFromEach: remove_counters_from_each,
 }

@@ -27,8 +27,9 @@ from oracle.abilities.effects import (
     SacrificeUnlikeChosen,
 )
 from oracle.abilities.events import AtBeginning
-from oracle.abilities.kinds import TriggeredAbility
+from oracle.abilities.kinds import StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import Named, Who
+from oracle.abilities.statics import CantBeCountered
 from oracle.entering import Entry, enter
 from oracle.fitting import share_creature_type
 from oracle.instructions.paying import asked_to_pay
@@ -213,7 +214,7 @@ def counter_it(resolution: Resolution, effect: CounterIt) -> Asking[None]:
                 continue
         if found.kind is Kind.ABILITY:
             stack.remove(game, each)
-        else:
+        elif StaticAbility(CantBeCountered()) not in layers.characteristics(game.state, each).abilities:
             zone, position = PLACES[effect.place]
             zones.move(game, each, zone, position=position)
 

@@ -194,7 +194,7 @@ class Resolution:
                 return self.that_much
             return 0 if self.event is None else self.event.amount
         if isinstance(amount, PoisonOf):
-            return layers.poison_of(self.game.state, amount, self.controller)
+            return sum(self.game.player(each).poison for each in self.players(amount.who))
         if isinstance(amount, Devotion):
             return self._devotion(amount)
         if amount is Amount.X:

@@ -78,7 +78,7 @@ def _change_colors(effect: Effect, each: Working) -> None:
 
 def change_abilities(board: Board) -> None:
     """Layer 6 (613.1f): abilities are gained and lost."""
-    changing = [each for each in board.effects if each.gained or each.abilities_lost]
+    changing = [each for each in board.effects if each.gained or each.abilities_lost or each.keywords_lost]
     _gain_from_counters(board, changing)
     apply_in_order(board, changing, _change_abilities)
 
@@ -87,7 +87,7 @@ def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
     """Keyword counters (122.1b). Their timestamps are not kept, which matters only where abilities are lost."""
     for each in board.working.values():
         kinds = tuple(kind for kind, count in each.object.counters if count and kind in KEYWORD_COUNTERS)
-        if kinds and any(effect.abilities_lost for effect in changing):
+        if kinds and any(effect.abilities_lost or effect.keywords_lost.intersection(kinds) for effect in changing):
             raise NotModelled("a keyword counter where abilities are lost")
         if kinds:
             each.now = replace(each.now, abilities=(*each.now.abilities, *map(Keyword, kinds)))
@@ -96,6 +96,8 @@ def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
 def _change_abilities(effect: Effect, each: Working) -> None:
     check_gained(effect.gained)
     kept = () if effect.abilities_lost else each.now.abilities
+    if effect.keywords_lost:
+        kept = tuple(ability for ability in kept if getattr(ability, "name", "") not in effect.keywords_lost)
     each.now = replace(each.now, abilities=(*kept, *effect.gained))
 
 

@@ -13,7 +13,7 @@ from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import PoisonOf, Quality
-from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, SpellsHave
+from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
@@ -48,6 +48,7 @@ class Effect:
     nature: Nature = field(default_factory=Nature)
     gained: tuple[Ability, ...] = ()
     abilities_lost: bool = False
+    keywords_lost: frozenset[str] = frozenset()
     size: tuple[int, int] | None = None
     power: int = 0
     toughness: int = 0
@@ -178,6 +179,8 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
         made.nature = static.nature
     elif isinstance(static, LoseAbilities):
         made.abilities_lost, made.size = True, static.base
+    elif isinstance(static, LoseKeywords):
+        made.keywords_lost, made.gained = frozenset(static.lost), tuple(map(keyword, static.gained))
     elif isinstance(static, SpellsHave):
         made.gained = (Keyword(static.keyword),)
     else:
@@ -212,7 +215,7 @@ def _quality_asked(effect: Effect) -> Quality | None:
 
 def _check_power_is_known(effect: Effect) -> None:
     """Raise NotModelled for an effect that begins to apply before power is worked out, and asks for it."""
-    begins_before = effect.gained or effect.abilities_lost or effect.nature != Nature()
+    begins_before = effect.gained or effect.abilities_lost or effect.keywords_lost or effect.nature != Nature()
     asked = (effect.quality, _quality_asked(effect))
     if begins_before and any(each is not None and each.power_at_most is not None for each in asked):
         raise NotModelled("abilities, types or colors that depend on power")

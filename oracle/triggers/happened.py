@@ -13,6 +13,7 @@ from oracle.abilities.events import (
     BecomesTarget,
     CastsSpell,
     DealsDamage,
+    DealTogether,
     Dies,
     Enters,
     EntersOrAttacks,
@@ -30,6 +31,7 @@ from oracle.abilities.events import (
 from oracle.errors import NotModelled
 from oracle.happenings import (
     Attacked,
+    CombatDamageDealt,
     CountersPut,
     DamageDealt,
     DamageDealtBy,
@@ -151,7 +153,7 @@ def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat,
 
 
 def _target_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Targeted) -> TriggerEvent | None:
-    if not isinstance(waits_for, BecomesTarget) or happening.object != source.id:
+    if not isinstance(waits_for, BecomesTarget) or not _is_subject(state, waits_for.subject, happening.object, source, you):
         return None
     if waits_for.spell and state.objects[happening.by].kind is Kind.ABILITY:
         return None
@@ -199,6 +201,15 @@ def _dealt_by_event(
     if not amount or not _is_subject(state, waits_for.subject, happening.source, source, you):
         return None
     return TriggerEvent(waits_for, _last(state, happening.source), amount=amount)
+
+
+def _together_event(
+    state: State, waits_for: Event, source: GameObject, you: Seat, happening: CombatDamageDealt
+) -> TriggerEvent | None:
+    if not isinstance(waits_for, DealTogether):
+        return None
+    meant = any(_is_subject(state, waits_for.subject, each, source, you) for each in happening.sources)
+    return TriggerEvent(waits_for) if meant else None
 
 
 def _received_event(
@@ -262,6 +273,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     Proliferated: _proliferated_event,
     DamageDealt: _dealt_event,
     DamageDealtBy: _dealt_by_event,
+    CombatDamageDealt: _together_event,
     DamageReceived: _received_event,
     LifeGained: _life_event,
     LifeLost: _life_event,

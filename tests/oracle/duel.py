@@ -157,6 +157,11 @@ class Duel:
         while stack.objects(self.state):
             self.resolve()
 
+    def pass_until_asked(self) -> None:
+        """Everyone passes until a question is asked."""
+        while self.game.pending is None:
+            self.pass_()
+
     def pass_until(self, step: Step, seat: Seat | None = None) -> None:
         while self.state.step is not step or seat not in (None, self.state.active):
             self.pass_()

@@ -34,6 +34,7 @@ from oracle.abilities.effects.counters import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCountersFrom,
     RemoveCountersFromEach,
 )
 from oracle.abilities.effects.damage import (
@@ -123,7 +124,7 @@ Effect: TypeAlias = (
     | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfItIs | IfPaid | IfYouControl | Scry | Surveil
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
-    | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | Proliferate
+    | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters
 )  # fmt: skip
@@ -213,6 +214,7 @@ __all__ = [
     "Rather",
     "Regenerate",
     "RemoveAllCounters",
+    "RemoveCountersFrom",
     "RemoveCountersFromEach",
     "RevealHand",
     "RevealTop",

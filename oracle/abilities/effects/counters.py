@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import IT, Number, Quality, Reference, Who
+from oracle.abilities.qualities import IT, ControllerOf, Number, Quality, Reference, Who
 
 
 @dataclass(frozen=True)
 class GetCounters:
     """Players get counters of a kind; whoever controls the spell or ability gives them (122.1)."""
 
-    who: Who
+    who: Who | ControllerOf
     kind: str = "poison"
     count: Number = 1
 
@@ -20,6 +20,15 @@ class GetCounters:
 class RemoveAllCounters:
     """Remove all counters from an object."""
 
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class RemoveCountersFrom:
+    """Remove so many counters of a kind from an object, as far as there are any; without a number all of them (122.1)."""
+
+    kind: str
+    count: Number | None = 1
     what: Reference = IT
 
 

@@ -12,6 +12,7 @@ from oracle.abilities.statics.casting import (
     AdditionalCostChoice,
     AsThoughFlash,
     CantActivate,
+    CantBeCountered,
     CantCast,
     CastFromLibraryTop,
     CastingStatic,
@@ -42,6 +43,7 @@ from oracle.abilities.statics.characteristics import (
     IdentityUnaffected,
     Is,
     LoseAbilities,
+    LoseKeywords,
 )
 from oracle.abilities.statics.combat import (
     AssignsAsThoughUnblocked,
@@ -104,7 +106,7 @@ from oracle.abilities.statics.triggering import (
     TriggersAgain,
 )
 
-Layered: TypeAlias = Anthem | Is | LoseAbilities | SpellsHave
+Layered: TypeAlias = Anthem | Is | LoseAbilities | LoseKeywords | SpellsHave
 """Those that change characteristics of objects, beside those that define their own object's (604.3)."""
 
 Static: TypeAlias = (
@@ -136,6 +138,7 @@ __all__ = [
     "CantAttack",
     "CantAttackOrBlock",
     "CantBeBlocked",
+    "CantBeCountered",
     "CantBeRegenerated",
     "CantBlock",
     "CantBlockWith",
@@ -181,6 +184,7 @@ __all__ = [
     "LifeForMana",
     "LifeStatic",
     "LoseAbilities",
+    "LoseKeywords",
     "LosesMoreLife",
     "MayEnterAsCopy",
     "MayPayRather",

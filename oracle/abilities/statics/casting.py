@@ -48,6 +48,11 @@ class CostsAtLeast:
 
 
 @dataclass(frozen=True)
+class CantBeCountered:
+    """This spell can't be countered by spells and abilities (701.6, 101.2)."""
+
+
+@dataclass(frozen=True)
 class SpendsNoMana:
     """Mana can't be spent to cast this spell (601.2h)."""
 
@@ -189,7 +194,7 @@ class SpellsHave:
 
 
 CastingStatic: TypeAlias = (
-    CostsMore | CostsLess | ThisCostsLess | CostsAtLeast | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana
+    CostsMore | CostsLess | ThisCostsLess | CostsAtLeast | CantBeCountered | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana
     | MayPayRather | OwnAlternativeCost | AdditionalCost | AdditionalCostChoice | CastWithoutPaying | CastFromLibraryTop
     | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | GrantsEvoke | SpellsHave

@@ -41,6 +41,15 @@ class LoseAbilities:
 
 
 @dataclass(frozen=True)
+class LoseKeywords:
+    """Permanents of this quality lose keyword abilities of these names, and gain others (613.1f)."""
+
+    quality: Quality
+    lost: tuple[str, ...]
+    gained: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class DefinesSize:
     """Its own power and toughness are each the number of permanents of this quality, in every zone (604.3, 613.4a)."""
 
@@ -57,4 +66,4 @@ class IdentityUnaffected:
     """What it says of its colours makes no difference to its colour identity (903.4). Nothing once a game is on."""
 
 
-CharacteristicsStatic: TypeAlias = Anthem | Is | LoseAbilities | DefinesSize | AllColors | IdentityUnaffected
+CharacteristicsStatic: TypeAlias = Anthem | Is | LoseAbilities | LoseKeywords | DefinesSize | AllColors | IdentityUnaffected

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import Poisoned
-from oracle.abilities.costs import Sacrifice, TapThis
+from oracle.abilities.costs import RemoveCounters, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     CreateTokens,
     DealDamage,
     Destroy,
+    Discard,
     GetCounters,
     May,
+    MayPay,
     Place,
     Proliferate,
     Pump,
@@ -19,10 +21,10 @@ from oracle.abilities.effects import (
     Regenerate,
     SacrificeIt,
 )
-from oracle.abilities.events import AtBeginning, Attacks, CastsSpell
-from oracle.abilities.kinds import Enchant
-from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem
+from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, DealsDamage
+from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.qualities import CREATURE, ControllerOf, Kind, Named, PoisonOf, Quality, Target, Who
+from oracle.abilities.statics import Anthem, DamageBy, DealtAsThough, DoesntLoseForLife, EntersWithCounters, LoseKeywords
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -64,6 +66,10 @@ CARDS = (
     card("Flesh-Eater Imp", "{3}{B}", "Creature — Phyrexian Imp",
          FLYING, INFECT, activated(cost("", Sacrifice(CREATURE)), Pump(Named.THIS, 1, 1)), size="2/2"),
     card("Glistener Elf", "{G}", "Creature — Phyrexian Elf Warrior", INFECT, size="1/1"),
+    card("Glistening Oil", "{B}{B}", "Enchantment — Aura",
+         Enchant(TARGET_CREATURE), static(Anthem(ATTACHED_CREATURE, keywords=("infect",))),
+         when(AtBeginning("upkeep", Who.YOU), PutCounters("-1/-1", what=Named.ATTACHED)),
+         when(DIES, PutInto(Place.HAND, Named.EVENT))),
     card("Hand of the Praetors", "{3}{B}", "Creature — Phyrexian Zombie",
          INFECT,
          static(Anthem(Quality(types=("Creature",), keyword="infect", controller=Who.YOU, other=True), 1, 1)),
@@ -75,11 +81,27 @@ CARDS = (
          INFECT, when(DIES, May((PutCounters("-1/-1"),)), target=TARGET_CREATURE), size="1/1"),
     card("Phyrexian Vatmother", "{2}{B}{B}", "Creature — Phyrexian Horror",
          INFECT, when(AtBeginning("upkeep", Who.YOU), GetCounters(Who.YOU)), size="4/5"),
+    card("Old Way Phyrexian", "{2}{B}", "Creature — Phyrexian Cleric",
+         INFECT, static(LoseKeywords(Quality(types=("Creature",), keyword="toxic", controller=Who.YOU), ("toxic",), ("infect",))),
+         size="2/2"),
     card("Phyresis", "{1}{B}", "Enchantment — Aura",
          Enchant(TARGET_CREATURE), static(Anthem(ATTACHED_CREATURE, keywords=("infect",)))),
+    card("Phyrexian Crusader", "{1}{B}{B}", "Creature — Phyrexian Zombie Knight",
+         FIRST_STRIKE, Keyword("protection from red"), Keyword("protection from white"), INFECT, size="2/2"),
+    card("Phyrexian Swarmlord", "{4}{G}{G}", "Creature — Phyrexian Insect Horror",
+         INFECT,
+         when(AtBeginning("upkeep", Who.YOU),
+              CreateTokens(PoisonOf(Who.OPPONENT), ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",))),
+         size="4/4"),
+    card("Phyrexian Unlife", "{2}{W}", "Enchantment",
+         static(DoesntLoseForLife(Who.YOU)),
+         static(DealtAsThough("infect", DamageBy(to_players=Who.YOU, to=None), at_life_most=0))),
     card("Putrefax", "{3}{G}{G}", "Creature — Phyrexian Horror",
          TRAMPLE, HASTE, INFECT, when(AtBeginning("end step", Who.ANYONE), SacrificeIt()), size="5/3"),
     card("Razor Swine", "{2}{R}", "Creature — Phyrexian Boar", FIRST_STRIKE, INFECT, size="2/1"),
+    card("Reaper of Sheoldred", "{4}{B}", "Creature — Phyrexian Horror",
+         INFECT,
+         when(DealsDamage(Quality(), to=ITSELF), GetCounters(ControllerOf(Named.EVENT))), size="2/5"),
     card("Septic Rats", "{1}{B}{B}", "Creature — Phyrexian Rat",
          INFECT, when(Attacks(), Pump(Named.EVENT, 1, 1), only_if=Poisoned(Who.THAT_PLAYER)), size="2/2"),
     card("Skithiryx, the Blight Dragon", "{3}{B}{B}", "Legendary Creature — Phyrexian Dragon Skeleton",
@@ -87,7 +109,14 @@ CARDS = (
          activated(cost("{B}"), Pump(Named.THIS, keywords=("haste",))),
          activated(cost("{B}{B}"), Regenerate(Named.THIS)), size="4/4"),
     card("Tainted Strike", "{B}", "Instant", spell(Pump(power=1, keywords=("infect",)), target=TARGET_CREATURE)),
+    card("Tel-Jilad Fallen", "{2}{G}{G}", "Creature — Phyrexian Elf Warrior",
+         Keyword("protection from artifacts"), INFECT, size="3/1"),
     card("Tine Shrike", "{3}{W}", "Creature — Phyrexian Bird", FLYING, INFECT, size="2/1"),
+    card("Trigon of Infestation", "{4}", "Artifact",
+         static(EntersWithCounters("charge", 3)),
+         activated(cost("{G}{G}", TapThis()), PutCounters("charge", what=Named.THIS)),
+         activated(cost("{2}", TapThis(), RemoveCounters("charge")),
+                   CreateTokens(1, ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",)))),
     card("Triumph of the Hordes", "{2}{G}{G}", "Sorcery", spell(PumpEach(YOUR_CREATURES, 1, 1, ("trample", "infect")))),
     card("Vector Asp", "{1}", "Artifact Creature — Phyrexian Snake",
          activated(cost("{B}"), Pump(Named.THIS, keywords=("infect",))), size="1/1"),
@@ -97,5 +126,9 @@ CARDS = (
          static(Anthem(ITSELF, keywords=("infect",)), as_long_as=Poisoned(Who.OPPONENT)), size="3/1"),
     card("Viridian Corrupter", "{1}{G}{G}", "Creature — Phyrexian Elf Shaman",
          INFECT, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Artifact",)))), size="2/2"),
+    card("Whispering Specter", "{1}{B}{B}", "Creature — Phyrexian Specter",
+         FLYING, INFECT,
+         when(DealsDamage(to_players=Who.ANYONE, combat=True),
+              MayPay(Who.YOU, cost("", SacrificeThis()), (Discard(Who.THAT_PLAYER, PoisonOf(Who.THAT_PLAYER)),))), size="1/1"),
 )  # fmt: skip
 """The cards."""

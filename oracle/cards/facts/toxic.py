@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import AttachedHas, YourTurn
-from oracle.abilities.effects import IT, Draw, IfItIs, Pump
-from oracle.abilities.events import AtBeginning, Attacks
+from oracle.abilities.conditions import AttachedHas, Poisoned, YourTurn
+from oracle.abilities.effects import (
+    IT,
+    Draw,
+    GetCounters,
+    IfItIs,
+    Proliferate,
+    Pump,
+    PutFromHand,
+    PutOntoBattlefield,
+    TakeFromTop,
+)
+from oracle.abilities.events import AtBeginning, Attacks, BecomesTarget, DealsDamage, DealTogether, Dies
 from oracle.abilities.kinds import CostKeyword, Enchant
-from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem
+from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CantBeCountered
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DEATHTOUCH,
@@ -18,7 +28,9 @@ from oracle.cards.facts.making import (
     HASTE,
     ITSELF,
     MENACE,
+    TRAMPLE,
     YOUR_CREATURES,
+    activated,
     card,
     cost,
     spell,
@@ -28,26 +40,43 @@ from oracle.cards.facts.making import (
 )
 
 ANOTHER_WITH_TOXIC = Quality(types=("Creature",), keyword="toxic", controller=Who.YOU, other=True)
+YOUR_TOXIC_CREATURE = Quality(types=("Creature",), keyword="toxic", controller=Who.YOU)
 HAS_TOXIC = Quality(keyword="toxic")
 
 CARDS = (
     card("Aspirant's Ascent", "{U}", "Instant",
          spell(Pump(power=1, toughness=3, keywords=("flying", "toxic 1")), target=Target(quality=CREATURE))),
     card("Bilious Skulldweller", "{B}", "Creature — Phyrexian Insect", DEATHTOUCH, toxic(1), size="1/1"),
+    card("Bloated Contaminator", "{2}{G}", "Creature — Phyrexian Beast",
+         TRAMPLE, toxic(1), when(DealsDamage(to_players=Who.ANYONE, combat=True), Proliferate()), size="4/4"),
     card("Branchblight Stalker", "{1}{G}", "Creature — Phyrexian Elf Scout", toxic(2), size="3/1"),
     card("Compleat Devotion", "{1}{W}", "Instant",
          spell(Pump(power=2, toughness=2), IfItIs(IT, HAS_TOXIC, (Draw(),)),
                target=Target(quality=YOUR_CREATURES))),
+    card("Contaminant Grafter", "{4}{G}", "Creature — Phyrexian Druid",
+         TRAMPLE, toxic(1), when(DealTogether(YOUR_CREATURES), Proliferate()),
+         when(AtBeginning("end step", Who.YOU), Draw(), PutFromHand(Quality(types=("Land",))),
+              only_if=Poisoned(Who.OPPONENT, 3)), size="5/5"),
     card("Duelist of Deep Faith", "{1}{W}", "Creature — Phyrexian Soldier",
          toxic(1), static(Anthem(ITSELF, keywords=("first strike",)), as_long_as=YourTurn()), size="2/2"),
     card("Flensing Raptor", "{2}{W}", "Creature — Phyrexian Bird",
          FLYING, toxic(1),
          when(ENTERS, Pump(power=1, toughness=1, keywords=("flying",)), target=Target(quality=ANOTHER_WITH_TOXIC)), size="2/2"),
     card("Jawbone Duelist", "{1}{W}", "Creature — Phyrexian Soldier", DOUBLE_STRIKE, toxic(1), size="1/1"),
+    card("Karumonix, the Rat King", "{1}{B}{B}", "Legendary Creature — Phyrexian Rat",
+         toxic(1), static(Anthem(Quality(subtypes=("Rat",), controller=Who.YOU, other=True), keywords=("toxic 1",))),
+         when(ENTERS, TakeFromTop(5, Quality(subtypes=("Rat",)), ANY_NUMBER)), size="3/3"),
     card("Maze's Mantle", "{2}{G}", "Enchantment — Aura",
          FLASH, Enchant(Target(quality=CREATURE)),
          when(ENTERS, Pump(Named.ATTACHED, keywords=("hexproof",)), only_if=AttachedHas(ATTACHED_CREATURE, "toxic")),
          static(Anthem(ATTACHED_CREATURE, 2, 2))),
+    card("Necrogen Communion", "{1}{B}", "Enchantment — Aura",
+         Enchant(Target(quality=YOUR_CREATURES)), static(Anthem(ATTACHED_CREATURE, keywords=("toxic 2",))),
+         when(Dies(ATTACHED_CREATURE), PutOntoBattlefield(Named.EVENT))),
+    card("Necrogen Rotpriest", "{2}{B}{G}", "Creature — Phyrexian Zombie Cleric",
+         toxic(2),
+         when(DealsDamage(YOUR_TOXIC_CREATURE, Who.ANYONE, combat=True), GetCounters(Who.THAT_PLAYER)),
+         activated(cost("{1}{B}{G}"), Pump(keywords=("deathtouch",)), target=Target(quality=YOUR_TOXIC_CREATURE)), size="1/5"),
     card("Pestilent Syphoner", "{1}{B}", "Creature — Phyrexian Insect", FLYING, toxic(1), size="1/1"),
     card("Porcelain Zealot", "{3}{W}", "Creature — Phyrexian Soldier",
          when(AtBeginning("combat", Who.YOU),
@@ -59,5 +88,11 @@ CARDS = (
     card("Slaughter Singer", "{G}{W}", "Creature — Phyrexian Cleric",
          toxic(2), when(Attacks(ANOTHER_WITH_TOXIC), Pump(Named.EVENT, 1, 1)), size="2/2"),
     card("Tyrranax Atrocity", "{3}{G}{G}", "Creature — Phyrexian Dinosaur", HASTE, toxic(3), size="4/4"),
+    card("Tyrranax Rex", "{4}{G}{G}{G}", "Creature — Phyrexian Dinosaur",
+         static(CantBeCountered()), TRAMPLE, CostKeyword("ward", cost("{4}")), HASTE, toxic(4), size="8/8"),
+    card("Venerated Rotpriest", "{G}", "Creature — Phyrexian Druid",
+         toxic(1),
+         when(BecomesTarget(Who.ANYONE, spell=True, subject=YOUR_CREATURES), GetCounters(Who.TARGET_PLAYER),
+              target=Target(Kind.PLAYER, whose=Who.OPPONENT)), size="1/2"),
 )  # fmt: skip
 """The cards."""

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.abilities.conditions import ToughnessWasBelow, YouControl
-from oracle.abilities.effects import Attach, DealDamage, Draw, Pump, PutCountersOnEach, Regenerate
-from oracle.abilities.events import AtBeginning, Dies
-from oracle.abilities.kinds import CostKeyword, Keyword
-from oracle.abilities.qualities import Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem
+from oracle.abilities.effects import (
+    Attach,
+    DealDamage,
+    Discard,
+    Draw,
+    May,
+    Pump,
+    PutCountersOnEach,
+    PutOntoBattlefield,
+    Regenerate,
+    RemoveCountersFrom,
+)
+from oracle.abilities.events import AtBeginning, CastsSpell, DealsDamage, Dies
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
+from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem, CantGainLife, DamageCantBePrevented, DealtAsThough, EntersWithCounters
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
     ENTERS,
     FIRST_STRIKE,
     FLASH,
+    FLYING,
     HASTE,
     ITSELF,
     MENACE,
@@ -44,9 +58,15 @@ CARDS = (
          WITHER, activated(cost("{1}{B}"), Regenerate(Named.THIS)), size="1/1"),
     card("Corrosive Mentor", "{2}{B}", "Creature — Elemental Rogue",
          static(Anthem(Quality(types=("Creature",), colors=("B",), controller=Who.YOU), keywords=("wither",))), size="1/3"),
+    card("Everlasting Torment", "{2}{B/R}", "Enchantment",
+         static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented()), static(DealtAsThough("wither"))),
     card("Fang Skulkin", "{2}", "Artifact Creature — Scarecrow",
          activated(cost("{2}"), Pump(keywords=("wither",)), target=Target(quality=Quality(types=("Creature",), colors=("B",)))),
          size="2/1"),
+    card("Fists of the Demigod", "{1}{B/R}", "Enchantment — Aura",
+         Enchant(Target(quality=CREATURE)),
+         static(Anthem(replace(ATTACHED_CREATURE, colors=("B",)), 1, 1, ("wither",))),
+         static(Anthem(replace(ATTACHED_CREATURE, colors=("R",)), 1, 1, ("first strike",)))),
     card("Juvenile Gloomwidow", "{G}{G}", "Creature — Spider", REACH, WITHER, size="1/3"),
     card("Lockjaw Snapper", "{4}", "Artifact Creature — Scarecrow",
          WITHER, when(DIES, PutCountersOnEach("-1/-1", 1, Quality(types=("Creature",), counter="-1/-1"))), size="2/2"),
@@ -57,6 +77,17 @@ CARDS = (
          WITHER,
          when(AtBeginning("upkeep", Who.YOU), PutCountersOnEach("-1/-1", 1, Quality(types=("Creature",), not_colors=("B",)))),
          size="5/5"),
+    card("Necroskitter", "{1}{B}{B}", "Creature — Elemental",
+         WITHER,
+         when(Dies(Quality(types=("Creature",), controller=Who.OPPONENT, counter="-1/-1")),
+              May((PutOntoBattlefield(Named.EVENT),))), size="1/4"),
+    card("Needle Specter", "{1}{B}{B}", "Creature — Specter",
+         FLYING, WITHER,
+         when(DealsDamage(to_players=Who.ANYONE, combat=True), Discard(Who.THAT_PLAYER, Amount.THAT_MUCH)), size="1/1"),
+    card("Noxious Hatchling", "{3}{B/G}", "Creature — Elemental",
+         static(EntersWithCounters("-1/-1", 4)), WITHER,
+         when(CastsSpell(Who.YOU, Quality(colors=("B",))), RemoveCountersFrom("-1/-1", what=Named.THIS)),
+         when(CastsSpell(Who.YOU, Quality(colors=("G",))), RemoveCountersFrom("-1/-1", what=Named.THIS)), size="6/6"),
     card("Puncture Blast", "{2}{R}", "Instant", WITHER, spell(DealDamage(3), target=Target(Kind.ANY_TARGET))),
     card("Rendclaw Trow", "{2}{B/G}", "Creature — Troll", WITHER, Keyword("persist"), size="2/2"),
     card("Rustrazor Butcher", "{1}{R}", "Creature — Goblin Warrior", FIRST_STRIKE, WITHER, size="1/2"),

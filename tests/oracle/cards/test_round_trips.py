@@ -27,6 +27,7 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     PayLife,
+    RemoveCounters,
     RevealFromHand,
     Sacrifice,
     SacrificeThis,
@@ -69,6 +70,7 @@ from oracle.abilities.effects import (
     PutEachOntoBattlefield,
     PutInto,
     PutOnTopOrBottom,
+    RemoveCountersFrom,
     RevealTop,
     SacrificeAtEndOfCombat,
     SacrificeChosen,
@@ -79,7 +81,17 @@ from oracle.abilities.effects import (
     Tap,
     Untap,
 )  # fmt: skip
-from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, Dies, Enters, LeavesBattlefield, Sacrifices
+from oracle.abilities.events import (
+    AtBeginning,
+    Attacks,
+    BecomesTarget,
+    CastsSpell,
+    DealTogether,
+    Dies,
+    Enters,
+    LeavesBattlefield,
+    Sacrifices,
+)
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -120,6 +132,7 @@ from oracle.abilities.statics import (
     EntersWithCounters,
     FewAttackOrBlock,
     Is,
+    LoseKeywords,
     MayEnterAsCopy,
     MayPayRather,
     MustAttack,
@@ -240,6 +253,7 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.one_of(st.builds(ForThisTurn, OF_A_TURN, st.just(it)), st.just(Goad(it)))),
     (PERMANENT, lambda it: st.sampled_from([PhaseOut(it), ExileUntilLeaves(it)])),
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
+    (PERMANENT, lambda it: st.builds(RemoveCountersFrom, st.sampled_from(COUNTERS), st.one_of(st.none(), COUNT), st.just(it))),
     (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
     (PERMANENT, lambda it: st.builds(PutOnTopOrBottom, st.just(it), st.just(True))),
     (X_TIMES, lambda it: st.sampled_from([Destroy(it), Exile(it), PutInto(Place.HAND, it)])),
@@ -320,6 +334,7 @@ PARTS = st.one_of(
     st.builds(CollectEvidence, SMALL),
     st.builds(TapOthers, QUALITIES, COUNT),
     st.builds(PayLife, SMALL),
+    st.builds(RemoveCounters, st.sampled_from(COUNTERS), COUNT),
 )
 COSTS = st.builds(Cost, st.one_of(st.none(), MANA), _some(PARTS, 3)).filter(lambda cost: cost != Cost())
 EVENTS = st.one_of(
@@ -329,6 +344,8 @@ EVENTS = st.one_of(
     st.builds(Attacks, QUALITIES, st.booleans()),
     st.builds(CastsSpell, st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(CastsSpell, st.just(Who.YOU), QUALITIES, st.just("hand")),
+    st.builds(BecomesTarget, st.just(Who.ANYONE), st.just(True), QUALITIES),
+    st.builds(DealTogether, QUALITIES),
     st.builds(Sacrifices, st.sampled_from([Who.YOU, Who.ANYONE]), QUALITIES),
 )
 CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
@@ -370,6 +387,7 @@ STATICS = st.one_of(
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
     st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),
     st.builds(Is, ENCHANTED, NATURES),
+    st.builds(LoseKeywords, QUALITIES, _some(KEYWORD, least=1), _some(KEYWORD)),
     st.builds(CantAttackOrBlock, ENCHANTED),
     st.builds(CantActivate, st.just(Who.ANYONE), QUALITIES),
     st.builds(DefinesSize, QUALITIES),

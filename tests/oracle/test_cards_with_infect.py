@@ -1,0 +1,223 @@
+"""Cards with infect, and those that give it, played."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle import events, layers
+from oracle.damage import Damage
+from oracle.errors import IllegalAction
+from oracle.keywords import toxic
+from oracle.objects import ChosenTarget, Zone
+from oracle.state import Step
+from tests.oracle.duel import ALICE, BOB, Duel
+
+
+@pytest.fixture
+def duel() -> Duel:
+    return Duel()
+
+
+def bob(duel: Duel) -> tuple[int, int]:
+    """Bob's life and his poison counters."""
+    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+
+
+def has(duel: Duel, label: str, keyword: str) -> bool:
+    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
+
+
+def play(duel: Duel, card: str, *targets: str) -> None:
+    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
+    duel.put(card, Zone.HAND)
+    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
+    duel.cast(card, *targets)
+    duel.resolve()
+
+
+def struck(duel: Duel, *attackers: str, **blocks: str) -> tuple[int, int]:
+    duel.in_combat(attackers, blocks)
+    duel.pass_until(Step.END_OF_COMBAT)
+    return bob(duel)
+
+
+def test_a_strike_that_taints_poisons_with_one_more(duel: Duel) -> None:
+    duel.put("Grizzly Bears")
+    play(duel, "Tainted Strike", "Grizzly Bears")
+    assert struck(duel, "Grizzly Bears") == (20, 3)
+
+
+def test_a_triumph_is_on_the_creatures_that_are_there(duel: Duel) -> None:
+    duel.put("Grizzly Bears")
+    duel.put("Memnite")
+    play(duel, "Triumph of the Hordes")
+    duel.put("Savannah Lions")
+    assert struck(duel, "Grizzly Bears", "Memnite", "Savannah Lions") == (18, 5)
+
+
+def test_an_aura_makes_a_creature_infect(duel: Duel) -> None:
+    duel.put("Phyresis", attached_to=duel.put("Grizzly Bears"))
+    assert struck(duel, "Grizzly Bears") == (20, 2)
+
+
+def test_an_ability_deals_damage_as_its_source_does(duel: Duel) -> None:
+    duel.put("Fallen Ferromancer")
+    duel.mana("{R}{C}")
+    duel.activate("Fallen Ferromancer", "Bob")
+    duel.resolve()
+    assert bob(duel) == (20, 1)
+
+
+def test_creatures_with_infect_are_bigger_and_casting_one_poisons(duel: Duel) -> None:
+    duel.put("Hand of the Praetors")
+    duel.put("Glistener Elf")
+    assert (duel.numbers("Hand of the Praetors"), duel.numbers("Glistener Elf")) == ((3, 2), (2, 2))
+    duel.put("Tine Shrike", Zone.HAND)
+    duel.put("Memnite", Zone.HAND)
+    duel.cast("Memnite")
+    assert duel.stack() == ["Memnite"]
+    duel.resolve()
+    duel.mana("{W}{C}{C}{C}")
+    duel.cast("Tine Shrike")
+    duel.answer("Bob")
+    duel.resolve()
+    assert bob(duel) == (20, 1)
+    assert duel.where("Tine Shrike") == "stack"
+
+
+def test_rats_grow_against_a_poisoned_player_only(duel: Duel) -> None:
+    duel.put("Septic Rats")
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Septic Rats")
+    assert duel.stack() == []
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert bob(duel) == (20, 2)
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS, ALICE)
+    duel.attack("Septic Rats")
+    duel.resolve()
+    assert duel.numbers("Septic Rats") == (3, 3)
+
+
+def test_betrayers_infect_as_long_as_an_opponent_is_poisoned(duel: Duel) -> None:
+    of = duel.put("Viridian Betrayers")
+    duel.game.change_player(ALICE, poison=1)
+    duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
+    assert bob(duel) == (17, 0)
+    duel.game.change_player(BOB, poison=1)
+    duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
+    assert bob(duel) == (17, 4)
+
+
+def test_an_oil_shrinks_its_creature_and_comes_back(duel: Duel) -> None:
+    duel.put("Glistening Oil", attached_to=duel.put("Savannah Lions"))
+    assert has(duel, "Savannah Lions", "infect")
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.UPKEEP, ALICE)
+    duel.resolve()
+    assert duel.where("Savannah Lions") == "graveyard"
+    duel.resolve()
+    assert duel.where("Glistening Oil") == "hand"
+
+
+def test_creatures_with_toxic_have_infect_the_old_way_instead(duel: Duel) -> None:
+    duel.put("Old Way Phyrexian")
+    stalker = duel.put("Branchblight Stalker")
+    theirs = duel.put("Branchblight Stalker", seat=BOB, label="Bob's stalker")
+    assert (has(duel, "Branchblight Stalker", "infect"), toxic.total(duel.state, stalker)) == (True, 0)
+    assert (has(duel, "Bob's stalker", "infect"), toxic.total(duel.state, theirs)) == (False, 2)
+    assert struck(duel, "Branchblight Stalker") == (20, 3)
+
+
+def test_the_old_way_is_for_creatures_too_that_are_given_toxic_by_something_else(duel: Duel) -> None:
+    duel.put("Old Way Phyrexian")
+    rats = duel.put("Typhoid Rats")
+    duel.put("Karumonix, the Rat King")
+    assert (has(duel, "Typhoid Rats", "infect"), toxic.total(duel.state, rats)) == (True, 0)
+
+
+def test_a_spell_that_gives_toxic_later_gives_infect_the_old_way(duel: Duel) -> None:
+    duel.put("Old Way Phyrexian")
+    bears = duel.put("Grizzly Bears")
+    play(duel, "Aspirant's Ascent", "Grizzly Bears")
+    assert (has(duel, "Grizzly Bears", "infect"), toxic.total(duel.state, bears)) == (True, 0)
+
+
+def test_a_crusader_is_kept_from_two_colors(duel: Duel) -> None:
+    crusader = duel.put("Phyrexian Crusader", seat=BOB)
+    duel.put("Tainted Strike", Zone.HAND)
+    duel.put("Puncture Blast", Zone.HAND)
+    duel.mana("{B}{R}{C}{C}")
+    with pytest.raises(IllegalAction):
+        duel.cast("Puncture Blast", "Phyrexian Crusader")
+    duel.cast("Tainted Strike", "Phyrexian Crusader")
+    duel.resolve()
+    assert duel.numbers("Phyrexian Crusader") == (3, 2)
+    for label in ("Savannah Lions", "Hill Giant"):
+        duel.deal(Damage(duel.put(label), ChosenTarget(object=crusader), 2))
+    assert duel.find("Phyrexian Crusader").damage == 0
+
+
+def test_one_is_kept_from_artifacts_whatever_their_color(duel: Duel) -> None:
+    fallen = duel.put("Tel-Jilad Fallen", seat=BOB)
+    duel.deal(Damage(duel.put("Memnite"), ChosenTarget(object=fallen), 1))
+    assert duel.find("Tel-Jilad Fallen").damage == 0
+    duel.deal(Damage(duel.put("Flesh-Eater Imp"), ChosenTarget(object=fallen), 1))
+    assert duel.numbers("Tel-Jilad Fallen") == (2, 0)
+
+
+def test_a_swarmlord_makes_an_insect_for_each_poison_counter_of_opponents(duel: Duel) -> None:
+    duel.put("Phyrexian Swarmlord")
+    duel.game.change_player(BOB, poison=3)
+    duel.game.change_player(ALICE, poison=1)
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.UPKEEP, ALICE)
+    duel.resolve()
+    assert duel.tokens() == ["Phyrexian Insect Token"] * 3
+
+
+def test_unlife_poisons_one_whose_life_is_gone(duel: Duel) -> None:
+    duel.put("Phyrexian Unlife", seat=BOB)
+    giant = duel.put("Hill Giant")
+    duel.deal(Damage(giant, ChosenTarget(player=BOB), 21))
+    duel.pass_()
+    assert (bob(duel), duel.game.player(BOB).lost) == ((-1, 0), False)
+    duel.deal(Damage(giant, ChosenTarget(player=BOB), 3))
+    assert bob(duel) == (-1, 3)
+
+
+def test_a_reaper_poisons_whoever_controls_what_deals_it_damage(duel: Duel) -> None:
+    reaper = duel.put("Reaper of Sheoldred")
+    duel.deal(
+        Damage(duel.put("Grizzly Bears", seat=BOB), ChosenTarget(object=reaper), 2),
+        Damage(duel.put("Hill Giant", seat=BOB), ChosenTarget(object=reaper), 1),
+        Damage(duel.put("Savannah Lions"), ChosenTarget(object=reaper), 1),
+    )
+    duel.pass_()
+    duel.answer(*duel.options())
+    duel.resolve_all()
+    assert (bob(duel), duel.game.player(ALICE).poison) == ((20, 2), 1)
+
+
+def test_a_specter_that_is_sacrificed_takes_a_card_for_each_poison_counter(duel: Duel) -> None:
+    duel.put("Whispering Specter")
+    for number in range(4):
+        duel.put("Memnite", Zone.HAND, BOB, label=f"card {number}")
+    duel.game.change_player(BOB, poison=2)
+    duel.in_combat(["Whispering Specter"], {})
+    duel.pass_until_asked()
+    duel.yes()
+    duel.answer("card 0", "card 1", "card 2")
+    assert (duel.where("Whispering Specter"), duel.hand(BOB), bob(duel)) == ("graveyard", 1, (20, 3))
+
+
+def test_a_trigon_makes_insects_as_long_as_it_has_counters(duel: Duel) -> None:
+    duel.put("Trigon of Infestation", counters=(("charge", 1),))
+    duel.mana("{C}{C}{C}{C}")
+    duel.activate("Trigon of Infestation", ability=2)
+    assert duel.find("Trigon of Infestation").counters == ()
+    duel.resolve()
+    assert duel.tokens() == ["Phyrexian Insect Token"]
+    events.untap(duel.game, duel.find("Trigon of Infestation").id)
+    with pytest.raises(IllegalAction):
+        duel.activate("Trigon of Infestation", ability=2)

@@ -1,0 +1,175 @@
+"""Cards with toxic, and those that give it, played."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle import events, layers
+from oracle.keywords import toxic
+from oracle.objects import Zone
+from oracle.state import Step
+from tests.oracle.duel import ALICE, BOB, Duel
+
+
+@pytest.fixture
+def duel() -> Duel:
+    return Duel()
+
+
+def bob(duel: Duel) -> tuple[int, int]:
+    """Bob's life and his poison counters."""
+    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+
+
+def has(duel: Duel, label: str, keyword: str) -> bool:
+    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
+
+
+def play(duel: Duel, card: str, *targets: str) -> None:
+    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
+    duel.put(card, Zone.HAND)
+    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
+    duel.cast(card, *targets)
+    duel.resolve()
+
+
+def struck(duel: Duel, *attackers: str, **blocks: str) -> tuple[int, int]:
+    duel.in_combat(attackers, blocks)
+    duel.pass_until(Step.END_OF_COMBAT)
+    return bob(duel)
+
+
+@pytest.mark.parametrize(("label", "numbers", "drawn"), [("Branchblight Stalker", (5, 3), 1), ("Grizzly Bears", (4, 4), 0)])
+def test_devotion_draws_for_a_creature_with_toxic(duel: Duel, label: str, numbers: tuple[int, int], drawn: int) -> None:
+    duel.put(label)
+    play(duel, "Compleat Devotion", label)
+    assert duel.numbers(label) == numbers
+    assert duel.hand() == drawn
+
+
+@pytest.mark.parametrize(("label", "numbers"), [("Branchblight Stalker", (5, 3)), ("Grizzly Bears", (3, 3))])
+def test_a_zealot_gives_more_to_a_creature_with_toxic(duel: Duel, label: str, numbers: tuple[int, int]) -> None:
+    duel.put("Porcelain Zealot")
+    duel.put(label)
+    duel.pass_until(Step.BEGINNING_OF_COMBAT)
+    duel.answer(label)
+    duel.resolve()
+    assert duel.numbers(label) == numbers
+
+
+def test_an_ascent_gives_toxic_beside_the_toxic_that_a_creature_has(duel: Duel) -> None:
+    stalker = duel.put("Branchblight Stalker")
+    play(duel, "Aspirant's Ascent", "Branchblight Stalker")
+    assert (duel.numbers("Branchblight Stalker"), toxic.total(duel.state, stalker)) == ((4, 4), 3)
+    assert has(duel, "Branchblight Stalker", "flying")
+
+
+@pytest.mark.parametrize(("label", "kept"), [("Branchblight Stalker", True), ("Grizzly Bears", False)])
+def test_a_mantle_keeps_off_opponents_for_a_creature_with_toxic(duel: Duel, label: str, kept: bool) -> None:
+    duel.put(label)
+    play(duel, "Maze's Mantle", label)
+    duel.resolve_all()
+    assert has(duel, label, "hexproof") is kept
+    duel.pass_until(Step.UPKEEP, BOB)
+    assert not has(duel, label, "hexproof")
+
+
+def test_a_contaminator_proliferates_as_it_strikes_a_player(duel: Duel) -> None:
+    duel.put("Bloated Contaminator")
+    duel.in_combat(["Bloated Contaminator"], {})
+    duel.pass_until_asked()
+    duel.answer("Bob")
+    assert bob(duel) == (16, 2)
+
+
+def test_a_rat_king_has_rats_follow_it_and_bites_with_them(duel: Duel) -> None:
+    for number in range(2):
+        duel.put("Typhoid Rats", Zone.LIBRARY, label=f"rats {number}")
+    duel.put("Karumonix, the Rat King", Zone.HAND)
+    rats = duel.put("Typhoid Rats")
+    bears = duel.put("Grizzly Bears")
+    duel.mana("{B}{B}{C}")
+    duel.cast("Karumonix, the Rat King")
+    duel.resolve()
+    assert [toxic.total(duel.state, each) for each in (rats, bears, duel.find("Karumonix, the Rat King").id)] == [1, 0, 1]
+    duel.resolve()
+    assert [each for each in duel.options() if "rats" in each] == duel.options()
+    duel.answer(*duel.options())
+    assert {duel.where("rats 0"), duel.where("rats 1")} == {"hand"}
+
+
+def test_a_creature_in_communion_comes_back_under_your_control(duel: Duel) -> None:
+    duel.put("Necrogen Communion", attached_to=duel.put("Grizzly Bears", seat=BOB))
+    assert toxic.total(duel.state, duel.find("Grizzly Bears").id) == 2
+    events.destroy(duel.game, (duel.find("Grizzly Bears").id,))
+    duel.pass_()
+    duel.resolve_all()
+    assert (duel.where("Grizzly Bears"), duel.controller("Grizzly Bears")) == ("battlefield", ALICE)
+    assert duel.where("Necrogen Communion") == "graveyard"
+
+
+def test_a_rotpriest_gives_another_counter_where_a_creature_with_toxic_strikes(duel: Duel) -> None:
+    duel.put("Necrogen Rotpriest")
+    duel.put("Branchblight Stalker")
+    duel.put("Grizzly Bears")
+    duel.in_combat(["Branchblight Stalker", "Grizzly Bears"], {})
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert bob(duel) == (15, 3)
+
+
+def test_a_rotpriest_poisons_for_each_creature_of_yours_that_a_spell_targets(duel: Duel) -> None:
+    duel.put("Venerated Rotpriest")
+    duel.put("Grizzly Bears")
+    duel.put("Hill Giant", seat=BOB)
+    duel.put("Tainted Strike", Zone.HAND)
+    duel.put("Fallen Ferromancer")
+    duel.mana("{B}")
+    duel.cast("Tainted Strike", "Grizzly Bears")
+    assert duel.stack() == ["other", "Tainted Strike"]
+    duel.resolve()
+    assert bob(duel) == (20, 1)
+    duel.resolve()
+    duel.put("Tainted Strike", Zone.HAND, label="another")
+    duel.mana("{B}")
+    duel.cast("another", "Hill Giant")
+    assert duel.stack() == ["another"]
+    duel.resolve()
+    duel.mana("{R}{C}")
+    duel.activate("Fallen Ferromancer", "Grizzly Bears")
+    assert duel.stack() == ["activated"]
+
+
+def test_a_rex_is_not_countered(duel: Duel) -> None:
+    duel.put("Tyrranax Rex", Zone.HAND)
+    duel.put("Counterspell", Zone.HAND, BOB)
+    duel.mana("{G}{G}{G}{C}{C}{C}{C}")
+    duel.cast("Tyrranax Rex")
+    duel.pass_()
+    duel.mana("{U}{U}", BOB)
+    duel.cast("Counterspell", "Tyrranax Rex", seat=BOB)
+    duel.resolve()
+    assert (duel.stack(), duel.where("Counterspell")) == (["Tyrranax Rex"], "graveyard")
+
+
+def test_a_grafter_proliferates_once_for_all_that_strike_at_the_same_time(duel: Duel) -> None:
+    duel.put("Contaminant Grafter")
+    duel.put("Savannah Lions")
+    duel.in_combat(["Contaminant Grafter", "Savannah Lions"], {})
+    duel.pass_until_asked()
+    duel.answer("Bob")
+    assert (duel.stack(), bob(duel)) == ([], (13, 2))
+
+
+def test_a_grafter_draws_and_may_put_a_land_from_hand_if_an_opponent_is_corrupted(duel: Duel) -> None:
+    duel.put("Contaminant Grafter")
+    duel.put("Forest", Zone.HAND)
+    duel.game.change_player(BOB, poison=2)
+    duel.pass_until(Step.END)
+    assert duel.stack() == []
+    duel.game.change_player(BOB, poison=3)
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.END, ALICE)
+    drawn = duel.hand()
+    duel.resolve()
+    duel.answer("Forest")
+    assert (duel.where("Forest"), duel.hand()) == ("battlefield", drawn)

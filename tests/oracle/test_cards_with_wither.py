@@ -1,0 +1,164 @@
+"""Cards with wither, and those that give it, played."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle import layers
+from oracle.damage import Damage
+from oracle.objects import ChosenTarget, Zone
+from oracle.state import Step
+from tests.oracle.duel import ALICE, BOB, Duel, creature
+
+
+@pytest.fixture
+def duel() -> Duel:
+    return Duel()
+
+
+def bob(duel: Duel) -> tuple[int, int]:
+    """Bob's life and his poison counters."""
+    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+
+
+def has(duel: Duel, label: str, keyword: str) -> bool:
+    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
+
+
+def play(duel: Duel, card: str, *targets: str) -> None:
+    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
+    duel.put(card, Zone.HAND)
+    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
+    duel.cast(card, *targets)
+    duel.resolve()
+
+
+def struck(duel: Duel, *attackers: str, **blocks: str) -> tuple[int, int]:
+    duel.in_combat(attackers, blocks)
+    duel.pass_until(Step.END_OF_COMBAT)
+    return bob(duel)
+
+
+def test_a_spell_withers_a_creature_and_costs_a_player_life(duel: Duel) -> None:
+    duel.put(creature("Wall", 0, 9))
+    play(duel, "Puncture Blast", "Wall")
+    assert (duel.numbers("Wall"), duel.find("Wall").damage) == ((-3, 6), 0)
+    duel.put("Puncture Blast", Zone.HAND, label="another")
+    duel.mana("{R}{C}{C}")
+    duel.cast("another", "Bob")
+    duel.resolve()
+    assert bob(duel) == (17, 0)
+
+
+def test_black_creatures_wither_with_their_mentor(duel: Duel) -> None:
+    duel.put("Corrosive Mentor")
+    duel.put("Typhoid Rats")
+    duel.put("Grizzly Bears")
+    assert [has(duel, each, "wither") for each in ("Corrosive Mentor", "Typhoid Rats", "Grizzly Bears")] == [True, True, False]
+
+
+def test_an_equipment_attaches_itself_and_its_creature_withers_this_turn(duel: Duel) -> None:
+    duel.put("Grizzly Bears")
+    play(duel, "Barbed Bloodletter")
+    duel.resolve()
+    assert duel.find("Barbed Bloodletter").attached_to == duel.find("Grizzly Bears").id
+    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "wither")) == ((3, 4), True)
+    duel.pass_until(Step.UPKEEP, BOB)
+    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "wither")) == ((3, 4), False)
+
+
+def test_a_killer_draws_for_a_creature_that_withered_away_and_for_no_other(duel: Duel) -> None:
+    girl = duel.put("Massacre Girl, Known Killer")
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.put("Savannah Lions", seat=BOB)
+    giant = duel.put("Hill Giant", seat=BOB)
+    duel.deal(Damage(girl, ChosenTarget(object=duel.find("Grizzly Bears").id), 4))
+    duel.pass_()
+    duel.resolve_all()
+    assert (duel.where("Grizzly Bears"), duel.hand()) == ("graveyard", 1)
+    duel.deal(Damage(giant, ChosenTarget(object=duel.find("Savannah Lions").id), 4))
+    duel.pass_()
+    duel.resolve_all()
+    assert (duel.where("Savannah Lions"), duel.hand()) == ("graveyard", 1)
+
+
+def test_a_snapper_adds_a_counter_where_one_is(duel: Duel) -> None:
+    duel.put("Lockjaw Snapper", counters=(("-1/-1", 2),))
+    duel.put("Hill Giant", counters=(("-1/-1", 1),))
+    duel.put("Air Elemental")
+    duel.pass_()
+    duel.resolve_all()
+    assert (duel.numbers("Hill Giant"), duel.numbers("Air Elemental")) == ((1, 1), (4, 4))
+
+
+def test_in_torment_all_damage_withers_and_nobody_gains_life(duel: Duel) -> None:
+    duel.put("Everlasting Torment")
+    giant = duel.put("Hill Giant")
+    wall = duel.put(creature("Wall", 0, 9))
+    duel.deal(Damage(giant, ChosenTarget(object=wall), 3))
+    assert (duel.numbers("Wall"), duel.find("Wall").damage) == ((-3, 6), 0)
+    duel.deal(Damage(duel.put("Vampire Nighthawk"), ChosenTarget(player=BOB), 2))
+    assert (bob(duel), duel.game.player(ALICE).life) == ((18, 0), 20)
+
+
+def test_fists_give_a_creature_what_each_of_its_colors_gets(duel: Duel) -> None:
+    for label, card in (
+        ("first", "Typhoid Rats"),
+        ("second", "Hill Giant"),
+        ("third", "Boggart Ram-Gang"),
+        ("fourth", "Memnite"),
+    ):
+        of = duel.put(card, label=label)
+        duel.put("Fists of the Demigod", label=f"{label} aura", attached_to=of)
+    assert [duel.numbers(each) for each in ("first", "second", "third", "fourth")] == [(2, 2), (4, 4), (4, 4), (1, 1)]
+    assert [has(duel, each, "wither") for each in ("first", "second", "fourth")] == [True, False, False]
+    assert [has(duel, each, "first strike") for each in ("first", "second", "third", "fourth")] == [False, True, True, False]
+
+
+def test_a_skitter_brings_back_what_withered_under_your_control(duel: Duel) -> None:
+    duel.put("Necroskitter")
+    bears = duel.put("Grizzly Bears", seat=BOB)
+    lions = duel.put("Savannah Lions", seat=BOB)
+    duel.deal(Damage(duel.find("Necroskitter").id, ChosenTarget(object=bears), 2))
+    duel.deal(Damage(duel.put("Hill Giant"), ChosenTarget(object=lions), 2))
+    duel.pass_()
+    assert duel.stack() == ["dies"]
+    duel.resolve()
+    duel.yes()
+    assert (duel.where("Grizzly Bears"), duel.controller("Grizzly Bears")) == ("battlefield", ALICE)
+    assert duel.where("Savannah Lions") == "graveyard"
+
+
+def test_a_specter_makes_a_player_discard_as_many_cards_as_it_dealt_damage(duel: Duel) -> None:
+    duel.put("Needle Specter", counters=(("+1/+1", 1),))
+    for number in range(3):
+        duel.put("Memnite", Zone.HAND, BOB, label=f"card {number}")
+    duel.in_combat(["Needle Specter"], {})
+    duel.pass_until_asked()
+    duel.answer("card 0", "card 2")
+    assert (duel.hand(BOB), bob(duel)) == (1, (18, 0))
+
+
+def test_a_hatchling_loses_a_counter_for_each_color_of_a_spell(duel: Duel) -> None:
+    duel.put("Noxious Hatchling", Zone.HAND)
+    duel.mana("{B}{C}{C}{C}")
+    duel.cast("Noxious Hatchling")
+    duel.resolve()
+    assert duel.numbers("Noxious Hatchling") == (2, 2)
+    duel.put(creature("Spell", 1, 1, mana="{B}{G}"), Zone.HAND)
+    duel.mana("{B}{G}")
+    duel.cast("Spell")
+    duel.answer(*duel.options())
+    duel.resolve()
+    duel.resolve()
+    assert duel.numbers("Noxious Hatchling") == (4, 4)
+    assert duel.stack() == ["Spell"]
+
+
+def test_no_more_counters_are_removed_than_there_are(duel: Duel) -> None:
+    duel.put("Noxious Hatchling", counters=(("+1/+1", 1),))
+    duel.put("Typhoid Rats", Zone.HAND)
+    duel.mana("{B}")
+    duel.cast("Typhoid Rats")
+    duel.resolve()
+    assert duel.numbers("Noxious Hatchling") == (7, 7)
