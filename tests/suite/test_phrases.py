@@ -11,7 +11,7 @@ from adapters.contract.messages import Activate, Additional, Attack, Block, Cast
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.contract.view import DecisionKind
 from adapters.suite import phrases
-from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
+from adapters.suite.phrases import ANCHORS, PHRASES, AmbiguousStep, UnknownStep, Unwritable
 from adapters.suite.phrases.dictionary import dictionary
 from adapters.suite.phrases.hints import hint
 from adapters.suite.phrases.slots import PLAYERS, STEP_WORDS
@@ -301,7 +301,7 @@ def test_an_unknown_sentence_is_refused_with_the_nearest_phrases() -> None:
 
 def test_a_sentence_of_two_phrases_is_an_error_that_names_both(monkeypatch: pytest.MonkeyPatch) -> None:
     twin = plain("lies tapped", "{object:ref} starts tapped", StartsTapped, "Island starts tapped")
-    monkeypatch.setattr(phrases, "PHRASES", (*PHRASES, twin))
+    monkeypatch.setattr(phrases, "ANCHORS", (*ANCHORS, ("starts tapped", twin)))
 
     with pytest.raises(AmbiguousStep, match=r"starts tapped \| lies tapped"):
         phrases.read("Wastes starts tapped")

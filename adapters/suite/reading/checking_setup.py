@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from adapters.contract.messages import Cast, Play
 from adapters.suite.phrases.slots import PLAYERS, SLOTS
@@ -165,6 +166,7 @@ def _card_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
                 yield Fault(index, wrong)
 
 
+@lru_cache(maxsize=4096)
 def _can_be_said(label: str) -> bool:
     """Whether this is read as the label of one card wherever it is named."""
     found = parsed(label)

@@ -62,7 +62,7 @@ def read_feature(path: Path, feature: str) -> Iterator[Loaded]:
     head = document["feature"]
     _refuse_what_has_no_meaning(path, head)
     _refuse_twins(path, head)
-    lines = dict(_lines(document))
+    lines = _lines(document)
     nodes = {node["id"]: node for node in _scenarios(head)}
     pickles = Compiler().compile(cast(GherkinDocumentWithURI, document | {"uri": feature}))
     if not pickles:
@@ -136,16 +136,19 @@ def _scenarios(head: Feature) -> Iterator[ScenarioNode]:
             yield child["scenario"]
 
 
-def _lines(node: object) -> Iterator[tuple[str, int]]:
+def _lines(document: object) -> dict[str, int]:
     """The line of every part of a document, by its id."""
-    if isinstance(node, dict):
-        if "id" in node and "location" in node:
-            yield node["id"], node["location"]["line"]
-        for value in node.values():
-            yield from _lines(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from _lines(value)
+    lines: dict[str, int] = {}
+    nodes = [document]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, dict):
+            if "id" in node and "location" in node:
+                lines[node["id"]] = node["location"]["line"]
+            nodes += [value for value in node.values() if isinstance(value, dict | list)]
+        elif isinstance(node, list):
+            nodes += node
+    return lines
 
 
 def paragraphs(description: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from adapters.contract.messages import EDITION, Board, CardRecord, ObjectSetup, PlayerSetup, StepName
 from adapters.suite.phrases.slots import PLAYERS
@@ -35,6 +36,7 @@ def seats(scenario: Scenario) -> tuple[str, ...]:
     return PLAYERS[: max(last + 1, 2)]
 
 
+@cache
 def fillers(player: str) -> tuple[str, ...]:
     """The labels of the cards at the bottom of a player's library, from the top."""
     return tuple(f"{player}'s library card {number}" for number in range(1, FILLERS + 1))
@@ -49,9 +51,10 @@ def board(scenario: Scenario, edition: str = EDITION, records: Sequence[CardReco
     names = {card["card"] for card in held.values()}
     objects = [ObjectSetup(**facts) for facts in held.values()]  # type: ignore[arg-type]  # the fields of an object
     active, step = _moment(scenario)
+    sitting = seats(scenario)
     return Board(
-        players=_totals(scenario),
-        objects=(*objects, *(_filler(label, player) for player in seats(scenario) for label in fillers(player))),
+        players=_totals(scenario, sitting),
+        objects=(*objects, *(_filler(label, player) for player in sitting for label in fillers(player))),
         active=active,
         step=step,
         priority=active,
@@ -87,13 +90,12 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
     return held
 
 
-def _totals(scenario: Scenario) -> tuple[PlayerSetup, ...]:
+def _totals(scenario: Scenario, sitting: Sequence[str]) -> tuple[PlayerSetup, ...]:
     life = {item.player: item.life for item in scenario.setup if isinstance(item, StartsAtLife)}
     mana = {item.player: item.mana for item in scenario.setup if isinstance(item, StartsWithMana)}
     poison = {item.object: item.count for item in scenario.setup if isinstance(item, StartsWithCounters)}
     return tuple(
-        PlayerSetup(name=name, life=life.get(name, 20), poison=poison.get(name, 0), mana=mana.get(name, ""))
-        for name in seats(scenario)
+        PlayerSetup(name=name, life=life.get(name, 20), poison=poison.get(name, 0), mana=mana.get(name, "")) for name in sitting
     )
 
 
