@@ -24,7 +24,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, DealsDamage
 from oracle.abilities.kinds import Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, ControllerOf, Kind, Named, PoisonOf, Quality, Target, Who
-from oracle.abilities.statics import Anthem, DamageBy, DealtAsThough, DoesntLoseForLife, EntersWithCounters, LoseKeywords
+from oracle.abilities.statics import Anthem, EntersWithCounters, LoseKeywords
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -93,9 +93,6 @@ CARDS = (
          when(AtBeginning("upkeep", Who.YOU),
               CreateTokens(PoisonOf(Who.OPPONENT), ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",))),
          size="4/4"),
-    card("Phyrexian Unlife", "{2}{W}", "Enchantment",
-         static(DoesntLoseForLife(Who.YOU)),
-         static(DealtAsThough("infect", DamageBy(to_players=Who.YOU, to=None), at_life_most=0))),
     card("Putrefax", "{3}{G}{G}", "Creature — Phyrexian Horror",
          TRAMPLE, HASTE, INFECT, when(AtBeginning("end step", Who.ANYONE), SacrificeIt()), size="5/3"),
     card("Razor Swine", "{2}{R}", "Creature — Phyrexian Boar", FIRST_STRIKE, INFECT, size="2/1"),

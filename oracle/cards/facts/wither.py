@@ -20,7 +20,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning, CastsSpell, DealsDamage, Dies
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, CantGainLife, DamageCantBePrevented, DealtAsThough, EntersWithCounters
+from oracle.abilities.statics import Anthem, EntersWithCounters
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -58,8 +58,6 @@ CARDS = (
          WITHER, activated(cost("{1}{B}"), Regenerate(Named.THIS)), size="1/1"),
     card("Corrosive Mentor", "{2}{B}", "Creature — Elemental Rogue",
          static(Anthem(Quality(types=("Creature",), colors=("B",), controller=Who.YOU), keywords=("wither",))), size="1/3"),
-    card("Everlasting Torment", "{2}{B/R}", "Enchantment",
-         static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented()), static(DealtAsThough("wither"))),
     card("Fang Skulkin", "{2}", "Artifact Creature — Scarecrow",
          activated(cost("{2}"), Pump(keywords=("wither",)), target=Target(quality=Quality(types=("Creature",), colors=("B",)))),
          size="2/1"),
