@@ -1,5 +1,5 @@
 @damage-10 @cr:704.3
-Feature: Who has been dealt too much damage is checked when the damage is done
+Feature: Whether damage was lethal is checked after it was dealt
   Damage destroys no creature and defeats no player by itself. Before a player gets priority state-based actions are checked,
   and a spell that is still resolving has time until then.
 

@@ -37,6 +37,8 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
 
   @damage-12 @infect-11 @id:damage-12-toxic @cr:120.8 @cr:702.164c
   Scenario Outline: Unblocked, Pestilent Syphoner, a 1/1 with toxic 1 and a <kind> counter, gives Bob <count>
+    Spidersilk Armor, which adds to its toughness, keeps it alive.
+
     Given Alice controls Pestilent Syphoner; Spidersilk Armor
     And Pestilent Syphoner starts with 1 <kind> counter
     When everyone passes until it is Alice's declare attackers step
@@ -52,7 +54,7 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
       | +1/+1 | 18   | 1      |   | a poison counter  |
 
   @damage-13 @id:damage-13-any-target @cr:120.1a @cr:115.4
-  Scenario: Shock can't be aimed at Mutavault while that is a land only, and can be when it is a creature
+  Scenario: Shock can't target Mutavault while it is a land only, and can when it is a creature as well
     Given Alice has Shock in her hand
     And Alice has {R}{C} to spend
     And Alice controls Mutavault

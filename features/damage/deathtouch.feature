@@ -19,6 +19,22 @@ Feature: Any damage with deathtouch destroys a creature
       | Typhoid Rats   | has           | is in Bob's graveyard | is destroyed |
       | Llanowar Elves | does not have | has 1 damage marked   | lives        |
 
+  @damage-03 @damage-08 @id:damage-09-wither @cr:704.5h @cr:702.80a @cr:120.3d @cr:120.3f @report:argentum-1367
+  Scenario: Sickle Ripper, which has wither and wears Basilisk Collar, destroys Colossal Dreadmaw and gains Alice 2 life
+    Dreadmaw is a 4/4 with two -1/-1 counters then. Wither changes only what the damage leaves on it.
+
+    Given Alice controls Sickle Ripper; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob controls Colossal Dreadmaw
+    When Alice activates Basilisk Collar targeting Sickle Ripper
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Sickle Ripper
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Sickle Ripper with Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Colossal Dreadmaw is in Bob's graveyard
+    And Alice is at 22 life
+
   @damage-03 @id:damage-09-infect @cr:704.5h @cr:702.90c
   Scenario: Typhoid Rats with infect as well destroy Colossal Dreadmaw with two -1/-1 counters
     Given Alice has Tainted Strike in her hand

@@ -21,7 +21,7 @@ Feature: Excess damage is found before anything changes the damage
       | Colossal Dreadmaw | 4      | 18   | 2    |
 
   @damage-18 @damage-19 @id:damage-15-prevented @cr:120.4b @cr:615.7 @derived
-  Scenario: Mending Hands prevents the 2 damage that are lethal to Grizzly Bears, and Flame Spill deals Bob the other 2 for all that
+  Scenario: Mending Hands prevents the 2 damage that are lethal to Grizzly Bears, and Flame Spill deals Bob the other 2 all the same
     Given Alice has Flame Spill in her hand
     And Alice has {C}{C}{R} to spend
     And Bob has Mending Hands in his hand

@@ -1,6 +1,6 @@
 @damage-29
 Feature: A player who can't gain or lose life is dealt damage like any other
-  The life total does not change; the damage has been dealt for all that, and what else comes of it does come. Poison counters
+  The life total does not change; the damage has been dealt all the same, and what else comes of it does come. Poison counters
   are not life.
 
   @damage-08 @id:damage-29-cant-lose @cr:119.8 @cr:120.3f

@@ -96,7 +96,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Ajani's Pridemate is 3/3
 
   @id:damage-08-redundant @cr:702.15f
-  Scenario: A second instance of lifelink gains nothing more
+  Scenario: Vampire Nighthawk with a lifelink counter besides gains Alice 2 life by 2 damage, and not 4
     Given Alice controls Vampire Nighthawk
     And Vampire Nighthawk starts with 1 lifelink counter
     When everyone passes until it is Alice's declare attackers step

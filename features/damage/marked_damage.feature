@@ -59,14 +59,14 @@ Feature: Damage without wither and infect is marked on a creature
   @damage-03 @damage-10 @id:damage-04-marked-and-counters @cr:120.3d @cr:704.5g
   Scenario: A 3/3 with 1 damage marked that is dealt 2 damage with infect is a 1/1 with 1 damage marked, and is destroyed
     Given Alice controls Ichor Rats
-    And Bob controls 2 Hill Giant
-    And Hill Giant 1 starts with 1 damage
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 damage
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Ichor Rats
     And everyone passes until it is Alice's declare blockers step
-    And Bob blocks Ichor Rats with Hill Giant 1
+    And Bob blocks Ichor Rats with Hill Giant
     And everyone passes until it is Alice's end of combat
-    Then Hill Giant 1 is in Bob's graveyard
+    Then Hill Giant is in Bob's graveyard
 
   @damage-03 @id:damage-04-counters-alone @cr:120.3d @cr:704.5f
   Scenario: A 3/3 that has no damage marked lives through 2 damage with infect, as a 1/1

@@ -1,6 +1,6 @@
 @damage-25 @cr:614.5
 Feature: Each effect that changes damage applies once
-  Two that double damage make four times as much of it. What damage comes to is more only because the damage was.
+  Two that double damage make four times as much of it. In whatever form the damage is dealt, there is more of it.
 
   @id:damage-25-furnaces
   Scenario Outline: Under <count>, Shock deals Bob <amount> damage

@@ -1,4 +1,4 @@
-Feature: A part of the damage of each source, or all damage of one source for once
+Feature: Preventing a part of each source's damage, or all of one source's damage for once
   Some permanents prevent a part of what each source would deal, every time. Other effects wait for one source and prevent all
   that it would deal, one time, and may do something besides for what they prevented.
 
@@ -59,7 +59,7 @@ Feature: A part of the damage of each source, or all damage of one source for on
     When everyone passes until it is Alice's end of combat
     Then Bob is at 20 life
 
-  @damage-21 @damage-23 @id:damage-21-all-of-it @cr:615.8 @cr:615.5
+  @damage-21 @damage-23 @id:damage-21-all-of-it @cr:615.8 @cr:615.5 @derived
   Scenario: Awe Strike prevents all 6 damage of Colossal Dreadmaw, 2 to its blocker and 4 to Bob, who gains 6 life
     Given Alice controls Colossal Dreadmaw
     And Bob controls Grizzly Bears; Plains

@@ -59,7 +59,7 @@ Feature: Damage that is prevented is not dealt
     Then Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-22 @id:damage-22-fight @cr:702.16e @damage-14 @cr:120.7
+  @damage-14 @damage-22 @id:damage-22-fight @cr:702.16e @cr:120.7
   Scenario Outline: White Knight, which has protection from black, is dealt <dealt> by <creature>, which fights it
     Prey Upon, which is green, targets White Knight; but the creature deals the damage.
 
@@ -78,3 +78,13 @@ Feature: Damage that is prevented is not dealt
       | Vampire Nighthawk   | no damage | on the battlefield |
       | Phyrexian Vatmother | no damage | on the battlefield |
       | Hill Giant          | 3 damage  | in Bob's graveyard |
+
+  @damage-22 @id:damage-22-no-target @cr:702.16e
+  Scenario: Pyroclasm, which is red and targets nothing, deals Phyrexian Crusader, protected from red, no damage
+    Given Alice has Pyroclasm in her hand
+    And Alice has {C}{R} to spend
+    And Bob controls Phyrexian Crusader; White Knight
+    When Alice casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then Phyrexian Crusader is on the battlefield
+    And White Knight is in Bob's graveyard

@@ -15,6 +15,16 @@ Feature: Damage that can't be prevented
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 
+  @damage-22 @id:damage-24-protection @cr:702.16e
+  Scenario: Under Leyline of Punishment Pyroclasm deals 2 damage to Phyrexian Crusader in spite of its protection from red
+    Given Alice has Pyroclasm in her hand
+    And Alice has {C}{R} to spend
+    And Alice controls Leyline of Punishment
+    And Bob controls Phyrexian Crusader
+    When Alice casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then Phyrexian Crusader is in Bob's graveyard
+
   @damage-19 @id:damage-24-shield-stays @cr:615.7
   Scenario: 3 damage that can't be prevented leave the shield of Mending Hands at 4, and later 3 damage are prevented
     Given Alice has 2 Lightning Bolt; Disenchant in her hand

@@ -14,6 +14,40 @@ Feature: What counts is whether a source has infect when it deals damage
     Then Bob bears 1 poison counter
     And Bob is at 20 life
 
+  @damage-01 @id:infect-04-lost @cr:120.3a
+  Scenario: Tine Shrike loses infect as long as Bob controls Melira, Sylvok Outcast, and its 2 damage cost him 2 life
+    Given Alice controls Tine Shrike
+    And Bob controls Melira, Sylvok Outcast
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Bob bears no poison counters
+
+  @damage-04 @id:infect-04-lost-creature @cr:120.3e
+  Scenario: Tine Shrike, which has lost infect under Bob's Melira, marks 2 damage on its blocker
+    Given Alice controls Tine Shrike
+    And Bob controls Melira, Sylvok Outcast; Serra Angel
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Tine Shrike with Serra Angel
+    And everyone passes until it is Alice's end of combat
+    Then Serra Angel has 2 damage marked
+    And Serra Angel is 4/4
+
+  @damage-02 @id:infect-04-back-again @cr:120.3b
+  Scenario: Melira, Sylvok Outcast dies while Tine Shrike attacks, and it has infect again when it deals its damage
+    Given Alice has Lightning Bolt in her hand
+    And Alice controls Tine Shrike; Mountain
+    And Bob controls Melira, Sylvok Outcast
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And Alice casts Lightning Bolt targeting Melira, Sylvok Outcast
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 2 poison counters
+    And Bob is at 20 life
+
   @damage-01 @id:infect-04-aura-gone @cr:120.3a
   Scenario Outline: Grizzly Bears attack with Phyresis on them, Bob destroys <what>, and the Bears cost him <cost>
     Given Alice has Phyresis in her hand

@@ -1,7 +1,7 @@
 @infect-13 @cr:120.4c
-Feature: Counters that damage comes to are changed and forbidden like others
-  Who has said that counters can't be put there, or that there be one more of them, has said it of those that infect and wither
-  give, too. The damage has still been dealt, and does not come to something else.
+Feature: Effects on counters apply to the counters that damage comes to
+  What forbids counters, or changes how many there are, does so for those that infect and wither give as well. The damage has
+  still been dealt, and does not come to anything else instead.
 
   @damage-02 @id:infect-13-solemnity @cr:614.17 @cr:101.2
   Scenario: Under Solemnity Tine Shrike deals Bob 2 damage with infect: he gets no poison counters and loses no life
@@ -18,6 +18,32 @@ Feature: Counters that damage comes to are changed and forbidden like others
   Scenario: Under Solemnity Boggart Ram-Gang, which has wither, leaves neither counters nor marked damage on its blocker
     Given Alice controls Boggart Ram-Gang
     And Bob controls Solemnity; Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Boggart Ram-Gang
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Boggart Ram-Gang with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Boggart Ram-Gang is in Alice's graveyard
+    And Hill Giant is 3/3
+    And Hill Giant has no damage marked
+
+  @damage-02 @id:infect-13-melira @cr:614.17 @cr:101.2
+  Scenario: Bob, who controls Melira, Sylvok Outcast, is dealt 1 damage with infect by his own Fallen Ferromancer, and nothing comes of it
+    Melira takes infect from the creatures of Bob's opponents, not from his own. She keeps him from getting poison counters.
+
+    Given Bob controls Fallen Ferromancer; Melira, Sylvok Outcast
+    And Bob has {R}{R} to spend
+    When Alice passes
+    And Bob activates Fallen Ferromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Fallen Ferromancer is tapped
+    And Bob bears no poison counters
+    And Bob is at 20 life
+
+  @damage-03 @id:infect-13-melira-wither @cr:614.17 @cr:101.2
+  Scenario: Bob's Melira, Sylvok Outcast keeps counters off his Hill Giant, and the wither damage of Boggart Ram-Gang is not marked
+    Given Alice controls Boggart Ram-Gang
+    And Bob controls Hill Giant; Melira, Sylvok Outcast
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Boggart Ram-Gang
     And everyone passes until it is Alice's declare blockers step
@@ -72,6 +98,6 @@ Feature: Counters that damage comes to are changed and forbidden like others
     And Bob <state>
 
     Examples:
-      | counters | amount | state             | what     |
-      | 17       | 21     | has lost the game | loses    |
-      | 16       | 20     | is at 20 life     | does not |
+      | counters | amount | state             | what             |
+      | 17       | 21     | has lost the game | loses            |
+      | 16       | 20     | is at 20 life     | stays at 20 life |

@@ -48,3 +48,21 @@ Feature: What is lethal damage does not depend on its form
     And everyone passes until it is Alice's end of combat
     Then Bob bears 4 poison counters
     And Colossal Dreadmaw is in Bob's graveyard
+
+  @damage-18 @damage-22 @id:infect-14-protection @cr:702.16e
+  Scenario: Putrefax has to assign 2 damage to Mirran Crusader, a 2/2 with protection from green, though it will be prevented
+    The Crusader has double strike and deals Putrefax, which has toughness 3, twice 2 damage.
+
+    Given Alice controls Putrefax
+    And Bob controls Mirran Crusader
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Putrefax
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Putrefax with Mirran Crusader
+    And everyone passes until someone is asked
+    Then Alice can't divide the damage of Putrefax: 1 to Mirran Crusader; 4 to Bob
+    When Alice divides the damage of Putrefax: 2 to Mirran Crusader; 3 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 3 poison counters
+    And Mirran Crusader is 2/2
+    And Putrefax is in Alice's graveyard

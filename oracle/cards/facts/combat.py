@@ -54,6 +54,8 @@ CARDS = (
     card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
     card("Loxodon Warhammer", "{3}", "Artifact — Equipment",
          static(Anthem(ATTACHED_TO, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),
+    card("Mirran Crusader", "{1}{W}{W}", "Creature — Human Knight",
+         DOUBLE_STRIKE, Keyword("protection from black"), Keyword("protection from green"), size="2/2"),
     card("Pause for Reflection", "{2}{G}", "Instant", CONVOKE, spell(NO_COMBAT_DAMAGE)),
     card("Protective Response", "{2}{W}", "Instant", CONVOKE, spell(Destroy(), target=IN_COMBAT)),
     card("Royal Assassin", "{1}{B}{B}", "Creature — Human Assassin",

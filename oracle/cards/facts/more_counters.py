@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oracle.abilities.qualities import ANYTHING, Quality, Who
-from oracle.abilities.statics import CantGetCounters, CantHaveCounters, MoreCounters
+from oracle.abilities.statics import CantGetCounters, CantHaveCounters, LoseKeywords, MoreCounters
 from oracle.cards.facts.making import FLYING, HASTE, TRAMPLE, card, static
 
 YOUR_CREATURE = Quality(types=("Creature",), controller=Who.YOU)
+THEIR_CREATURE = Quality(types=("Creature",), controller=Who.OPPONENT)
 YOUR_ARTIFACT_OR_CREATURE = Quality(types=("Artifact", "Creature"), controller=Who.YOU)
 ALL_BUT_PLANESWALKERS = Quality(types=("Artifact", "Creature", "Enchantment", "Land"))
 THIS = Quality(itself=True)
@@ -16,6 +17,9 @@ CARDS = (
          size="4/4"),
     card("Hardened Scales", "{G}", "Enchantment", static(MoreCounters(YOUR_CREATURE, kind="+1/+1", plus=1))),
     card("Melira's Keepers", "{4}{G}", "Creature — Human Warrior", static(CantHaveCounters(THIS)), size="4/4"),
+    card("Melira, Sylvok Outcast", "{1}{G}", "Legendary Creature — Human Scout",
+         static(CantGetCounters(Who.YOU, "poison")), static(CantHaveCounters(YOUR_CREATURE, "-1/-1")),
+         static(LoseKeywords(THEIR_CREATURE, ("infect",))), size="2/2"),
     card("Solemnity", "{2}{W}", "Enchantment", static(CantGetCounters(Who.ANYONE)),
          static(CantHaveCounters(ALL_BUT_PLANESWALKERS))),
     card("Tatterkite", "{3}", "Artifact Creature — Scarecrow", FLYING, static(CantHaveCounters(THIS)), size="2/1"),
