@@ -3,7 +3,7 @@ import pytest
 from oracle import actions
 from oracle.abilities.costs import Blight, Cost
 from oracle.abilities.effects import Blights, Effect, GainLife, LoseCounters, MayPay, MoveCounter
-from oracle.abilities.events import PutsCounters
+from oracle.abilities.events import Dies, PutsCounters
 from oracle.abilities.kinds import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Quality, Target, Targeted, Who
 from oracle.abilities.statics import CantHaveCounters, EntersWithCounters
@@ -277,3 +277,25 @@ def test_pairs_that_are_removed_have_been_put() -> None:
     put(duel, ALICE, "Grizzly Bears", "-1/-1", 1)
     duel.pass_()
     assert (duel.stack(), counters(duel, "Grizzly Bears")) == (["counters"], {"+1/+1": 1})
+
+
+@pytest.mark.parametrize(
+    ("counters_before", "damage", "triggers"),
+    [
+        ((), 9, False),
+        ((("-1/-1", 1),), 9, True),
+        ((("+1/+1", 1), ("-1/-1", 1)), 9, True),
+        ((("-1/-1", 9),), 0, True),
+        ((("+1/+1", 1),), 10, False),
+    ],
+)
+def test_what_dies_with_a_counter_is_judged_as_it_last_was(
+    counters_before: tuple[tuple[str, int], ...], damage: int, triggers: bool
+) -> None:
+    duel = Duel()
+    dying = Quality(types=("Creature",), controller=Who.OPPONENT, counter="-1/-1")
+    duel.put(permanent("Skitter", "Enchantment", TriggeredAbility(Dies(dying), (GainLife(),))))
+    for seat in (ALICE, BOB):
+        duel.put(WALL, seat=seat, label=f"Wall {seat}", counters=counters_before, damage=damage)
+    duel.pass_()
+    assert (duel.where("Wall 1"), duel.stack()) == ("graveyard", ["dies"] if triggers else [])
