@@ -226,7 +226,7 @@ class PreventionShield:
 class DelayedTrigger:
     """A delayed triggered ability (603.7): at ``step`` of a turn of ``whose`` (anyone's where ``None``), once.
 
-    ``lost_control_of`` instead waits for ``controller`` to lose control of that object.
+    ``lost_control_of`` instead waits for ``controller`` to lose control of that object, ``dies`` for that one to die this turn.
     """
 
     controller: Seat
@@ -234,6 +234,7 @@ class DelayedTrigger:
     step: Step | None = None
     whose: Seat | None = None
     lost_control_of: ObjectId | None = None
+    dies: ObjectId | None = None
 
 
 @dataclass(frozen=True)

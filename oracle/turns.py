@@ -189,6 +189,7 @@ def _end_effects(game: Game) -> None:
         permissions=tuple(each for each in state.permissions if each.duration is not Duration.END_OF_TURN),
         replacements=(),
         shields=(),
+        delayed=tuple(each for each in state.delayed if each.dies is None),
         rules=tuple(each for each in state.rules if each.duration is not Duration.END_OF_TURN),
     )
     for each, player in before.items():

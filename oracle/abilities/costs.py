@@ -20,6 +20,11 @@ class SacrificeThis:
 
 
 @dataclass(frozen=True)
+class ExileThis:
+    """Exile the source (701.13)."""
+
+
+@dataclass(frozen=True)
 class Sacrifice:
     """Sacrifice ``count`` permanents of this quality."""
 
@@ -111,8 +116,8 @@ class PutCounterOnThis:
 
 
 CostPart: TypeAlias = (
-    TapThis | SacrificeThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards | RevealFromHand
-    | CollectEvidence | PayLife | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
+    TapThis | SacrificeThis | ExileThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards
+    | RevealFromHand | CollectEvidence | PayLife | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
 )  # fmt: skip
 
 

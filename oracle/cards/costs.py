@@ -13,6 +13,7 @@ from oracle.abilities.costs import (
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
+    ExileThis,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -44,6 +45,7 @@ _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", q
 
 _PART = one_of(
     _say(SacrificeThis, "sacrifice <this>", this=SOURCE),
+    _say(ExileThis, "exile <this>"),
     _say(Sacrifice, "sacrifice <count quality>"),
     _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),

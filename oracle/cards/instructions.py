@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     ExileTop,
     GainControl,
     GainLife,
+    GetCounters,
     IfItIs,
     IfPaid,
     IfYouControl,
@@ -34,8 +35,9 @@ from oracle.abilities.effects import (
     Tap,
     Transform,
     Untap,
+    WhenItDies,
 )  # fmt: skip
-from oracle.abilities.qualities import Named, Quality, Reference, Who
+from oracle.abilities.qualities import ControllerOf, Named, Quality, Reference, Who
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
@@ -50,7 +52,7 @@ from oracle.cards.nouns import ARTICLE, HAD, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
-from oracle.cards.targets import YOUR_CARD
+from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
@@ -85,6 +87,7 @@ def _single(pattern: Pattern) -> Pattern:
     return Converted(pattern, lambda effect: (effect,), lambda effects: effects[0] if len(effects) == 1 else None)
 
 
+_THAT_CREATURE = Again("that creature", ("creature",))
 CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
@@ -93,6 +96,18 @@ CLAUSE: Pattern = one_of(
     PLAYING,
     DAMAGING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
+    say(
+        WhenItDies,
+        "choose <what>. When it's put into a graveyard this turn, return that card to the battlefield under its owner's control",
+        what=ONE_PERMANENT,
+        then=(PutOntoBattlefield(Named.EVENT, Who.ITS_OWNER),),
+    ),
+    say(
+        WhenItDies,
+        "when <what> dies this turn, its controller gets a poison counter",
+        what=_THAT_CREATURE,
+        then=(GetCounters(ControllerOf(Named.EVENT)),),
+    ),
     say(TapWhenLost, "when you lose control of <what>, tap it", what=Again("the creature", ("creature",))),
 )
 
@@ -171,7 +186,6 @@ _MAY_TRANSFORM = Converted(
 )
 _IF_KICKED = say(IfPaid, "if this spell was kicked, <effects>", cost="kicker", effects=Untargeting(Clauses()))
 _IF = say(IfYouControl, "if you control <quality>, <then>", quality=quality(other=ARTICLE), then=Untargeting(Clauses()))
-_THAT_CREATURE = Again("that creature", ("creature",))
 _HAS = say(Quality, "has <keyword>", keyword=HAD)
 _IF_IT_HAS = say(IfItIs, "if <what> <quality>, <then>", what=_THAT_CREATURE, quality=_HAS, then=Untargeting(Clauses()))
 _IF_IT_HAS_INSTEAD = say(

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import ForThisTurn, Goad
+from oracle.abilities.effects import ForThisTurn, Goad, WhenItDies
+from oracle.abilities.events import Dies
+from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Reference
 from oracle.abilities.statics import MustAttack
 from oracle.instructions.resolution import Resolution
-from oracle.objects import ObjectId, Seat
+from oracle.objects import ObjectId, Seat, StackAbility
 from oracle.questions import Asking
-from oracle.state import Duration, LastingRule
+from oracle.state import DelayedTrigger, Duration, LastingRule
 
 
 def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
@@ -21,6 +23,14 @@ def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
     if effect.what is None or objects:
         rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
         resolution.game.update(rules=(*resolution.game.state.rules, rule))
+
+
+def when_it_dies(resolution: Resolution, effect: WhenItDies) -> None:
+    """A delayed triggered ability waits for each of these objects to die this turn (603.7)."""
+    game = resolution.game
+    for each in _permanents(resolution, effect.what):
+        ability = StackAbility(TriggeredAbility(Dies(), effect.then), resolution.source, "delayed")
+        game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, ability, dies=each)))
 
 
 def goad(resolution: Resolution, effect: Goad) -> None:
@@ -45,4 +55,8 @@ def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]
     return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
 
 
-RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {ForThisTurn: for_this_turn, Goad: goad}
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    ForThisTurn: for_this_turn,
+    Goad: goad,
+    WhenItDies: when_it_dies,
+}

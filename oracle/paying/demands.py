@@ -17,6 +17,7 @@ from oracle.abilities.costs import (
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
+    ExileThis,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -192,12 +193,14 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
 
 def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
     """Whether the parts of a cost can be paid that leave no choice (118.3), or one that takes nothing away: {T}, sacrificing the
-    source, life, counters of the source, blighting (614.17b).
+    source, life, counters of the source, blighting (614.17b). Raises NotModelled for exiling the source and more.
     """
     for part in cost.parts:
         if isinstance(part, Blight) and not blight.creatures(state, seat):
             return False
-        if isinstance(part, TapThis | SacrificeThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
+        if isinstance(part, ExileThis) and cost != Cost(None, (part,)):
+            raise NotModelled("exiling the source as a part of a cost")
+        if isinstance(part, TapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
             if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
                 return False
             found = state.objects[source]

@@ -15,6 +15,7 @@ from oracle.abilities.costs import (
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
+    ExileThis,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -209,7 +210,7 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
                 events.tap(game, of)
         case Blight():
             _blight(game, seat, part, objects)
-        case TapThis() | SacrificeThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
+        case TapThis() | SacrificeThis() | ExileThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
             assert source is not None
             _pay_with_source(game, seat, source, part)
 
@@ -218,13 +219,15 @@ def _pay_with_source(
     game: Game,
     seat: Seat,
     source: ObjectId,
-    part: TapThis | SacrificeThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis,
+    part: TapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis,
 ) -> None:
     match part:
         case TapThis():
             events.tap(game, source)
         case SacrificeThis():
             events.sacrifice(game, seat, source)
+        case ExileThis():
+            events.exile(game, source)
         case ChangeLoyalty():
             _change_counters(game, seat, source, "loyalty", part.change)
         case RemoveCounters():

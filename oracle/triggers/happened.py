@@ -118,16 +118,11 @@ def _moved_event(
     event = TriggerEvent(waits_for, gone, happening.became, gone.controller)
     if isinstance(waits_for, LeavesBattlefield) and _is_subject(state, waits_for.subject, gone.id, source, you):
         return event
-    if isinstance(waits_for, Dies) and _died(happening):
+    if isinstance(waits_for, Dies) and died(happening):
         is_this = waits_for.or_this and gone.id == source.id
         if is_this or _is_subject(state, waits_for.subject, gone.id, source, you):
             return event
     return None
-
-
-def _died(happening: ZoneChange) -> bool:
-    """Whether what left the battlefield has died: it went to a graveyard, whatever it was (700.4)."""
-    return happening.to is Zone.GRAVEYARD
 
 
 def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:
@@ -144,6 +139,11 @@ def entered(happening: Happening) -> bool:
 def left(happening: Happening) -> bool:
     """Whether something left the battlefield."""
     return isinstance(happening, ZoneChange) and happening.object.zone is Zone.BATTLEFIELD
+
+
+def died(happening: Happening) -> bool:
+    """Whether something died: it went to a graveyard from the battlefield, whatever it was (700.4)."""
+    return isinstance(happening, ZoneChange) and left(happening) and happening.to is Zone.GRAVEYARD
 
 
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:

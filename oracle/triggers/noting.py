@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from oracle import layers, matching
-from oracle.abilities.events import CastsSpell, EntersOrAttacks, Itself, PutsCounters
+from oracle.abilities.events import CastsSpell, Dies, EntersOrAttacks, Itself, PutsCounters
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted
+from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted, ZoneChange
 from oracle.keywords.triggered import triggered
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
-from oracle.triggers.happened import entered, event_of, left
+from oracle.triggers.happened import died, entered, event_of, left
 from oracle.triggers.intervening import condition_holds
 
 
@@ -32,6 +33,8 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
         new += _triggered_by(game.state, happening)
     if isinstance(happening, StepBegan):
         new += _delayed_until(game, happening.step)
+    if isinstance(happening, ZoneChange) and died(happening):
+        new += _delayed_until_death(game, happening)
     if new:
         game.update(waiting=(*game.state.waiting, *new))
 
@@ -124,6 +127,16 @@ def _delayed_until(game: Game, step: Step) -> list[WaitingTrigger]:
     if due:
         game.update(delayed=tuple(each for each in game.state.delayed if each not in due))
     return [WaitingTrigger(each.controller, each.ability) for each in due]
+
+
+def _delayed_until_death(game: Game, happening: ZoneChange) -> list[WaitingTrigger]:
+    """Delayed abilities that have waited for this object to die, of which their instructions speak."""
+    gone = happening.object
+    due = [each for each in game.state.delayed if each.dies == gone.id]
+    if due:
+        game.update(delayed=tuple(each for each in game.state.delayed if each not in due))
+    event = TriggerEvent(Dies(), gone, happening.became, gone.controller)
+    return [WaitingTrigger(each.controller, replace(each.ability, event=event)) for each in due]
 
 
 def _controls(state: State, delayed: DelayedTrigger) -> bool:

@@ -49,7 +49,7 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import ForThisTurn, Goad
+from oracle.abilities.effects.lasting import ForThisTurn, Goad, WhenItDies
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -125,7 +125,7 @@ Effect: TypeAlias = (
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
-    | LifeBecomes | CantGainLifeAnyMore | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
+    | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters
 )  # fmt: skip
 
@@ -231,4 +231,5 @@ __all__ = [
     "Tap",
     "Transform",
     "Untap",
+    "WhenItDies",
 ]

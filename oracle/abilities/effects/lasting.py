@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.abilities.qualities import IT, Reference
 
 if TYPE_CHECKING:
+    from oracle.abilities.effects import Effect
     from oracle.abilities.statics import Static
 
 
@@ -26,3 +27,11 @@ class Goad:
     """Goad (701.15): until your next turn it attacks each combat if able, and another player than you if able."""
 
     what: Reference = IT
+
+
+@dataclass(frozen=True)
+class WhenItDies:
+    """When an object dies this turn, these instructions follow (603.7): "it" in them is the object that died."""
+
+    what: Reference
+    then: tuple[Effect, ...]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import ANYTHING, Quality, Who
-from oracle.abilities.statics import CantGetCounters, CantHaveCounters, LoseKeywords, MoreCounters
-from oracle.cards.facts.making import FLYING, HASTE, TRAMPLE, card, static
+from oracle.abilities.costs import ExileThis
+from oracle.abilities.effects import PutOntoBattlefield, WhenItDies
+from oracle.abilities.qualities import ANYTHING, Named, Quality, Target, Targeted, Who
+from oracle.abilities.statics import CantGetCounters, CantHaveCounters, LoseKeywords, MoreCounters, OneCounterThisTurn
+from oracle.cards.facts.making import FLYING, HASTE, TRAMPLE, activated, card, cost, static
 
 YOUR_CREATURE = Quality(types=("Creature",), controller=Who.YOU)
 THEIR_CREATURE = Quality(types=("Creature",), controller=Who.OPPONENT)
@@ -16,6 +18,9 @@ CARDS = (
     card("Corpsejack Menace", "{2}{B}{G}", "Creature — Fungus", static(MoreCounters(YOUR_CREATURE, kind="+1/+1", times=2)),
          size="4/4"),
     card("Hardened Scales", "{G}", "Enchantment", static(MoreCounters(YOUR_CREATURE, kind="+1/+1", plus=1))),
+    card("Melira, the Living Cure", "{G}{W}", "Legendary Creature — Human Scout", static(OneCounterThisTurn(Who.YOU, "poison")),
+         activated(cost("", ExileThis()), WhenItDies(Targeted(0), (PutOntoBattlefield(Named.EVENT, Who.ITS_OWNER),)),
+                   target=Target(quality=Quality(types=("Creature", "Artifact"), other=True))), size="3/3"),
     card("Melira's Keepers", "{4}{G}", "Creature — Human Warrior", static(CantHaveCounters(THIS)), size="4/4"),
     card("Melira, Sylvok Outcast", "{1}{G}", "Legendary Creature — Human Scout",
          static(CantGetCounters(Who.YOU, "poison")), static(CantHaveCounters(YOUR_CREATURE, "-1/-1")),

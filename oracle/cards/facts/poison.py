@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import Draw, GetCounters, MayPay, Proliferate, PutCounters
+from oracle.abilities.effects import Draw, GetCounters, MayPay, Proliferate, PutCounters, WhenItDies
 from oracle.abilities.events import Proliferates
-from oracle.abilities.qualities import CREATURE, Target, Who
+from oracle.abilities.qualities import CREATURE, ControllerOf, Named, Target, Targeted, Who
 from oracle.cards.facts.making import ENTERS, activated, card, cost, spell, taps_for, when
 
 CARDS = (
@@ -15,5 +15,8 @@ CARDS = (
          when(ENTERS, MayPay(Who.YOU, cost("{3}"), (Proliferate(2),))), when(Proliferates(Who.YOU), Draw()), size="3/3"),
     card("Karn's Bastion", "", "Land", taps_for("C"), activated(cost("{4}", TapThis()), Proliferate())),
     card("Prologue to Phyresis", "{1}{U}", "Instant", spell(GetCounters(Who.EACH_OPPONENT)), spell(Draw())),
+    card("Virulent Wound", "{B}", "Instant",
+         spell(PutCounters("-1/-1"), WhenItDies(Targeted(0), (GetCounters(ControllerOf(Named.EVENT)),)),
+               target=Target(quality=CREATURE))),
 )  # fmt: skip
 """The cards."""
