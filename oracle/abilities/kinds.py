@@ -44,6 +44,8 @@ class ActivatedAbility:
     once_each_turn: bool = False
     as_sorcery: bool = False
     """Only at a time at which a sorcery could be cast (602.5d)."""
+    condition: Condition | None = None
+    """Only if this holds (602.5b)."""
     loyalty: bool = False
 
 

@@ -167,6 +167,13 @@ _ACTIVATED = Targeting(
         _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only as a sorcery.", effects=_DOES_FIRST, as_sorcery=True),
+        _say(
+            ActivatedAbility,
+            "Corrupted — <cost>: <effects> Activate only if <condition>.",
+            effects=_DOES_FIRST,
+            condition=CORRUPTED,
+        ),
+        _say(ActivatedAbility, "<cost>: <effects> Activate only if <condition>.", effects=_DOES_FIRST, condition=CONDITION),
         _say(ActivatedAbility, "<cost>: <effects>", effects=_DOES_FIRST, cost=costs.LOYALTY, loyalty=True),
     )
 )

@@ -29,7 +29,7 @@ COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "eq
 NUMBERED_KEYWORDS = ("annihilator", "devour")
 """Those that have a number and are printed in a line of their own."""
 
-NUMBERED_ROW_KEYWORDS = ("toxic",)
+NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")
 """Those that have a number and are printed in a row with others: "Flying, toxic 1"."""
 
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))

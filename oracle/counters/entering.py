@@ -33,7 +33,7 @@ def entering_with(
     there, seen = ObjectId(state.next_id), imagined()
     more = [Modifier(source, ("enters with", place), partial(_and, each)) for place, each in enumerate(with_any)]
     rules = (*rules_of_counters(state), *_own_rules(seen, there))
-    put = yield from modified(seen, rules, Putting(by, ChosenTarget(object=there), given), more)
+    put = yield from modified(seen, rules, Putting(by, ChosenTarget(object=there), given), own=more, about=source)
     for kind, _ in put.counters:
         check(kind, Zone.BATTLEFIELD)
     return tuple(sorted(put.counters))

@@ -39,12 +39,19 @@ def rules_of_counters(state: State) -> tuple[Rule, ...]:
     return tuple(rule for rule in layers.in_force(state) if isinstance(rule.static, CountersStatic))
 
 
-def modified(state: State, rules: Sequence[Rule], putting: Putting, own: Sequence[Modifier[Putting]] = ()) -> Asking[Putting]:
+def modified(
+    state: State,
+    rules: Sequence[Rule],
+    putting: Putting,
+    *,
+    own: Sequence[Modifier[Putting]] = (),
+    about: ObjectId | None = None,
+) -> Asking[Putting]:
     """What becomes of counters that are about to be put, as these rules of counters have it: all effects that replace that apply,
     each of them once. What can't be put is not, and nothing replaces it (614.17c).
 
     ``state`` is one in which the object is what it will be when they are put on it. ``own`` are further effects: those with
-    which it enters.
+    which it enters. ``about`` is the object, as it is now, that is shown to whoever is asked.
     """
 
     def applicable(event: Putting) -> list[Modifier[Putting]]:
@@ -52,7 +59,7 @@ def modified(state: State, rules: Sequence[Rule], putting: Putting, own: Sequenc
         return [replace(each, apply=partial(_applied, state, rules, each)) for each in found]
 
     start = _possible(state, rules, putting)
-    return (yield from replacing.modified(start, lambda event: affected(state, event.on), applicable))
+    return (yield from replacing.modified(start, lambda event: affected(state, event.on), applicable, about=about))
 
 
 def _applied(state: State, rules: Sequence[Rule], effect: Modifier[Putting], event: Putting) -> Putting:

@@ -62,7 +62,7 @@ def _all_modified(state: State, rules: tuple[Rule, ...], puttings: list[Putting]
     for seat in matching.turn_order(state):
         for each in puttings:
             if affected(state, each.on) == seat:
-                done[each.on] = yield from modified(state, rules, each)
+                done[each.on] = yield from modified(state, rules, each, about=each.on.object)
     return [done[each.on] for each in puttings]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oracle.abilities.effects import CounterIt, Pump, SacrificeAtEndOfCombat, SacrificeChosen
+from oracle.abilities.effects import CounterIt, GetCounters, Pump, SacrificeAtEndOfCombat, SacrificeChosen
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
@@ -48,7 +48,7 @@ _STAND_FOR = {
 }
 
 KEYWORD_WORDS = (
-    "annihilator", conspire.NAME, "decayed", "evoke", "exalted", "persist", "prowess", "rebound", "undying", "ward",
+    "annihilator", conspire.NAME, "decayed", "evoke", "exalted", "persist", "poisonous", "prowess", "rebound", "undying", "ward",
 )  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
@@ -85,12 +85,21 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield _STAND_FOR[ability.name], ability.name
         elif isinstance(ability, Keyword) and ability.name == "annihilator":
             yield annihilator(ability), "annihilator"
+        elif isinstance(ability, Keyword) and ability.name == "poisonous":
+            yield poisonous(ability), "poisonous"
 
 
 def annihilator(ability: Keyword) -> TriggeredAbility:
     """Annihilator with its number (702.86a): the defending player is the player of the event."""
     assert ability.number is not None
     return TriggeredAbility(Attacks(), (SacrificeChosen(Who.THAT_PLAYER, ANYTHING, ability.number),))
+
+
+def poisonous(ability: Keyword) -> TriggeredAbility:
+    """Poisonous with its number (702.70a): the player who is dealt the damage is the player of the event."""
+    assert ability.number is not None
+    dealt = DealsDamage(to_players=Who.ANYONE, combat=True)
+    return TriggeredAbility(dealt, (GetCounters(Who.THAT_PLAYER, "poison", ability.number),))
 
 
 def ward(ability: CostKeyword) -> TriggeredAbility:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
-from oracle import layers
+from oracle import conditions, layers
 from oracle.abilities.costs import Blight, Cost, PayLife, PutCounterOnThis, RemoveCounters, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
@@ -216,6 +216,8 @@ def _usable(state: State, seat: Seat, of: ObjectId, abilities: Sequence[_ManaAbi
         usable = not (ability.once_each_turn and place in found.activated) and not (
             ability.your_turn_only and state.active != seat
         )
+        if ability.condition is not None:
+            usable = usable and conditions.holds(state, ability.condition, found, None, seat)
         if ability.as_sorcery:
             raise NotModelled("a mana ability that is activated only as a sorcery")
         if usable and not (offer.taps and not can_tap(state, of)):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle import layers, stack
+from oracle import conditions, layers, stack
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -97,6 +97,8 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
         raise IllegalAction("it can be activated only during its controller's turn", "602.5b")
     if ability.once_each_turn and place in found.activated:
         raise IllegalAction("it can be activated only once each turn", "602.5b")
+    if ability.condition is not None and not conditions.holds(state, ability.condition, found, None, seat):
+        raise IllegalAction("it can be activated only if what it asks for is so", "602.5b")
     if ability.as_sorcery:
         timing.check_sorcery_speed(state, seat, "602.5d")
     if ability.loyalty:

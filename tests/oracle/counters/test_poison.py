@@ -2,13 +2,15 @@ import pytest
 
 from oracle import layers
 from oracle.abilities.conditions import Poisoned, YouCreatedToken
+from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Effect, GainLife, GetCounters
 from oracle.abilities.events import Attacks, Enters
-from oracle.abilities.kinds import SpellAbility, StaticAbility, TriggeredAbility
+from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Kind, PoisonOf, Quality, Target, Who
 from oracle.abilities.statics import Anthem
-from oracle.errors import NotModelled
-from oracle.objects import Characteristics, Seat, Zone
+from oracle.damage import Damage
+from oracle.errors import IllegalAction, NotModelled
+from oracle.objects import Characteristics, ChosenTarget, Seat, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -116,3 +118,60 @@ def test_no_player_has_other_counters() -> None:
     duel.cast("Spell")
     with pytest.raises(NotModelled, match="energy"):
         duel.resolve()
+
+
+@pytest.mark.parametrize(("counters", "works"), [(2, False), (3, True)])
+def test_an_ability_is_activated_only_if_an_opponent_is_corrupted(counters: int, works: bool) -> None:
+    duel = Duel()
+    only_then = ActivatedAbility(Cost(()), (GainLife(),), condition=Poisoned(Who.OPPONENT, 3))
+    duel.put(permanent("Orb", "Artifact", only_then))
+    duel.game.change_player(BOB, poison=counters)
+    if not works:
+        with pytest.raises(IllegalAction):
+            duel.activate("Orb")
+        return
+    duel.activate("Orb")
+    # What it asks for needs to be so only as it is activated.
+    duel.game.change_player(BOB, poison=0)
+    duel.resolve()
+    assert duel.game.player(ALICE).life == 21
+
+
+@pytest.mark.parametrize(("counters", "works"), [(2, False), (3, True)])
+def test_so_is_a_mana_ability(counters: int, works: bool) -> None:
+    duel = Duel()
+    duel.put("Glistening Sphere")
+    duel.game.change_player(BOB, poison=counters)
+    duel.put(creature("Giant", 3, 3, mana="{G}{G}{G}"), Zone.HAND)
+    if works:
+        duel.cast("Giant")
+        assert duel.find("Glistening Sphere").tapped
+    else:
+        with pytest.raises(IllegalAction):
+            duel.cast("Giant")
+
+
+@pytest.mark.parametrize(("combat", "poisoned"), [(True, 5), (False, 0)])
+def test_each_instance_of_poisonous_triggers_on_combat_damage(combat: bool, poisoned: int) -> None:
+    duel = Duel()
+    snake = duel.put(creature("Snake", 1, 1, Keyword("poisonous", 3), Keyword("poisonous", 2)))
+    duel.deal(Damage(snake, ChosenTarget(player=BOB), 1, combat))
+    assert (poison(duel), duel.game.player(BOB).life) == ([0, 0], 19)
+    duel.pass_()
+    if combat:
+        duel.answer("poisonous", "poisonous")
+        assert duel.stack() == ["poisonous", "poisonous"]
+        duel.resolve_all()
+    assert poison(duel) == [0, poisoned]
+
+
+def test_poisonous_triggers_on_nothing_that_is_dealt_to_a_creature() -> None:
+    duel = Duel()
+    duel.put("Virulent Sliver")
+    bears = duel.put("Grizzly Bears", seat=BOB)
+    duel.deal(Damage(duel.find("Virulent Sliver").id, ChosenTarget(object=bears), 1, combat=True))
+    assert duel.state.waiting == ()
+    duel.deal(Damage(duel.find("Virulent Sliver").id, ChosenTarget(player=BOB), 1, combat=True))
+    duel.pass_()
+    duel.resolve_all()
+    assert poison(duel) == [0, 1]
