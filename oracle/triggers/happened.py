@@ -143,7 +143,9 @@ def left(happening: Happening) -> bool:
 
 def died(happening: Happening) -> bool:
     """Whether something died: it went to a graveyard from the battlefield, whatever it was (700.4)."""
-    return isinstance(happening, ZoneChange) and left(happening) and happening.to is Zone.GRAVEYARD
+    if not isinstance(happening, ZoneChange) or not left(happening):
+        return False
+    return happening.to is Zone.GRAVEYARD
 
 
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
