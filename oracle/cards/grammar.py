@@ -18,9 +18,13 @@ from oracle.cards.memory import Memory
 
 @dataclass
 class Trace:
-    """How far into a text any pattern has come: where the words begin that nobody understood."""
+    """How far into a text any pattern has come: where the words begin that nobody understood; and what was read where.
+
+    Many wordings hold one another, and ask the same of the same place: each such answer is worked out once.
+    """
 
     furthest: int = 0
+    known: dict[tuple[Pattern, str, int, Memory], tuple[tuple[Any, Cursor], ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,7 @@ class Choice(Pattern):
         return (wordings if isinstance(wordings, str) else wordings[0]), memory
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OneOf(Pattern):
     """The first alternative that has words writes; each reads."""
 
@@ -126,8 +130,10 @@ class OneOf(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read any alternative."""
-        for pattern in self.patterns:
-            yield from pattern.read(cursor)
+        known, place = cursor.trace.known, (self, cursor.text, cursor.at, cursor.memory)
+        if place not in known:
+            known[place] = tuple(reading for pattern in self.patterns for reading in pattern.read(cursor))
+        yield from known[place]
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write with the first alternative that can."""
