@@ -76,6 +76,43 @@ class Attacked:
 
 
 @dataclass(frozen=True)
+class AttackersDeclared:
+    """A player declared one or more attackers, each with what it attacks (508.1m)."""
+
+    player: Seat
+    attacks: tuple[tuple[ObjectId, ChosenTarget], ...]
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """A creature was declared as a blocker (509.1i), of one attacker or of several."""
+
+    object: ObjectId
+
+
+@dataclass(frozen=True)
+class BecameBlocked:
+    """An attacking creature became blocked (509.1h), by one creature or by several."""
+
+    object: ObjectId
+
+
+@dataclass(frozen=True)
+class BlockedBy:
+    """A creature was declared as a blocker of an attacking creature (509.1g)."""
+
+    attacker: ObjectId
+    blocker: ObjectId
+
+
+@dataclass(frozen=True)
+class Unblocked:
+    """No creature was declared as a blocker of an attacking creature (509.1h)."""
+
+    object: ObjectId
+
+
+@dataclass(frozen=True)
 class DamageDealt:
     """A source dealt damage to an object or player (120.4b), which has had no results yet."""
 
@@ -154,7 +191,8 @@ class Proliferated:
 
 
 Happening: TypeAlias = (
-    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan | Attacked
+    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan
+    | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
     | Proliferated
 )  # fmt: skip

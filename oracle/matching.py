@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from oracle import layers
+from oracle.abilities.events import Itself, Subject
 from oracle.abilities.qualities import Quality, Who
 from oracle.fitting import fits, is_meant, share_creature_type
 from oracle.keywords.convoke import convoked
@@ -49,6 +50,13 @@ def _less_power(state: State, now: Characteristics, source: GameObject | None) -
     """Whether something has less power than the source of an ability; what has no power has none to compare (208.3)."""
     than = None if source is None else layers.characteristics(state, source.id).power
     return now.power is not None and than is not None and now.power < than
+
+
+def is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:
+    """Whether an object is the one whose event an ability of ``source`` waits for."""
+    if isinstance(subject, Itself):
+        return of == source.id
+    return matches(state, subject, of, source=source, you=you)
 
 
 def _has_aura(state: State, of: ObjectId) -> bool:

@@ -71,10 +71,63 @@ class AtBeginning:
 
 @dataclass(frozen=True)
 class Attacks:
-    """A creature attacks (508.3a); ``alone`` only where no other one does (506.5)."""
+    """A creature attacks (508.3a): ``alone`` only where no other one does (506.5); ``whom``: one of those players, or a
+    planeswalker that such a one controls if ``or_planeswalker``. Its player is the defending player (508.5).
+    """
 
     subject: Subject = Itself.THIS
     alone: bool = False
+    whom: Who | None = None
+    or_planeswalker: bool = False
+
+
+@dataclass(frozen=True)
+class PlayerAttacks:
+    """A player attacks with ``least`` or more creatures of a quality (508.3c-d); ``whom``: one of those players (508.3e). However
+    many creatures attack, it is one event.
+    """
+
+    who: Who
+    attackers: Quality = ANYTHING
+    least: int = 1
+    whom: Who | None = None
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """A creature blocks (509.3a), or a creature of a quality, which is an event for each of these and its object (509.3b)."""
+
+    subject: Subject = Itself.THIS
+    attackers: Quality | None = None
+
+
+@dataclass(frozen=True)
+class BecomesBlocked:
+    """A creature becomes blocked (509.3c), or becomes blocked by a creature of a quality, which is an event for each of them and
+    its object (509.3d). Its player is the defending player.
+    """
+
+    subject: Subject = Itself.THIS
+    by: Quality | None = None
+
+
+@dataclass(frozen=True)
+class BlocksOrBecomesBlocked:
+    """The one or the other; ``other``: by or of a creature of a quality, which is an event for each of them and its object."""
+
+    other: Quality | None = None
+
+
+@dataclass(frozen=True)
+class AttacksUnblocked:
+    """A creature attacks and isn't blocked (509.3g). Its player is the defending player."""
+
+    subject: Subject = Itself.THIS
+
+
+@dataclass(frozen=True)
+class AttacksOrBlocks:
+    """Whenever this attacks or blocks."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +243,12 @@ Event: TypeAlias = (
     | Sacrifices
     | AtBeginning
     | Attacks
+    | PlayerAttacks
+    | Blocks
+    | BecomesBlocked
+    | BlocksOrBecomesBlocked
+    | AttacksUnblocked
+    | AttacksOrBlocks
     | EntersOrAttacks
     | BecomesTapped
     | BecomesTarget

@@ -172,12 +172,21 @@ class ThatPlayer(Pattern):
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the words, if there is such a player."""
-        if cursor.memory.player and (after := cursor.after("that player")) is not None:
-            yield Who.THAT_PLAYER, after
+        words, said = self._said(cursor.memory)
+        if words and (after := cursor.after(words)) is not None:
+            yield Who.THAT_PLAYER, after.remembering(said)
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the words."""
-        return ("that player", memory) if value is Who.THAT_PLAYER and memory.player else None
+        words, said = self._said(memory)
+        return (words, said) if value is Who.THAT_PLAYER and words else None
+
+    @staticmethod
+    def _said(memory: Memory) -> tuple[str, Memory]:
+        """How the player is called, and what has been spoken of then."""
+        if memory.defending:
+            return "defending player", replace(memory, player=True, defending=False)
+        return "that player" if memory.player else "", memory
 
 
 @dataclass(frozen=True)

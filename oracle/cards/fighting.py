@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import ForThisTurn, Goad
+from oracle.abilities.effects import AtEndOfCombat, Destroy, Exile, ForThisTurn, Goad, PutCounters, SacrificeIt
 from oracle.abilities.qualities import ANY_NUMBER, Quality, Who
 from oracle.abilities.statics import (
     AssignsAsThoughUnblocked,
@@ -35,6 +35,15 @@ from oracle.cards.templates import Vocabulary
 _PLURAL = quality(plural=True, other=OTHER)
 _ONE = one_of(nouns.ITSELF, ENCHANTED)
 _EACH = quality(other={True: "each other ", False: "each "})
+
+_IN_THE_AIR = Choice(
+    {
+        Quality(types=("Creature",), either=(Quality(keyword="flying"), Quality(keyword="reach"))): (
+            "creatures with flying or reach",
+            "creatures with flying and/or reach",
+        )
+    }
+)
 
 _say = Vocabulary(
     {
@@ -75,7 +84,7 @@ FIGHTING: Pattern = one_of(
         "creatures with power less than <this>'s power can't block it",
         by=Quality(types=("Creature",), power_below_source=True),
     ),
-    _say(BlockedOnlyBy, "<subject> can't be blocked except by <by>"),
+    _say(BlockedOnlyBy, "<subject> can't be blocked except by <by>", by=one_of(_PLURAL, _IN_THE_AIR)),
     _say(BlockedBySoMany, "<subject> can't be blocked except by <least> or more creatures"),
     _say(BlockedBySoMany, "<subject> can't be blocked by more than <most>"),
     _say(MustAttack, "<subject> attacks each combat if able", subject=_ONE),
@@ -93,6 +102,13 @@ FIGHTING: Pattern = one_of(
 _THIS_ONE = Quality(itself=True)
 _A_GROUP = Vocabulary({})
 _CANT_BLOCK = _A_GROUP(CantBlock, "<subject> can't block this turn", subject=_PLURAL)
+
+_AT_THE_END = one_of(
+    say(SacrificeIt, "sacrifice <what>", by=Who.YOU),
+    say(Destroy, "destroy <what>"),
+    say(Exile, "exile <what>"),
+    say(PutCounters, "put a <kind> counter on <what>", count=1),
+)
 
 FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
@@ -113,5 +129,6 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can block an additional creature this turn", static=CanBlockMore(1), what=ONE_PERMANENT),
     say(ForThisTurn, "<what> can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=ONE_PERMANENT),
     say(Goad, "goad <what>"),
+    say(AtEndOfCombat, "<effect> at end of combat", effect=_AT_THE_END),
 )
 """The table of instructions."""

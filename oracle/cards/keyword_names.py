@@ -5,12 +5,13 @@ from __future__ import annotations
 from oracle.counters.kinds import KEYWORD_COUNTERS
 
 KEYWORDS = (
-    "artifact landwalk", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike", "flying", "forestwalk",
-    "haste", "hexproof", "horsemanship", "indestructible", "infect", "intimidate", "islandwalk", "legendary landwalk", "lifelink",
-    "menace", "mountainwalk", "nonbasic landwalk", "plainswalk", "protection from artifacts", "protection from black",
-    "protection from blue", "protection from creatures", "protection from green", "protection from red",
-    "protection from white", "reach", "shadow", "shroud", "skulk", "snow forestwalk", "snow landwalk", "snow swampwalk",
-    "swampwalk", "trample", "trample over planeswalkers", "vigilance", "wither",
+    "artifact landwalk", "battle cry", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike",
+    "flanking", "flying", "forestwalk", "haste", "hexproof", "horsemanship", "indestructible", "infect", "intimidate",
+    "islandwalk", "legendary landwalk", "lifelink", "menace", "mountainwalk", "nonbasic landwalk", "plainswalk",
+    "protection from artifacts", "protection from black", "protection from blue", "protection from creatures",
+    "protection from green", "protection from red", "protection from white", "reach", "shadow", "shroud", "skulk",
+    "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "trample over planeswalkers", "vigilance",
+    "wither",
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
@@ -26,7 +27,7 @@ PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip")
 """Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
 
-NUMBERED_KEYWORDS = ("annihilator", "devour")
+NUMBERED_KEYWORDS = ("annihilator", "bushido", "devour")
 """Those that have a number and are printed in a line of their own."""
 
 NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")

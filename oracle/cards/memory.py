@@ -49,6 +49,8 @@ class Memory:
     """Whether so much was just done to it (taken, exiled) that a new sentence calls it "that creature" and not "it"."""
     player: bool = False
     """Whether a player was spoken of whom "that player" can mean."""
+    defending: bool = False
+    """Whether that player is the defending player and was not called "that player" yet."""
     amount: bool = False
     """Whether an event told an amount that "that much" can mean."""
     poisoned: bool = False
@@ -69,12 +71,18 @@ class Memory:
             stressed=False,
         )
 
-    def of_event(self, noun: str, player: bool = False, amount: bool = False, poisoned: bool = False) -> Memory:
+    def of_event(
+        self, noun: str, player: bool = False, amount: bool = False, poisoned: bool = False, defending: bool = False
+    ) -> Memory:
         """After the words for an event; it is the object of the event, if it has a noun. ``player``: the event names a player
-        other than you; ``amount``: it tells how much.
+        other than you; ``amount``: it tells how much; ``defending``: it has a defending player.
         """
         it = Named.EVENT if noun else None
-        return replace(self, it=it, noun=noun, fresh=False, player=player, amount=amount, poisoned=poisoned)
+        return replace(self, it=it, noun=noun, fresh=False, player=player, amount=amount, poisoned=poisoned, defending=defending)
+
+    def of_opponent_in_combat(self, defending: bool = False) -> Memory:
+        """After the words for an event of a creature that fights this one: "that creature"."""
+        return replace(self.of_event("creature", defending=defending), fresh=True, stressed=True)
 
     def of_dead(self) -> Memory:
         """After words for a creature that dies."""

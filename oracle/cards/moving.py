@@ -24,7 +24,6 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     PutOnTopOrBottom,
     RevealTop,
-    SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
     SacrificeUnlikeChosen,
@@ -253,7 +252,6 @@ MOVING: Pattern = one_of(
     ),
     # Sacrificing.
     SACRIFICE,
-    say(SacrificeAtEndOfCombat, "sacrifice <what> at end of combat"),
     say(
         SacrificeUnlikeChosen,
         "for each player, you choose a creature that player controls. Then each player sacrifices all other creatures they"

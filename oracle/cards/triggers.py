@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from oracle.abilities.events import (
     AtBeginning,
-    Attacks,
     BecomesTapped,
     BecomesTarget,
     CastsSpell,
@@ -15,7 +14,6 @@ from oracle.abilities.events import (
     DealTogether,
     Dies,
     Enters,
-    EntersOrAttacks,
     GainsLife,
     IsDealtDamage,
     Itself,
@@ -26,6 +24,7 @@ from oracle.abilities.events import (
     Sacrifices,
 )  # fmt: skip
 from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.cards.fighting_events import FIGHTING_EVENT
 from oracle.cards.grammar import Choice, Converted, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.modified_damage import SOURCE_OF_DAMAGE
@@ -105,6 +104,7 @@ _OF_COUNTERS = one_of(
 )
 
 EVENT: Pattern = one_of(
+    FIGHTING_EVENT,
     _OF_DAMAGE,
     _OF_LIFE,
     _OF_COUNTERS,
@@ -137,21 +137,6 @@ EVENT: Pattern = one_of(
     _say(BecomesTarget, "whenever <this> becomes the target of a spell an opponent controls", who=Who.OPPONENT, spell=True,
          remember=_THEIR_SPELL),
     _say(BecomesTarget, "whenever <subject> becomes the target of a spell", who=Who.ANYONE, spell=True, remember=Memory.nothing),
-    _say(Attacks, "whenever <this> attacks", "when <this> attacks", remember=_ITSELF),
-    _say(Attacks, "whenever your commander attacks", subject=Quality(commander=True, owner=Who.YOU), remember=_CREATURE),
-    _say(
-        Attacks,
-        "whenever a enchanted creature or enchantment creature you control attacks",
-        subject=Quality(
-            controller=Who.YOU,
-            either=(Quality(types=("Creature",), has_aura=True), Quality(all_types=("Enchantment", "Creature"))),
-        ),
-        remember=_CREATURE,
-    ),
-    _say(Attacks, "whenever <subject> attacks", subject=one_of(ENCHANTED, quality(other=ARTICLE)), remember=_CREATURE),
-    _say(Attacks, "whenever <this> attacks alone", alone=True, remember=_ITSELF),
-    _say(Attacks, "whenever <subject> attacks alone", alone=True, remember=_CREATURE),
-    _say(EntersOrAttacks, "whenever <this> enters or attacks", remember=_ITSELF),
     _say(BecomesTapped, "whenever <this> becomes tapped", remember=_ITSELF),
     _say(BecomesTapped, "whenever <subject> becomes tapped", remember=_PERMANENT),
     _say(Proliferates, "whenever you proliferate", who=Who.YOU, remember=Memory.nothing),

@@ -11,7 +11,7 @@ from oracle.combat import declaring, protector, rules
 from oracle.combat.declaring import Pair, Possible, Requirement, Restriction
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked
+from oracle.happenings import Attacked, AttackersDeclared
 from oracle.objects import Attack, ChosenTarget, ObjectId, Seat
 from oracle.state import State, Step
 
@@ -38,6 +38,8 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     game.update(combat=replace(combat, declaring=None, attacked=bool(chosen)))
     for of in chosen:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
+    if attacks:
+        triggers.note(game, AttackersDeclared(player, tuple(attacks)))
 
 
 def _may_be_declared(state: State, player: Seat, of: ObjectId, what: ChosenTarget) -> Seat:

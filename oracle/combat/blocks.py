@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from oracle import combat, layers, matching
+from oracle import combat, layers, matching, triggers
 from oracle.abilities.statics import BlockedBySoMany, CanBlockMore, CantFightAlone, MustBeBlocked, MustBlock
 from oracle.combat import declaring, rules
 from oracle.combat.declaring import Declaration, Pair, Possible, Restriction
 from oracle.combat.evasion import check_may_block
 from oracle.errors import IllegalAction
 from oracle.game import Game
+from oracle.happenings import BecameBlocked, Blocked, BlockedBy, Unblocked
 from oracle.layers import Rule
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.state import State, Step
@@ -41,7 +42,7 @@ def go_on(game: Game, defending: tuple[Seat, ...]) -> None:
     for each in combat.attackers(game.state) if first is None else ():
         attack = game.object(each).attacking
         if attack is not None and attack.blocked is None:
-            game.change(each, attacking=replace(attack, blocked=False))
+            _become(game, each, blocked=False)
 
 
 def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
@@ -62,13 +63,32 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
         check_may_block(state, player, of, attacker)
     declared = frozenset((of, ChosenTarget(object=attacker)) for of, attacker in blocks)
     declaring.check(declared, _possible(state, player), "509.1c")
+    blocked = {attacker for _, attacker in blocks}
     for attacker in _attacking(state, player):
-        attack = state.objects[attacker].attacking
-        assert attack is not None
-        game.change(attacker, attacking=replace(attack, blocked=any(blocked == attacker for _, blocked in blocks)))
+        _become(game, attacker, blocked=attacker in blocked)
     for of, attackers in chosen.items():
         game.change(of, blocking=attackers)
+    _note(game, blocks)
     go_on(game, going_on.declaring_next)
+
+
+def _become(game: Game, attacker: ObjectId, *, blocked: bool) -> None:
+    """An attacking creature becomes blocked or unblocked (509.1h)."""
+    attack = game.object(attacker).attacking
+    assert attack is not None
+    game.change(attacker, attacking=replace(attack, blocked=blocked))
+    if not blocked:
+        triggers.note(game, Unblocked(attacker))
+
+
+def _note(game: Game, blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
+    """Abilities trigger on blockers being declared (509.1i)."""
+    for of in dict.fromkeys(of for of, _ in blocks):
+        triggers.note(game, Blocked(of))
+    for attacker in dict.fromkeys(attacker for _, attacker in blocks):
+        triggers.note(game, BecameBlocked(attacker))
+    for of, attacker in blocks:
+        triggers.note(game, BlockedBy(attacker, of))
 
 
 def _check_blocks_so_many(state: State, of: ObjectId, attackers: tuple[ObjectId, ...]) -> None:

@@ -1,20 +1,21 @@
-"""Instructions that lay down for a while what a static ability would say (611.2)."""
+"""Instructions that lay down for a while what a static ability would say (611.2), and those for the end of combat (603.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import ForThisTurn, Goad, WhenItDies
-from oracle.abilities.events import Dies
+from oracle.abilities.effects import AtEndOfCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
-from oracle.abilities.qualities import Reference
+from oracle.abilities.qualities import Named, Reference, Who
 from oracle.abilities.statics import MustAttack
 from oracle.instructions.resolution import Resolution
-from oracle.objects import ObjectId, Seat, StackAbility
+from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent
 from oracle.questions import Asking
-from oracle.state import DelayedTrigger, Duration, LastingRule
+from oracle.state import DelayedTrigger, Duration, LastingRule, Step
 
 
 def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
@@ -50,6 +51,16 @@ def _is_goaded(rule: LastingRule, of: ObjectId, by: Seat) -> bool:
     return rule.static == MustAttack(other_than_you=True) and rule.controller == by and rule.objects == (of,)
 
 
+def at_end_of_combat(resolution: Resolution, effect: AtEndOfCombat) -> None:
+    """A delayed triggered ability carries the instruction out as the next end of combat step begins (603.7, 511.2)."""
+    game = resolution.game
+    for each in resolution.found(effect.effect.what):
+        event = AtBeginning("end of combat", Who.ANYONE)
+        ability = TriggeredAbility(event, (replace(effect.effect, what=Named.EVENT),))
+        waits = StackAbility(ability, resolution.source, "delayed", TriggerEvent(event, game.object(each)))
+        game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, waits, Step.END_OF_COMBAT)))
+
+
 def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]:
     """Those of the objects that are on the battlefield: there is what a text means that names no zone (109.2)."""
     return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
@@ -59,4 +70,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ForThisTurn: for_this_turn,
     Goad: goad,
     WhenItDies: when_it_dies,
+    AtEndOfCombat: at_end_of_combat,
 }

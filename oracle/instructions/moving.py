@@ -21,22 +21,19 @@ from oracle.abilities.effects import (
     PutFromHand,
     PutInto,
     PutOntoBattlefield,
-    SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
     SacrificeUnlikeChosen,
 )
-from oracle.abilities.events import AtBeginning
-from oracle.abilities.kinds import StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import Named, Who
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.qualities import Who
 from oracle.abilities.statics import CantBeCountered
 from oracle.entering import Entry, enter
 from oracle.fitting import share_creature_type
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
-from oracle.objects import Kind, ObjectId, StackAbility, TriggerEvent, Zone
+from oracle.objects import Kind, ObjectId, Zone
 from oracle.questions import Asking, ask_objects
-from oracle.state import DelayedTrigger, Step
 from oracle.zones import Move
 
 PLACES: Mapping[Place, tuple[Zone, str]] = {
@@ -162,16 +159,6 @@ def sacrifice_it(resolution: Resolution, effect: SacrificeIt) -> None:
             resolution.move((each,), (events.sacrifice(game, player, each),))
 
 
-def sacrifice_at_end_of_combat(resolution: Resolution, effect: SacrificeAtEndOfCombat) -> None:
-    """A delayed triggered ability sacrifices the object as the next end of combat step begins (603.7, 511.2)."""
-    game = resolution.game
-    for each in resolution.found(effect.what):
-        event = AtBeginning("end of combat", Who.ANYONE)
-        ability = TriggeredAbility(event, (SacrificeIt(Named.EVENT, Who.YOU),))
-        waits = StackAbility(ability, resolution.source, "delayed", TriggerEvent(event, game.object(each)))
-        game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, waits, Step.END_OF_COMBAT)))
-
-
 def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[None]:
     """Players choose, the active player first, and then sacrifice at the same time (101.4)."""
     game = resolution.game
@@ -234,7 +221,6 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PutFromHand: put_from_hand,
     SacrificeUnlikeChosen: sacrifice_unlike_chosen,
     SacrificeIt: sacrifice_it,
-    SacrificeAtEndOfCombat: sacrifice_at_end_of_combat,
     SacrificeChosen: sacrifice_chosen,
     CounterIt: counter_it,
 }

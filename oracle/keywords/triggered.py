@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from oracle.abilities.effects import CounterIt, GetCounters, Pump, SacrificeAtEndOfCombat, SacrificeChosen
+from oracle.abilities.effects import AtEndOfCombat, CounterIt, GetCounters, Pump, PumpEach, SacrificeChosen, SacrificeIt
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
+    AttacksOrBlocks,
+    AttacksUnblocked,
+    BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
+    Blocks,
+    BlocksOrBecomesBlocked,
     CastsSpell,
     DealsDamage,
     Dies,
@@ -19,6 +24,7 @@ from oracle.abilities.events import (
     IsDealtDamage,
     LeavesBattlefield,
     LosesLife,
+    PlayerAttacks,
     Proliferates,
     PutsCounters,
     Sacrifices,
@@ -35,20 +41,29 @@ PROWESS = TriggeredAbility(CastsSpell(Who.YOU, Quality(not_types=("Creature",)))
 EXALTED = TriggeredAbility(Attacks(Quality(types=("Creature",), controller=Who.YOU), alone=True), (Pump(Named.EVENT, 1, 1),))
 """Exalted (702.83a)."""
 
-DECAYED = TriggeredAbility(Attacks(), (SacrificeAtEndOfCombat(),))
-"""The triggered half of decayed (702.147a); the other half is in ``oracle.combat.blocks``."""
+FLANKING = TriggeredAbility(BecomesBlocked(by=Quality(types=("Creature",), without="flanking")), (Pump(Named.EVENT, -1, -1),))
+"""Flanking (702.25a)."""
+
+BATTLE_CRY = TriggeredAbility(Attacks(), (PumpEach(Quality(types=("Creature",), attacking=True, other=True), power=1),))
+"""Battle cry (702.91a)."""
+
+DECAYED = TriggeredAbility(Attacks(), (AtEndOfCombat(SacrificeIt(by=Who.YOU)),))
+"""The triggered half of decayed (702.147a); the other half is in ``oracle.combat.evasion``."""
 
 _STAND_FOR = {
+    "battle cry": BATTLE_CRY,
     conspire.NAME: conspire.CONSPIRE,
     "decayed": DECAYED,
     "exalted": EXALTED,
+    "flanking": FLANKING,
     "persist": PERSIST,
     "prowess": PROWESS,
     "undying": UNDYING,
 }
 
 KEYWORD_WORDS = (
-    "annihilator", conspire.NAME, "decayed", "evoke", "exalted", "persist", "poisonous", "prowess", "rebound", "undying", "ward",
+    "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", "flanking", "persist", "poisonous",
+    "prowess", "rebound", "undying", "ward",
 )  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
@@ -59,6 +74,12 @@ _WORDS: dict[type[Event], str] = {
     CastsSpell: "cast",
     Sacrifices: "sacrifice",
     Attacks: "attacks",
+    PlayerAttacks: "attacks",
+    AttacksOrBlocks: "other",
+    AttacksUnblocked: "other",
+    BecomesBlocked: "other",
+    Blocks: "other",
+    BlocksOrBecomesBlocked: "other",
     BecomesTapped: "tapped",
     BecomesTarget: "other",
     Proliferates: "other",
@@ -87,6 +108,8 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield annihilator(ability), "annihilator"
         elif isinstance(ability, Keyword) and ability.name == "poisonous":
             yield poisonous(ability), "poisonous"
+        elif isinstance(ability, Keyword) and ability.name == "bushido":
+            yield bushido(ability), "bushido"
 
 
 def annihilator(ability: Keyword) -> TriggeredAbility:
@@ -100,6 +123,12 @@ def poisonous(ability: Keyword) -> TriggeredAbility:
     assert ability.number is not None
     dealt = DealsDamage(to_players=Who.ANYONE, combat=True)
     return TriggeredAbility(dealt, (GetCounters(Who.THAT_PLAYER, "poison", ability.number),))
+
+
+def bushido(ability: Keyword) -> TriggeredAbility:
+    """Bushido with its number (702.45a)."""
+    assert ability.number is not None
+    return TriggeredAbility(BlocksOrBecomesBlocked(), (Pump(Named.THIS, ability.number, ability.number),))
 
 
 def ward(ability: CostKeyword) -> TriggeredAbility:

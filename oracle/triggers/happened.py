@@ -8,7 +8,6 @@ from typing import Any
 from oracle import layers, matching
 from oracle.abilities.events import (
     AtBeginning,
-    Attacks,
     BecomesTapped,
     BecomesTarget,
     CastsSpell,
@@ -30,7 +29,6 @@ from oracle.abilities.events import (
 )
 from oracle.errors import NotModelled
 from oracle.happenings import (
-    Attacked,
     CombatDamageDealt,
     CountersPut,
     DamageDealt,
@@ -50,12 +48,14 @@ from oracle.happenings import (
 )
 from oracle.objects import GameObject, Kind, ObjectId, Seat, TriggerEvent, Zone
 from oracle.state import State, Step
+from oracle.triggers import fighting
 
 STEP_WORDS = {
     "upkeep": Step.UPKEEP,
     "draw step": Step.DRAW,
     "precombat main": Step.PRECOMBAT_MAIN,
     "combat": Step.BEGINNING_OF_COMBAT,
+    "end of combat": Step.END_OF_COMBAT,
     "end step": Step.END,
 }
 
@@ -81,24 +81,12 @@ def _step_event(state: State, waits_for: Event, _: GameObject, you: Seat, happen
 def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: SpellCast) -> TriggerEvent | None:
     if not isinstance(waits_for, CastsSpell) or happening.player not in matching.players(state, waits_for.who, you):
         return None
-    if not _is_subject(state, waits_for.subject, happening.spell, source, you):
+    if not matching.is_subject(state, waits_for.subject, happening.spell, source, you):
         return None
     spell = state.objects[happening.spell]
     if waits_for.from_zone and (spell.cast is None or spell.cast.zone.value != waits_for.from_zone):
         return None
     return TriggerEvent(waits_for, spell, player=happening.player)
-
-
-def _attack_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Attacked) -> TriggerEvent | None:
-    """The player of this event is the defending player (508.5)."""
-    if isinstance(waits_for, Attacks):
-        subject, meant = waits_for.subject, happening.alone or not waits_for.alone
-    else:
-        subject, meant = Itself.THIS, isinstance(waits_for, EntersOrAttacks)
-    if not meant or not _is_subject(state, subject, happening.object, source, you):
-        return None
-    found = state.objects[happening.object]
-    return TriggerEvent(waits_for, found, player=None if found.attacking is None else found.attacking.defending)
 
 
 def _moved_event(
@@ -109,26 +97,20 @@ def _moved_event(
         assert new is not None
         subject: Subject = waits_for.subject if isinstance(waits_for, Enters) else Itself.THIS
         is_this = isinstance(waits_for, Enters) and waits_for.or_this and new == source.id
-        if is_this or _is_subject(state, subject, new, source, you):
+        if is_this or matching.is_subject(state, subject, new, source, you):
             return TriggerEvent(waits_for, state.objects[new], player=layers.controller(state, new))
         return None
     if not left(happening) or not isinstance(happening, ZoneChange):
         return None
     gone = happening.object
     event = TriggerEvent(waits_for, gone, happening.became, gone.controller)
-    if isinstance(waits_for, LeavesBattlefield) and _is_subject(state, waits_for.subject, gone.id, source, you):
+    if isinstance(waits_for, LeavesBattlefield) and matching.is_subject(state, waits_for.subject, gone.id, source, you):
         return event
     if isinstance(waits_for, Dies) and died(happening):
         is_this = waits_for.or_this and gone.id == source.id
-        if is_this or _is_subject(state, waits_for.subject, gone.id, source, you):
+        if is_this or matching.is_subject(state, waits_for.subject, gone.id, source, you):
             return event
     return None
-
-
-def _is_subject(state: State, subject: Subject, of: ObjectId, source: GameObject, you: Seat) -> bool:
-    if isinstance(subject, Itself):
-        return of == source.id
-    return matching.matches(state, subject, of, source=source, you=you)
 
 
 def entered(happening: Happening) -> bool:
@@ -149,13 +131,15 @@ def died(happening: Happening) -> bool:
 
 
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
-    if isinstance(waits_for, BecomesTapped) and _is_subject(state, waits_for.subject, happening.object, source, you):
+    if isinstance(waits_for, BecomesTapped) and matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return TriggerEvent(waits_for, state.objects[happening.object])
     return None
 
 
 def _target_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Targeted) -> TriggerEvent | None:
-    if not isinstance(waits_for, BecomesTarget) or not _is_subject(state, waits_for.subject, happening.object, source, you):
+    if not isinstance(waits_for, BecomesTarget) or not matching.is_subject(
+        state, waits_for.subject, happening.object, source, you
+    ):
         return None
     if waits_for.spell and state.objects[happening.by].kind is Kind.ABILITY:
         return None
@@ -166,7 +150,7 @@ def _target_event(state: State, waits_for: Event, source: GameObject, you: Seat,
 def _sacrifice_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Sacrificed) -> TriggerEvent | None:
     if not isinstance(waits_for, Sacrifices) or happening.player not in matching.players(state, waits_for.who, you):
         return None
-    if not _is_subject(state, waits_for.subject, happening.object.id, source, you):
+    if not matching.is_subject(state, waits_for.subject, happening.object.id, source, you):
         return None
     return TriggerEvent(waits_for, happening.object, happening.became, happening.player)
 
@@ -187,7 +171,7 @@ def _dealt_event(state: State, waits_for: Event, source: GameObject, you: Seat, 
     else:
         assert to.object is not None
         meant = waits_for.to is not None and matching.matches(state, waits_for.to, to.object, source=source, you=you)
-    if not meant or not _is_subject(state, waits_for.subject, happening.source, source, you):
+    if not meant or not matching.is_subject(state, waits_for.subject, happening.source, source, you):
         return None
     damaged = None if to.object is None else state.objects[to.object]
     return TriggerEvent(waits_for, _last(state, happening.source), player=to.player, damaged=damaged, amount=happening.amount)
@@ -200,7 +184,7 @@ def _dealt_by_event(
     if not isinstance(waits_for, DealsDamage) or not waits_for.to_all:
         return None
     amount = sum(each.amount for each in happening.parts if waits_for.combat in (None, each.combat))
-    if not amount or not _is_subject(state, waits_for.subject, happening.source, source, you):
+    if not amount or not matching.is_subject(state, waits_for.subject, happening.source, source, you):
         return None
     return TriggerEvent(waits_for, _last(state, happening.source), amount=amount)
 
@@ -210,7 +194,7 @@ def _together_event(
 ) -> TriggerEvent | None:
     if not isinstance(waits_for, DealTogether):
         return None
-    meant = any(_is_subject(state, waits_for.subject, each, source, you) for each in happening.sources)
+    meant = any(matching.is_subject(state, waits_for.subject, each, source, you) for each in happening.sources)
     return TriggerEvent(waits_for) if meant else None
 
 
@@ -225,7 +209,7 @@ def _received_event(
         meant = waits_for.players is not None and to.player in matching.players(state, waits_for.players, you)
     else:
         assert to.object is not None
-        meant = waits_for.subject is not None and _is_subject(state, waits_for.subject, to.object, source, you)
+        meant = waits_for.subject is not None and matching.is_subject(state, waits_for.subject, to.object, source, you)
     amount = sum(
         each.amount
         for each in happening.parts
@@ -271,7 +255,6 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     Tapped: _tapped_event,
     Targeted: _target_event,
     StepBegan: _step_event,
-    Attacked: _attack_event,
     Proliferated: _proliferated_event,
     DamageDealt: _dealt_event,
     DamageDealtBy: _dealt_by_event,
@@ -280,5 +263,6 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     LifeGained: _life_event,
     LifeLost: _life_event,
     CountersPut: _counters_event,
+    **fighting.KINDS,
 }
 """The function for each kind of happening that an ability can wait for."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from oracle import layers, matching
-from oracle.abilities.events import CastsSpell, Dies, EntersOrAttacks, Itself, PutsCounters
+from oracle.abilities.events import AttacksOrBlocks, CastsSpell, Dies, EntersOrAttacks, Itself, PutsCounters
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
@@ -72,7 +72,7 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
         event = event_of(state, ability.event, source, you, happening)
         if event is None or not condition_holds(state, ability, source.id, event, you):
             continue
-        if isinstance(happening, Attacked) and isinstance(ability.event, EntersOrAttacks):
+        if isinstance(ability.event, EntersOrAttacks | AttacksOrBlocks) and isinstance(happening, Attacked):
             word = "attacks"
         waiting = WaitingTrigger(you, StackAbility(ability, source, word, event))
         for _ in range(_times(state, source, you, event, happening)):

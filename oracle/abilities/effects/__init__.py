@@ -49,7 +49,7 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects.lasting import AtEndOfCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -81,7 +81,6 @@ from oracle.abilities.effects.moving import (
     PutOntoBattlefield,
     PutOnTopOrBottom,
     RevealTop,
-    SacrificeAtEndOfCombat,
     SacrificeChosen,
     SacrificeIt,
     SacrificeUnlikeChosen,
@@ -113,9 +112,9 @@ from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
-    | SacrificeIt | SacrificeChosen | SacrificeAtEndOfCombat | CounterIt | DealDamage | DealDamageAtOnce | Fight
+    | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
-    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad
+    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad | AtEndOfCombat
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
@@ -132,6 +131,7 @@ Effect: TypeAlias = (
 __all__ = [
     "IT",
     "AddMana",
+    "AtEndOfCombat",
     "Attach",
     "Becomes",
     "Blights",
@@ -218,7 +218,6 @@ __all__ = [
     "RemoveCountersFromEach",
     "RevealHand",
     "RevealTop",
-    "SacrificeAtEndOfCombat",
     "SacrificeChosen",
     "SacrificeIt",
     "SacrificeUnlikeChosen",

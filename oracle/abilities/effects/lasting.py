@@ -1,4 +1,4 @@
-"""What is true for a while, as a static ability would say it (611.2)."""
+"""What is true for a while, as a static ability would say it (611.2), and what is done at the end of combat (603.7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.abilities.qualities import IT, Reference
 
 if TYPE_CHECKING:
-    from oracle.abilities.effects import Effect
+    from oracle.abilities.effects import Destroy, Effect, Exile, PutCounters, SacrificeIt
     from oracle.abilities.statics import Static
 
 
@@ -35,3 +35,10 @@ class WhenItDies:
 
     what: Reference
     then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class AtEndOfCombat:
+    """An instruction is carried out at end of combat, on the objects that it is about now (603.7, 511.2)."""
+
+    effect: Destroy | Exile | PutCounters | SacrificeIt

@@ -140,13 +140,6 @@ class SacrificeIt:
 
 
 @dataclass(frozen=True)
-class SacrificeAtEndOfCombat:
-    """The controller of the ability sacrifices the object at end of combat, if they control it then (603.7, 511.2)."""
-
-    what: Reference = Named.THIS
-
-
-@dataclass(frozen=True)
 class SacrificeChosen:
     """That player sacrifices permanents of this quality, of their choice."""
 

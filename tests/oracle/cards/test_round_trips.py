@@ -36,6 +36,7 @@ from oracle.abilities.costs import (
 )
 from oracle.abilities.effects import (
     AddMana,
+    AtEndOfCombat,
     Becomes,
     ChooseCreatureType,
     CounterIt,
@@ -72,8 +73,8 @@ from oracle.abilities.effects import (
     PutOnTopOrBottom,
     RemoveCountersFrom,
     RevealTop,
-    SacrificeAtEndOfCombat,
     SacrificeChosen,
+    SacrificeIt,
     Scry,
     SearchOntoBattlefield,
     Surveil,
@@ -84,12 +85,19 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
+    AttacksOrBlocks,
+    AttacksUnblocked,
+    BecomesBlocked,
     BecomesTarget,
+    Blocks,
+    BlocksOrBecomesBlocked,
     CastsSpell,
     DealTogether,
     Dies,
     Enters,
+    Itself,
     LeavesBattlefield,
+    PlayerAttacks,
     Sacrifices,
 )
 from oracle.abilities.kinds import (
@@ -103,7 +111,7 @@ from oracle.abilities.kinds import (
     TriggeredAbility,
 )
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import ANY_NUMBER, ANYTHING, ITSELF, Amount, CountOf, Kind, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import ANY_NUMBER, ANYTHING, ITSELF, Amount, CountOf, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AdditionalCostChoice,
@@ -288,7 +296,7 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(RevealTop, QUALITIES),
     st.builds(NextSpellHas, st.sampled_from(PAYING_KEYWORDS)),
     st.just(ForThisTurn(PreventsDamage(DamageBy(combat=True)))),
-    st.just(SacrificeAtEndOfCombat()),
+    st.just(AtEndOfCombat(SacrificeIt(Named.THIS, Who.YOU))),
     st.builds(
         CreateTokens, st.one_of(COUNT, X), st.sampled_from([("Creature",), ("Artifact", "Creature")]),
         _some(CREATURE_TYPES, least=1), SMALL, SMALL, _some(COLORS), _some(KEYWORD),
@@ -342,6 +350,15 @@ EVENTS = st.one_of(
     st.builds(Enters, QUALITIES),
     st.builds(Dies, QUALITIES, st.booleans()),
     st.builds(Attacks, QUALITIES, st.booleans()),
+    st.builds(Attacks, QUALITIES, st.just(False), st.just(Who.YOU), st.booleans()),
+    st.sampled_from([Blocks(), BecomesBlocked(), BlocksOrBecomesBlocked(), AttacksUnblocked(), AttacksOrBlocks()]),
+    st.builds(Blocks, st.one_of(st.just(Itself.THIS), ENCHANTED, QUALITIES), _rarely(QUALITIES, None)),
+    st.builds(BecomesBlocked, st.one_of(st.just(Itself.THIS), ENCHANTED, QUALITIES), _rarely(QUALITIES, None)),
+    st.builds(BlocksOrBecomesBlocked, QUALITIES),
+    st.builds(
+        PlayerAttacks, st.sampled_from([Who.YOU, Who.OPPONENT]), QUALITIES, st.integers(1, 3), _rarely(st.just(Who.YOU), None)
+    ),
+    st.just(AtBeginning("end of combat", Who.ANYONE)),
     st.builds(CastsSpell, st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(CastsSpell, st.just(Who.YOU), QUALITIES, st.just("hand")),
     st.builds(BecomesTarget, st.just(Who.ANYONE), st.just(True), QUALITIES),
