@@ -81,6 +81,44 @@ Feature: Effects on counters apply to the counters that damage comes to
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
 
+  @damage-02 @id:infect-13-living-cure @cr:614.6 @cr:614.17
+  Scenario: Bob, who controls Melira, the Living Cure, gets one poison counter by 2 damage with infect, and none by more on that turn
+    The later damage costs him no life either.
+
+    Given Alice controls Tine Shrike; Fallen Ferromancer; 2 Mountain
+    And Bob controls Melira, the Living Cure
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 1 poison counter
+    When Alice activates Fallen Ferromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Fallen Ferromancer is tapped
+    And Bob bears 1 poison counter
+    And Bob is at 20 life
+
+  @damage-02 @id:infect-13-living-cure-and-vorinclex @cr:616.1 @cr:616.1f @report:forge-2205
+  Scenario Outline: Bob applies <first> first to the three poison counters that Tine Shrike would give him, and gets <count>
+    Melira, the Living Cure makes them one, and Vorinclex halves what an opponent gives, rounded down. Bob would get them, so
+    Bob chooses.
+
+    Given Alice controls Tine Shrike
+    And Tine Shrike starts with 1 +1/+1 counter
+    And Bob controls Melira, the Living Cure; Vorinclex, Monstrous Raider
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Tine Shrike
+    And everyone passes until someone is asked
+    And Bob first applies <first>
+    And everyone passes until it is Alice's end of combat
+    Then Tine Shrike is tapped
+    And Bob bears <number> poison counter<s>
+    And Bob is at 20 life
+
+    Examples:
+      | first                       | number | s | count |
+      | Vorinclex, Monstrous Raider | 1      |   | one   |
+      | Melira, the Living Cure     | no     | s | none  |
+
   @damage-02 @damage-16 @id:infect-13-commander @cr:704.6c @cr:614.17 @derived
   Scenario Outline: Under Solemnity Bob is dealt <amount> combat damage by Alice's commander, which has infect, and <what>
     Nothing comes of the damage at once: no life is lost, no counter is given. But it is combat damage of a commander.
