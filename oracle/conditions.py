@@ -9,6 +9,7 @@ from oracle.abilities.conditions import (
     HadNoCounter,
     ManaSpentAtLeast,
     NoManaSpent,
+    NoneOnBattlefield,
     Poisoned,
     ThatPlayerControls,
     ToughnessWasBelow,
@@ -37,6 +38,8 @@ def holds(
     if isinstance(condition, YouControl | YouControlNo):
         there = any(matches(state, condition.quality, each, source=source, you=you) for each in layers.permanents(state, you))
         return there is isinstance(condition, YouControl)
+    if isinstance(condition, NoneOnBattlefield):
+        return not any(matches(state, condition.quality, each, source=source, you=you) for each in layers.permanents(state))
     if that is None and event is not None:
         that = event.player
     if isinstance(condition, ThatPlayerControls):

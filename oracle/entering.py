@@ -29,6 +29,7 @@ from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
 from oracle.happenings import TokenEntered
+from oracle.keywords import fading
 from oracle.keywords.convoke import convoked
 from oracle.keywords.devour import devour
 from oracle.mana import mana_types
@@ -165,6 +166,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
         if isinstance(ability, Keyword) and ability.name == "devour":
             devoured = yield from devour(game, ability, arriving.object, arriving.controller)
             more.append(("+1/+1", devoured))
+        if isinstance(ability, Keyword) and ability.name == fading.NAME:
+            more.append((fading.KIND, ability.number or 0))
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         more.append(("loyalty", arriving.base.loyalty))
     arriving.counters = yield from entering_with(

@@ -39,6 +39,13 @@ class YouControlNo:
 
 
 @dataclass(frozen=True)
+class NoneOnBattlefield:
+    """Nobody controls a permanent of this quality."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class YouCreatedToken:
     """You created a token this turn."""
 
@@ -95,5 +102,5 @@ class ToughnessWasBelow:
 
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
-    | ThatPlayerControls | YourTurn | AttachedHas | ToughnessWasBelow
+    | ThatPlayerControls | NoneOnBattlefield | YourTurn | AttachedHas | ToughnessWasBelow
 )  # fmt: skip

@@ -225,6 +225,13 @@ class CountOf:
 
 
 @dataclass(frozen=True)
+class GreatestPower:
+    """The greatest power among permanents of this quality, 0 where there are none."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class PoisonOf:
     """As many as those players have poison counters, all together."""
 
@@ -238,4 +245,4 @@ class Devotion:
     color: str
 
 
-Number: TypeAlias = int | Amount | CountOf | Devotion | PoisonOf
+Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | PoisonOf

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from oracle.abilities.conditions import YourTurn
-from oracle.abilities.effects import Effect, IfPaid, IfYouControl, Imprint
+from oracle.abilities.effects import Effect, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -144,6 +144,11 @@ def _imprints(effects: tuple[Effect, ...]) -> bool:
     return any(isinstance(effect, Imprint) for effect in effects)
 
 
+def _radiates(effects: tuple[Effect, ...]) -> bool:
+    """Whether an ability is printed with the ability word "radiance" (207.2c)."""
+    return any(isinstance(effect, PreventNext) and effect.radiance for effect in effects)
+
+
 def _begins_without_if(effects: tuple[Effect, ...]) -> bool:
     """Whether no "if" follows at once on the event: one that does is a condition of the whole ability (603.4)."""
     return not isinstance(effects[0], IfPaid | IfYouControl)
@@ -163,7 +168,8 @@ _TRIGGERED = Targeting(
 )  # fmt: skip
 _ACTIVATED = Targeting(
     one_of(
-        _say(ActivatedAbility, "<cost>: <effects>", effects=_DOES_FIRST),
+        _say(ActivatedAbility, "<cost>: <effects>", effects=only(_DOES_FIRST, lambda effects: not _radiates(effects))),
+        _say(ActivatedAbility, "Radiance — <cost>: <effects>", effects=only(_DOES_FIRST, _radiates)),
         _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only as a sorcery.", effects=_DOES_FIRST, as_sorcery=True),

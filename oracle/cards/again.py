@@ -126,16 +126,19 @@ class Them(Pattern):
 
 @dataclass(frozen=True)
 class Those(Pattern):
-    """The several cards that an instruction before has moved."""
+    """The several cards that an instruction before has moved, or the several creatures that one has changed."""
+
+    noun: str = "cards"
 
     def read(self, cursor: Cursor) -> Readings:
-        """Read the words, if there are such cards."""
-        if cursor.memory.noun == "cards" and cursor.memory.it is not None and (after := cursor.after("those cards")) is not None:
-            yield cursor.memory.it, after
+        """Read the words, if there are such objects."""
+        memory = cursor.memory
+        if memory.noun == self.noun and memory.it is not None and (after := cursor.after(f"those {self.noun}")) is not None:
+            yield memory.it, after
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the words."""
-        return ("those cards", memory) if memory.noun == "cards" and value == memory.it else None
+        return (f"those {self.noun}", memory) if memory.noun == self.noun and value == memory.it else None
 
 
 @dataclass(frozen=True)
@@ -183,10 +186,10 @@ class ThatPlayer(Pattern):
 
     @staticmethod
     def _said(memory: Memory) -> tuple[str, Memory]:
-        """How the player is called, and what has been spoken of then."""
+        """How the player is called, and what has been spoken of then. Where a target is a player, "that player" is that one."""
         if memory.defending:
             return "defending player", replace(memory, player=True, defending=False)
-        return "that player" if memory.player else "", memory
+        return "that player" if memory.player and memory.noun != "player" else "", memory
 
 
 @dataclass(frozen=True)

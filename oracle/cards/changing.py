@@ -26,13 +26,15 @@ from oracle.abilities.effects import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    TapEach,
     Transform,
     Untap,
+    UntapEach,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.qualities import Amount, Devotion, Named, PoisonOf, Who
 from oracle.cards import natures
-from oracle.cards.again import IT, Them
+from oracle.cards.again import IT, Them, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
 from oracle.cards.memory import Memory
@@ -160,6 +162,8 @@ _TOKENS: Pattern = one_of(
 )
 """What creates several tokens, or one of which more is said at once."""
 
+_ALL = phrase("all <>", quality(plural=True, other=OTHER))
+
 CHANGING: Pattern = one_of(
     say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
@@ -197,6 +201,10 @@ CHANGING: Pattern = one_of(
     say(Tap, "tap <what>"),
     say(Transform, "transform <what>", what=THIS),
     say(Untap, "untap <what>"),
+    say(TapEach, "tap <quality>", quality=_ALL),
+    say(UntapEach, "untap <quality>", quality=_ALL, remember=lambda memory: memory.of_cards("creatures")),
+    say(Pump, "<what> get <power toughness> until end of turn", what=Those("creatures")),
+    say(Becomes, "until end of turn, <what> becomes a <nature> that's still a planeswalker", what=THIS, nature=natures.CREATURE),
     say(PhaseOut, "<what> phases out", what=ONE_PERMANENT),
     say(PhaseOut, "<what> phase out", what=SEVERAL_PERMANENTS),
     # Control.

@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCounterOrSacrifice,
     RemoveCountersFrom,
     RemoveCountersFromEach,
 )
@@ -60,6 +61,7 @@ COUNTING: Pattern = one_of(
     say(MoveCounter, "move a counter from <first> onto <second>", first=ONE_PERMANENT, second=_SECOND),
     say(MoveAllCounters, "move all counters from <first> onto <second>", first=ONE_PERMANENT, second=ONE_PERMANENT),
     say(RemoveAllCounters, "remove all counters from <what>", what=ONE_PERMANENT),
+    say(RemoveCounterOrSacrifice, "remove a <kind> counter from <this>. If you can't, sacrifice it"),
     say(Proliferate, "proliferate<times>", times=TIMES),
     say(Blights, "<who> blights <count>", count=NUMBER),
     say(Blights, "blight <count>", who=Who.YOU, count=NUMBER),

@@ -18,7 +18,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, Named, Quality, Who
 from oracle.abilities.statics import CantBeRegenerated, CantGainLife
-from oracle.cards.again import IT, Again, Controller
+from oracle.cards.again import IT, Again, Controller, ThatPlayer
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
 from oracle.cards.modified_damage import PREVENTING
 from oracle.cards.numbers import NUMBER
@@ -27,7 +27,7 @@ from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
 from oracle.cards.templates import phrase
 
 _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
-_DAMAGED = one_of(DAMAGED, Controller(), Choice({Who.YOU: "you", **_PLAYERS}))
+_DAMAGED = one_of(DAMAGED, Controller(), ThatPlayer(), Choice({Who.YOU: "you", **_PLAYERS}))
 _AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)

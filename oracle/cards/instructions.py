@@ -54,6 +54,7 @@ from oracle.cards.playing import PLAYING
 from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
+from oracle.cards.where_x import WhereX
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
 
@@ -210,6 +211,7 @@ _SENTENCE = one_of(
         _single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF, _IF_IT_HAS, _IF_IT_HAS_INSTEAD, _IF_YOURS)
     ),
     Clauses(),
+    WhereX(Clauses()),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 

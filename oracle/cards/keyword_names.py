@@ -27,11 +27,11 @@ PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip")
 """Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
 
-NUMBERED_KEYWORDS = ("annihilator", "bushido", "devour")
+NUMBERED_KEYWORDS = ("annihilator", "bushido", "devour", "fading")
 """Those that have a number and are printed in a line of their own."""
 
 NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")
 """Those that have a number and are printed in a row with others: "Flying, toxic 1"."""
 
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
+COUNTERS = ("+1/+1", "-1/-1", "charge", "fade", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
 """Kinds of counters (122.1)."""

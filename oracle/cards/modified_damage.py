@@ -196,6 +196,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
 
 _AS_MUCH_LIFE = Choice({(GainLife(Who.YOU, Amount.THAT_MUCH),): ". You gain life equal to the damage prevented this way", (): ""})
 _OF_YOUR_CHOICE = phrase("<> of your choice", SOURCE_OF_DAMAGE)
+_HIM = Choice({Named.THIS: "him"})
 _ME_OR_IT: Any = one_of(DAMAGED, THIS, Choice({Who.YOU: "you"}))
 
 PREVENTING: Pattern = one_of(
@@ -212,6 +213,12 @@ PREVENTING: Pattern = one_of(
         by_chosen=Choice({False: "", True: " by a source of your choice"}),
     ),
     say(
+        PreventNext,
+        "prevent the next <amount> damage that would be dealt to <what> and each other creature that shares a color with it this"
+        " turn",
+        radiance=True,
+    ),
+    say(
         PreventNextTime,
         "the next time <by> would deal damage<to> this turn, prevent that damage<also>",
         by=one_of(DAMAGED, _OF_YOUR_CHOICE),
@@ -219,6 +226,7 @@ PREVENTING: Pattern = one_of(
         also=_AS_MUCH_LIFE,
     ),
     say(PreventAll, "prevent all <combat>damage that would be dealt to <what> this turn", combat=_COMBAT, what=_ME_OR_IT),
+    say(PreventAll, "prevent all damage that would be dealt to <what> this turn", what=_HIM),
     say(
         PreventAll,
         "prevent all <combat>damage that would be dealt to and dealt by <what> this turn",

@@ -255,6 +255,7 @@ STATIC: Pattern = one_of(
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
     _say(LoseKeywords, "<quality> lose <lost>", quality=every(), lost=_LOST),
+    _say(LoseKeywords, "<quality> lose <lost> and can't have or gain <lost>", quality=every(), lost=_LOST, for_good=True),
     _say(LoseKeywords, "<quality> lose <lost> and gain <gained>", quality=every(), lost=_LOST, gained=_GAINED),
     _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
     _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),

@@ -133,6 +133,8 @@ EVENT: Pattern = one_of(
     _say(AtBeginning, "at the beginning of each opponent's <step>", whose=Who.OPPONENT, step=_STEPS, remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of the end step", step="end step", whose=Who.ANYONE, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of each end step", step="end step", whose=Who.EACH_PLAYER, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of each player's upkeep", step="upkeep", whose=Who.EACH_PLAYER,
+         remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of each upkeep", step="upkeep", whose=Who.ANYONE, remember=Memory.of_player),
     _say(BecomesTarget, "whenever <this> becomes the target of a spell an opponent controls", who=Who.OPPONENT, spell=True,
          remember=_THEIR_SPELL),

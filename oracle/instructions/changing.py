@@ -20,8 +20,10 @@ from oracle.abilities.effects import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    TapEach,
     Transform,
     Untap,
+    UntapEach,
 )
 from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
@@ -150,6 +152,19 @@ def untap(resolution: Resolution, effect: Untap) -> None:
         events.untap(resolution.game, each)
 
 
+def tap_each(resolution: Resolution, effect: TapEach) -> None:
+    """Tap every permanent of a quality."""
+    for each in resolution.permanents(effect.quality):
+        events.tap(resolution.game, each)
+
+
+def untap_each(resolution: Resolution, effect: UntapEach) -> None:
+    """Untap every permanent of a quality; those that were not tapped are meant afterwards too."""
+    resolution.made = resolution.permanents(effect.quality)
+    for each in resolution.made:
+        events.untap(resolution.game, each)
+
+
 def phase_out(resolution: Resolution, effect: PhaseOut) -> None:
     """Phase out, all at the same time."""
     phasing.phase_out(resolution.game, resolution.found(effect.what))
@@ -215,6 +230,8 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExchangeControl: exchange_control,
     Tap: tap,
     Untap: untap,
+    TapEach: tap_each,
+    UntapEach: untap_each,
     Transform: transform,
     PhaseOut: phase_out,
     Attach: attach,

@@ -14,9 +14,11 @@ from oracle.abilities.effects import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCounterOrSacrifice,
     RemoveCountersFrom,
     RemoveCountersFromEach,
 )
+from oracle.abilities.qualities import Named
 from oracle.counters import proliferating, putting
 from oracle.counters.modifying import Putting, can_be_put
 from oracle.errors import NotModelled
@@ -38,6 +40,13 @@ def remove_all_counters(resolution: Resolution, effect: RemoveAllCounters) -> No
     for each in resolution.found(effect.what):
         for kind, count in resolution.game.object(each).counters:
             putting.remove(resolution.game, each, kind, count)
+
+
+def remove_counter_or_sacrifice(resolution: Resolution, effect: RemoveCounterOrSacrifice) -> None:
+    """Remove a counter from the source; who has none to remove sacrifices it, if they control it (701.21a)."""
+    for each in resolution.found(Named.THIS):
+        if not putting.remove(resolution.game, each, effect.kind, 1):
+            events.sacrifice(resolution.game, resolution.controller, each)
 
 
 def move_all_counters(resolution: Resolution, effect: MoveAllCounters) -> Asking[None]:
@@ -117,6 +126,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     MoveAllCounters: move_all_counters,
     MoveCounter: move_counter,
     RemoveAllCounters: remove_all_counters,
+    RemoveCounterOrSacrifice: remove_counter_or_sacrifice,
     Proliferate: proliferate,
     RemoveCountersFrom: remove_counters,
     RemoveCountersFromEach: remove_counters_from_each,

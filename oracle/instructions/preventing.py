@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from oracle import layers
 from oracle.abilities.effects import PreventAll, PreventNext, PreventNextDivided, PreventNextTime
-from oracle.abilities.qualities import ANYTHING, Quality, Reference, Who
+from oracle.abilities.qualities import ANYTHING, CREATURE, Quality, Reference, Who
 from oracle.damage import shields, sources
 from oracle.instructions.damaging import meant
 from oracle.instructions.resolution import Resolution
@@ -19,11 +20,22 @@ from oracle.state import PreventionShield
 def prevent_next(resolution: Resolution, effect: PreventNext) -> Asking[None]:
     """A shield around each of those that are meant (615.7), against all sources or against one of your choice."""
     shield = replace(_shield(resolution), amount=resolution.number(effect.amount))
+    around = meant(resolution, effect.what)
+    if effect.radiance:
+        around = (*around, *_of_like_color(resolution, around))
     if effect.by_chosen:
         for by in (yield from _chosen_source(resolution, ANYTHING)):
-            _put(resolution, replace(shield, by=by), meant(resolution, effect.what))
+            _put(resolution, replace(shield, by=by), around)
     else:
-        _put(resolution, shield, meant(resolution, effect.what))
+        _put(resolution, shield, around)
+
+
+def _of_like_color(resolution: Resolution, to: Iterable[ChosenTarget]) -> tuple[ChosenTarget, ...]:
+    """Each other creature that shares a color with one of these permanents (105.2)."""
+    state, those = resolution.game.state, [each.object for each in to if each.object is not None]
+    colors = frozenset[str]().union(*(layers.characteristics(state, each).colors for each in those))
+    like = (each for each in resolution.permanents(CREATURE) if layers.characteristics(state, each).colors & colors)
+    return tuple(ChosenTarget(object=each) for each in like if each not in those)
 
 
 def prevent_next_divided(resolution: Resolution, effect: PreventNextDivided) -> None:

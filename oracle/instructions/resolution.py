@@ -12,6 +12,7 @@ from oracle.abilities.qualities import (
     ControllerOf,
     CountOf,
     Devotion,
+    GreatestPower,
     Kind,
     Named,
     Number,
@@ -185,6 +186,9 @@ class Resolution:
             return amount
         if isinstance(amount, CountOf):
             return amount.times * len(self.permanents(amount.quality))
+        if isinstance(amount, GreatestPower):
+            powers = (layers.characteristics(self.game.state, each).power for each in self.permanents(amount.quality))
+            return max((power for power in powers if power is not None), default=0)
         if amount is Amount.MOVED:
             return len(self.made)
         if amount is Amount.EXCESS:

@@ -31,7 +31,7 @@ from oracle.abilities.events import (
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
-from oracle.keywords import conspire
+from oracle.keywords import conspire, fading
 from oracle.keywords.evoke import sacrifice_trigger
 from oracle.keywords.returning import PERSIST, UNDYING
 
@@ -55,6 +55,7 @@ _STAND_FOR = {
     conspire.NAME: conspire.CONSPIRE,
     "decayed": DECAYED,
     "exalted": EXALTED,
+    fading.NAME: fading.FADES,
     "flanking": FLANKING,
     "persist": PERSIST,
     "prowess": PROWESS,
@@ -62,8 +63,8 @@ _STAND_FOR = {
 }
 
 KEYWORD_WORDS = (
-    "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", "flanking", "persist", "poisonous",
-    "prowess", "rebound", "undying", "ward",
+    "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", fading.NAME, "flanking", "persist",
+    "poisonous", "prowess", "rebound", "undying", "ward",
 )  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 

@@ -77,10 +77,13 @@ def _change_colors(effect: Effect, each: Working) -> None:
 
 
 def change_abilities(board: Board) -> None:
-    """Layer 6 (613.1f): abilities are gained and lost."""
+    """Layer 6 (613.1f): abilities are gained and lost. What can't have an ability does not gain it by any effect (113.11)."""
     changing = [each for each in board.effects if each.gained or each.abilities_lost or each.keywords_lost]
     _gain_from_counters(board, changing)
     apply_in_order(board, changing, _change_abilities)
+    for effect in changing:
+        for of in (effect.objects or ()) if effect.for_good else ():
+            _lose(board.working[of], effect.keywords_lost)
 
 
 def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
@@ -96,9 +99,15 @@ def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
 def _change_abilities(effect: Effect, each: Working) -> None:
     check_gained(effect.gained)
     kept = () if effect.abilities_lost else each.now.abilities
-    if effect.keywords_lost:
-        kept = tuple(ability for ability in kept if getattr(ability, "name", "") not in effect.keywords_lost)
-    each.now = replace(each.now, abilities=(*kept, *effect.gained))
+    each.now = replace(each.now, abilities=kept)
+    _lose(each, effect.keywords_lost)
+    if effect.gained:
+        each.now = replace(each.now, abilities=(*each.now.abilities, *effect.gained))
+
+
+def _lose(each: Working, keywords: frozenset[str]) -> None:
+    kept = tuple(ability for ability in each.now.abilities if getattr(ability, "name", "") not in keywords)
+    each.now = replace(each.now, abilities=kept)
 
 
 def define_size(board: Board) -> None:

@@ -49,6 +49,7 @@ class Effect:
     gained: tuple[Ability, ...] = ()
     abilities_lost: bool = False
     keywords_lost: frozenset[str] = frozenset()
+    for_good: bool = False
     size: tuple[int, int] | None = None
     power: int = 0
     toughness: int = 0
@@ -181,6 +182,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
         made.abilities_lost, made.size = True, static.base
     elif isinstance(static, LoseKeywords):
         made.keywords_lost, made.gained = frozenset(static.lost), tuple(map(keyword, static.gained))
+        made.for_good = static.for_good
     elif isinstance(static, SpellsHave):
         made.gained = (Keyword(static.keyword),)
     else:

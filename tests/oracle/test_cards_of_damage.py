@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oracle.damage import Damage
 from oracle.errors import IllegalAction
 from oracle.objects import Zone
+from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel
 
 
@@ -15,6 +17,10 @@ def life(duel: Duel) -> tuple[int, int]:
 
 def damage(duel: Duel, *labels: str) -> list[int]:
     return [duel.find(label).damage for label in labels]
+
+
+def tapped(duel: Duel, *labels: str) -> list[bool]:
+    return [duel.find(label).tapped for label in labels]
 
 
 def cast(duel: Duel, card: str, mana: str, *targets: str, x: int | None = None) -> None:
@@ -179,3 +185,95 @@ def test_what_is_no_legal_target_any_more_bites_nothing() -> None:
     duel.cast("Murder", "Vampire Nighthawk")
     duel.resolve_all()
     assert (duel.where("Colossal Dreadmaw"), damage(duel, "Colossal Dreadmaw")) == ("battlefield", [0])
+
+
+def test_an_earthquake_spares_what_flies() -> None:
+    duel = Duel()
+    duel.put("Serra Angel")
+    duel.put("Hill Giant", seat=BOB)
+    cast(duel, "Earthquake", "{R}{C}{C}", x=2)
+    assert (damage(duel, "Serra Angel", "Hill Giant"), life(duel)) == ([0, 2], (18, 18))
+
+
+@pytest.mark.parametrize(("creature", "where"), [("Grizzly Bears", "battlefield"), ("Savannah Lions", "graveyard")])
+def test_a_pestilence_stays_as_long_as_a_creature_is_left(creature: str, where: str) -> None:
+    duel = Duel()
+    duel.put("Pestilence")
+    duel.put(creature, seat=BOB)
+    duel.mana("{B}")
+    duel.activate("Pestilence")
+    duel.resolve()
+    assert life(duel) == (19, 19)
+    duel.pass_until(Step.UPKEEP)
+    assert duel.where("Pestilence") == where
+
+
+def test_radiance_shields_every_creature_of_its_color() -> None:
+    duel = Duel()
+    for name in ("Wojek Apothecary", "Serra Angel", "Hill Giant"):
+        duel.put(name)
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.activate("Wojek Apothecary", "Serra Angel")
+    duel.resolve()
+    cast(duel, "Pyroclasm", "{R}{C}")
+    assert damage(duel, "Wojek Apothecary", "Serra Angel", "Hill Giant") == [0, 1, 2]
+
+
+def test_a_medic_prevents_as_much_as_there_are_clerics_as_it_resolves() -> None:
+    duel = Duel()
+    for name in ("Battlefield Medic", "Samite Healer", "Serra Angel"):
+        duel.put(name)
+    duel.activate("Battlefield Medic", "Serra Angel")
+    duel.put("Wojek Apothecary", seat=BOB)
+    duel.resolve()
+    duel.deal(Damage(duel.find("Samite Healer").id, duel.target("Serra Angel"), 4))
+    assert damage(duel, "Serra Angel") == [1]
+
+
+def gideon() -> Duel:
+    """Alice has a planeswalker that can be a creature, and has been there since before this turn."""
+    duel = Duel()
+    duel.put("Gideon, Martial Paragon", label="Gideon", counters=(("loyalty", 11),))
+    return duel
+
+
+def test_a_planeswalker_that_is_a_creature_is_dealt_damage_as_both() -> None:
+    duel = gideon()
+    duel.put("Leyline of Punishment")
+    duel.activate("Gideon", ability=2)
+    duel.resolve()
+    assert duel.numbers("Gideon") == (5, 5)
+    duel.deal(Damage(duel.find("Leyline of Punishment").id, duel.target("Gideon"), 3))
+    assert (duel.find("Gideon").counted("loyalty"), damage(duel, "Gideon")) == (8, [3])
+
+
+def test_damage_to_a_planeswalker_that_is_a_creature_is_prevented_as_it_says() -> None:
+    duel = gideon()
+    duel.put("Hill Giant", seat=BOB)
+    duel.activate("Gideon", ability=2)
+    duel.resolve()
+    duel.deal(Damage(duel.find("Hill Giant").id, duel.target("Gideon"), 3))
+    assert (duel.find("Gideon").counted("loyalty"), damage(duel, "Gideon")) == (11, [0])
+
+
+def test_a_planeswalker_untaps_creatures_and_taps_those_of_others() -> None:
+    duel = gideon()
+    duel.put("Grizzly Bears", tapped=True)
+    duel.put("Hill Giant", seat=BOB)
+    duel.activate("Gideon", ability=1)
+    duel.resolve()
+    assert (duel.find("Grizzly Bears").tapped, duel.numbers("Grizzly Bears"), duel.numbers("Hill Giant")) == (
+        False,
+        (3, 3),
+        (3, 3),
+    )
+    duel = gideon()
+    duel.put("Grizzly Bears")
+    duel.put("Hill Giant", seat=BOB)
+    duel.activate("Gideon", ability=3)
+    duel.resolve()
+    assert (duel.find("Hill Giant").tapped, duel.numbers("Grizzly Bears"), duel.find("Grizzly Bears").tapped) == (
+        True,
+        (4, 4),
+        False,
+    )

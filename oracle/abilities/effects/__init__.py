@@ -22,8 +22,10 @@ from oracle.abilities.effects.changing import (
     PutCountersOnEach,
     Regenerate,
     Tap,
+    TapEach,
     Transform,
     Untap,
+    UntapEach,
 )
 from oracle.abilities.effects.choices import IfItIs, IfPaid, IfYouControl, May, MayPay
 from oracle.abilities.effects.counters import (
@@ -34,6 +36,7 @@ from oracle.abilities.effects.counters import (
     MoveCounter,
     Proliferate,
     RemoveAllCounters,
+    RemoveCounterOrSacrifice,
     RemoveCountersFrom,
     RemoveCountersFromEach,
 )
@@ -125,7 +128,7 @@ Effect: TypeAlias = (
     | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
-    | MoveAllCounters | RemoveAllCounters
+    | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach
 )  # fmt: skip
 
 __all__ = [
@@ -214,6 +217,7 @@ __all__ = [
     "Rather",
     "Regenerate",
     "RemoveAllCounters",
+    "RemoveCounterOrSacrifice",
     "RemoveCountersFrom",
     "RemoveCountersFromEach",
     "RevealHand",
@@ -228,7 +232,9 @@ __all__ = [
     "Surveil",
     "TakeFromTop",
     "Tap",
+    "TapEach",
     "Transform",
     "Untap",
+    "UntapEach",
     "WhenItDies",
 ]

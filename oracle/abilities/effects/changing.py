@@ -82,6 +82,20 @@ class Tap:
 
 
 @dataclass(frozen=True)
+class TapEach:
+    """Tap every permanent of this quality."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class UntapEach:
+    """Untap every permanent of this quality: "those creatures" in what follows."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class PhaseOut:
     """Phase out (702.26b), with what is attached."""
 

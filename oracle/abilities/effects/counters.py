@@ -33,6 +33,13 @@ class RemoveCountersFrom:
 
 
 @dataclass(frozen=True)
+class RemoveCounterOrSacrifice:
+    """Remove a counter of a kind from the source; if you can't, sacrifice it."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
 class MoveAllCounters:
     """Move all counters from one object onto another one (122.5)."""
 

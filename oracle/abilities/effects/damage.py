@@ -71,12 +71,14 @@ class DealDamageDivided:
 @dataclass(frozen=True)
 class PreventNext:
     """Prevent the next so much damage that would be dealt this turn to an object or player (615.7): a shield around it; against
-    one source of your choice (609.7) where ``by_chosen`` is set.
+    one source of your choice (609.7) where ``by_chosen`` is set. ``radiance``: and one around each other creature that shares a
+    color with it.
     """
 
     amount: Number
     what: Reference | Who = IT
     by_chosen: bool = False
+    radiance: bool = False
 
 
 @dataclass(frozen=True)

@@ -42,11 +42,14 @@ class LoseAbilities:
 
 @dataclass(frozen=True)
 class LoseKeywords:
-    """Permanents of this quality lose keyword abilities of these names, and gain others (613.1f)."""
+    """Permanents of this quality lose keyword abilities of these names, and gain others (613.1f); ``for_good``: they can't have
+    or gain those that they lose (113.11).
+    """
 
     quality: Quality
     lost: tuple[str, ...]
     gained: tuple[str, ...] = ()
+    for_good: bool = False
 
 
 @dataclass(frozen=True)

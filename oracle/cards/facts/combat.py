@@ -7,7 +7,7 @@ from oracle.abilities.effects import Destroy, Discard, Draw, Exile, ForThisTurn,
 from oracle.abilities.events import DealsDamage
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, DamageBy, PreventsDamage
+from oracle.abilities.statics import Anthem, DamageBy, LoseKeywords, PreventsDamage
 from oracle.cards.facts.making import (
     CONVOKE,
     DEATHTOUCH,
@@ -37,6 +37,10 @@ CARDS = (
          FLYING, when(DealsDamage(to_players=Who.ANYONE), Discard(Who.THAT_PLAYER)), size="2/3"),
     card("Akrasan Squire", "{W}", "Creature — Human Soldier", Keyword("exalted"), size="1/1"),
     card("Alley Strangler", "{2}{B}", "Creature — Aetherborn Rogue", MENACE, size="2/3"),
+    card("Archetype of Courage", "{1}{W}{W}", "Enchantment Creature — Human Soldier",
+         static(Anthem(Quality(types=("Creature",), controller=Who.YOU), keywords=("first strike",))),
+         static(LoseKeywords(Quality(types=("Creature",), controller=Who.OPPONENT), ("first strike",), for_good=True)),
+         size="2/2"),
     card("Basilisk Collar", "{1}", "Artifact — Equipment",
          static(Anthem(ATTACHED_TO, keywords=("deathtouch", "lifelink"))), CostKeyword("equip", cost("{2}"))),
     card("Bog Wraith", "{3}{B}", "Creature — Wraith", Keyword("swampwalk"), size="3/3"),

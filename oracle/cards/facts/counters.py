@@ -19,10 +19,10 @@ from oracle.abilities.effects import (
     Untap,
 )
 from oracle.abilities.events import CastsSpell, DealsDamage, PutsCounters
-from oracle.abilities.kinds import SpellAbility
+from oracle.abilities.kinds import Keyword, SpellAbility
 from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import EntersWithCounters
-from oracle.cards.facts.making import ENTERS, FIRST_STRIKE, FLYING, activated, card, cost, spell, static, taps_for, when
+from oracle.cards.facts.making import ENTERS, FIRST_STRIKE, FLYING, SHROUD, activated, card, cost, spell, static, taps_for, when
 
 TARGET_CREATURE = Target(quality=CREATURE)
 OTHER_CREATURE = Quality(types=("Creature",), other=True)
@@ -56,6 +56,7 @@ CARDS = (
          activated(cost("{4}"), PutCounters("+1/+1", what=Named.THIS)),
          activated(cost("", RemoveCounters("+1/+1")), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="0/0"),
     # Counters of any kind, moved and removed.
+    card("Blastoderm", "{2}{G}{G}", "Creature — Beast", SHROUD, Keyword("fading", 3), size="5/5"),
     card("Fate Transfer", "{1}{U/B}", "Instant",
          SpellAbility((MoveAllCounters(IT, Targeted(1)),), (TARGET_CREATURE, Target(quality=CREATURE, another=True)))),
     card("Vampire Hexmage", "{B}{B}", "Creature — Vampire Shaman",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.abilities.conditions import NoneOnBattlefield
 from oracle.abilities.costs import SacrificeThis, TapThis
 from oracle.abilities.effects import (
     DealDamage,
@@ -13,15 +14,17 @@ from oracle.abilities.effects import (
     PreventNext,
     Pump,
     SacrificeChosen,
+    SacrificeIt,
 )
-from oracle.abilities.events import DealsDamage, IsDealtDamage
-from oracle.abilities.kinds import ActivatedAbility, Keyword, ModalAbility, SpellAbility
+from oracle.abilities.events import AtBeginning, DealsDamage, IsDealtDamage
+from oracle.abilities.kinds import ActivatedAbility, Keyword, ModalAbility, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import (
     ANYTHING,
     CREATURE,
     IT,
     Amount,
     ControllerOf,
+    CountOf,
     Kind,
     Named,
     Quality,
@@ -66,7 +69,12 @@ CARDS = (
          ActivatedAbility(cost("{1}{G}", TapThis()), (Fight(IT, Targeted(1)),),
                           (YOUR_CREATURE, Target(quality=CREATURE, another=True))), size="1/1"),
     # Damage to all there are.
+    card("Earthquake", "{X}{R}", "Sorcery",
+         spell(DealDamageToEach(Amount.X, Quality(types=("Creature",), without="flying"), Who.EACH_PLAYER))),
     card("Hurricane", "{X}{G}", "Sorcery", spell(DealDamageToEach(Amount.X, FLYING_CREATURE, Who.EACH_PLAYER))),
+    card("Pestilence", "{2}{B}{B}", "Enchantment",
+         TriggeredAbility(AtBeginning("end step", Who.ANYONE), (SacrificeIt(),), condition=NoneOnBattlefield(CREATURE)),
+         activated(cost("{B}"), DealDamageToEach(1, CREATURE, Who.EACH_PLAYER))),
     card("Pyroclasm", "{1}{R}", "Sorcery", spell(DealDamageToEach(2, CREATURE))),
     card("Slagstorm", "{1}{R}{R}", "Sorcery",
          ModalAbility((spell(DealDamageToEach(3, CREATURE)), spell(DealDamage(3, Who.EACH_PLAYER))))),
@@ -99,5 +107,9 @@ CARDS = (
     card("Mending Hands", "{W}", "Instant", spell(PreventNext(4), target=ANY_TARGET)),
     card("Samite Healer", "{1}{W}", "Creature — Human Cleric",
          activated(cost("", TapThis()), PreventNext(1), target=ANY_TARGET), size="1/1"),
+    card("Battlefield Medic", "{1}{W}", "Creature — Human Cleric",
+         activated(cost("", TapThis()), PreventNext(CountOf(Quality(subtypes=("Cleric",)))), target=TARGET_CREATURE), size="1/1"),
+    card("Wojek Apothecary", "{2}{W}{W}", "Creature — Human Cleric",
+         activated(cost("", TapThis()), PreventNext(1, radiance=True), target=TARGET_CREATURE), size="1/1"),
 )  # fmt: skip
 """The cards."""

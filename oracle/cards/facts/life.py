@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import GainLife, LoseLife, Pump, PutCounters
-from oracle.abilities.events import GainsLife, LosesLife
+from oracle.abilities.effects import DealDamage, GainLife, LoseLife, Pump, PutCounters
+from oracle.abilities.events import AtBeginning, GainsLife, LosesLife
 from oracle.abilities.kinds import CostKeyword
-from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Target, Who
+from oracle.abilities.qualities import CREATURE, Amount, GreatestPower, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     CantGainLife,
     CantLose,
@@ -19,10 +19,14 @@ from oracle.abilities.statics import (
 )
 from oracle.cards.facts.making import FLYING, LIFELINK, MENACE, TRAMPLE, activated, card, cost, spell, static, when
 
+GREATEST = GreatestPower(Quality(types=("Creature",), controller=Who.YOU))
+
 CARDS = (
-    # Waiting for it.
+    # Losing and gaining it, and waiting for that.
     card("Ajani's Pridemate", "{1}{W}", "Creature — Cat Soldier",
          when(GainsLife(Who.YOU), PutCounters("+1/+1", what=Named.THIS)), size="2/2"),
+    card("Essence Harvest", "{2}{B}", "Sorcery",
+         spell(LoseLife(Who.TARGET_PLAYER, GREATEST), GainLife(amount=GREATEST), target=Target(Kind.PLAYER))),
     card("Exquisite Blood", "{4}{B}", "Enchantment", when(LosesLife(Who.OPPONENT), GainLife(amount=Amount.THAT_MUCH))),
     card("Kavu Predator", "{1}{G}", "Creature — Kavu",
          TRAMPLE, when(GainsLife(Who.OPPONENT), PutCounters("+1/+1", Amount.THAT_MUCH, Named.THIS)), size="2/2"),
@@ -42,6 +46,8 @@ CARDS = (
     card("Platinum Angel", "{7}", "Artifact Creature — Angel", FLYING, static(CantLose(Who.YOU)), size="4/4"),
     card("Platinum Emperion", "{8}", "Artifact Creature — Golem", static(LifeCantChange(Who.YOU)), size="8/8"),
     card("Rhox Faithmender", "{3}{W}", "Creature — Rhino Monk", LIFELINK, static(MoreLife(times=2)), size="1/5"),
+    card("Sulfuric Vortex", "{1}{R}{R}", "Enchantment",
+         when(AtBeginning("upkeep", Who.EACH_PLAYER), DealDamage(2, Who.THAT_PLAYER)), static(MoreLife(Who.ANYONE, 0))),
     card("Worship", "{3}{W}", "Enchantment", static(DamageLeavesOneLife(CREATURE))),
 )  # fmt: skip
 """The cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.abilities.costs import ChangeLoyalty, Cost, Sacrifice, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    Becomes,
     CounterIt,
     DealDamage,
     Draw,
@@ -14,14 +15,19 @@ from oracle.abilities.effects import (
     FlashUntilYourNextTurn,
     May,
     Place,
+    PreventAll,
+    Pump,
     PumpEach,
     PutCounters,
     PutFromHand,
     PutInto,
     SacrificeIt,
+    TapEach,
+    UntapEach,
 )
 from oracle.abilities.events import AtBeginning, CastsSpell, Enters
 from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     Anthem,
@@ -47,6 +53,8 @@ from oracle.cards.facts.making import ENTERS, FLASH, NONCREATURE, activated, car
 
 END_STEP = AtBeginning("end step", Who.ANYONE)
 SORCERIES = Quality(types=("Sorcery",))
+SOLDIER = Nature(("Creature",), ("Human", "Soldier"), size=(5, 5), keywords=("indestructible",))
+THEIR_CREATURES = Quality(types=("Creature",), controller=Who.OPPONENT)
 CREATURES_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU)
 YOUR_ELEMENTALS = Quality(subtypes=("Elemental",), controller=Who.YOU)
 ARTIFACT_CREATURE_OR_ENCHANTMENT = Quality(types=("Artifact", "Creature", "Enchantment"))
@@ -74,6 +82,11 @@ CARDS = (
     card("Dress Down", "{1}{U}", "Enchantment",
          FLASH, when(ENTERS, Draw()), static(LoseAbilities(CREATURE)), when(END_STEP, SacrificeIt())),
     card("Fist of Suns", "{3}", "Artifact", static(MayPayRather(cost("{W}{U}{B}{R}{G}")))),
+    card("Gideon, Martial Paragon", "{4}{W}", "Legendary Planeswalker — Gideon",
+         ActivatedAbility(cost("", ChangeLoyalty(2)), (UntapEach(CREATURES_YOU_CONTROL), Pump(Named.MADE, 1, 1)), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(0)), (Becomes(SOLDIER, Named.THIS), PreventAll(Named.THIS)), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-10)), (PumpEach(CREATURES_YOU_CONTROL, 2, 2), TapEach(THEIR_CREATURES)),
+                          loyalty=True), loyalty=5),
     card("Heartless Summoning", "{1}{B}", "Enchantment",
          static(CostsLess(("2",), CREATURE, Who.YOU)), static(Anthem(CREATURES_YOU_CONTROL, -1, -1))),
     card("Humility", "{2}{W}{W}", "Enchantment", static(LoseAbilities(CREATURE, (1, 1)))),

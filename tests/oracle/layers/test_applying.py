@@ -142,3 +142,25 @@ def test_a_size_in_another_zone_that_asks_for_more_is_not_modelled() -> None:
     asking = duel.put(creature("Asking", 0, 0, StaticAbility(DefinesSize(Quality(has_aura=True)))), Zone.HAND)
     with pytest.raises(NotModelled):
         layers.characteristics(duel.state, asking)
+
+
+@pytest.mark.parametrize("later", [True, False])
+def test_what_can_not_have_a_keyword_does_not_gain_it_either(later: bool) -> None:
+    duel = Duel()
+    duel.put("Youthful Knight", seat=BOB)
+    duel.put("Hill Giant")
+    if not later:
+        gain_first_strike(duel)
+    duel.put("Archetype of Courage")
+    if later:
+        gain_first_strike(duel)
+    has = [layers.has_keyword(duel.state, duel.find(name).id, "first strike") for name in ("Youthful Knight", "Hill Giant")]
+    assert has == [False, True]
+    assert duel.numbers("Youthful Knight") == (3, 1)
+
+
+def gain_first_strike(duel: Duel) -> None:
+    """Bob's creatures get +1/+0 and gain first strike."""
+    of = duel.find("Youthful Knight").id
+    for modification in (AddAbilities((Keyword("first strike"),)), ChangePower(1, 0)):
+        begin_effect(duel.game, (of,), modification, BOB)
