@@ -169,8 +169,14 @@ def _combat(related: Iterable[ObjectView], view: View, players: frozenset[str]) 
             yield f"{of} is blocking {Counter(shown.blocking).most_common(1)[0][0]} twice"
         for attacker in shown.blocking:
             found = find(attacker, view)
-            if found is None or not found.attacking:
+            if found is None or not (found.attacking or _may_attack_nothing(found, view)):
                 yield f"{of} is blocking {attacker!r}, which is not attacking"
+
+
+def _may_attack_nothing(shown: ObjectView, view: View) -> bool:
+    """Whether this may be an attacking creature, although it attacks nothing: what it attacked may have gone (506.4c)."""
+    otherwise = shown.blocking or shown.phased_out
+    return shown.zone == "battlefield" and shown.controller == view.active and not otherwise
 
 
 def _is_permanent(reference: str, view: View) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import Destroy, Discard, Draw, Exile, ForThisTurn, May, PutCounters
+from oracle.abilities.effects import Destroy, Discard, Draw, Exile, ForThisTurn, May, Pump, PutCounters
 from oracle.abilities.events import DealsDamage
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
@@ -50,6 +50,8 @@ CARDS = (
     card("Curiosity", "{U}", "Enchantment — Aura",
          Enchant(Target(quality=CREATURE)), when(DealsDamage(ATTACHED_TO, Who.OPPONENT), May((Draw(),)))),
     card("Devouring Light", "{1}{W}{W}", "Instant", CONVOKE, spell(Exile(), target=IN_COMBAT)),
+    card("Double Cleave", "{1}{R/W}", "Instant",
+         spell(Pump(keywords=("double strike",)), target=Target(quality=CREATURE))),
     card("Dryad Sophisticate", "{1}{G}", "Creature — Dryad", Keyword("nonbasic landwalk"), size="2/1"),
     card("Fencing Ace", "{1}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, size="1/1"),
     card("Fog", "{G}", "Instant", spell(NO_COMBAT_DAMAGE)),

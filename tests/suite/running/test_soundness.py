@@ -91,6 +91,9 @@ SOUND: dict[str, Change] = {
     "a block": both(
         made("battlefield", token=True, blocking=("Ox",)), objects("Ox", attacking="Bob"), field(step="combat damage")
     ),
+    "a block of what attacks nothing any more": both(
+        made("battlefield", token=True, controller="Bob", blocking=("Ox",)), field(step="declare blockers")
+    ),
     "what is phased out": objects("Ox", phased_out=True),
     "nobody having priority": field(priority=""),
 }
@@ -161,8 +164,16 @@ UNSOUND: dict[str, tuple[Change, str]] = {
         "Ox is attacking 'Cat', which is no player and no permanent",
     ),
     "a block of what does not attack": (
-        both(made("battlefield", token=True, blocking=("Ox",)), field(step="declare blockers")),
+        both(made("battlefield", token=True, blocking=("Ox",)), objects("Ox", controller="Bob"), field(step="declare blockers")),
         "Clue Token is blocking 'Ox', which is not attacking",
+    ),
+    "a block of a blocker": (
+        both(made("battlefield", token=True, blocking=("Ox",)), objects("Ox", blocking=("Ox",)), field(step="declare blockers")),
+        "Ox is blocking 'Ox', which is not attacking",
+    ),
+    "a block of a card in a graveyard": (
+        both(objects("Ox", blocking=("Cat",)), field(step="declare blockers")),
+        "Ox is blocking 'Cat', which is not attacking",
     ),
     "a block of nothing": (
         both(objects("Ox", blocking=("Black Lotus",)), field(step="declare blockers")),

@@ -1,0 +1,23 @@
+@combat-26 @cr:510.1c
+Feature: A blocked creature may assign its damage as though it weren't blocked, where something says so
+  It is blocked for all that, and is dealt the damage of its blockers.
+
+  @id:combat-26-spinebiter @cr:609.4
+  Scenario Outline: Spinebiter, a 3/4 with infect, is blocked by Hill Giant, and Alice <does> to let it pass it by
+    Given Alice controls Spinebiter
+    And Bob controls Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Spinebiter
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Spinebiter with Hill Giant
+    And everyone passes until someone is asked
+    And Alice <answer> Spinebiter
+    And everyone passes until it is Alice's end of combat
+    Then Spinebiter has 3 damage marked
+    And Bob bears <count> poison counters
+    And Hill Giant is <where>
+
+    Examples:
+      | answer   | count | where              | does    |
+      | accepts  | 3     | on the battlefield | chooses |
+      | declines | no    | in Bob's graveyard | refuses |

@@ -1,0 +1,100 @@
+@combat-12 @cr:506.4
+Feature: What is removed from combat neither deals nor is dealt combat damage
+  A creature is removed that leaves the battlefield, changes its controller, phases out, regenerates or stops being a creature. It
+  does not come back into that combat. What it blocked stays blocked.
+
+  @id:combat-12-attacker @report:mage-5200
+  Scenario Outline: Hill Giant, which attacks and <what>, is removed from combat
+    Given Alice controls Hill Giant
+    And Bob has <spell> in his hand
+    And Bob controls 4 Island
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice passes
+    And Bob casts <spell> targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is not in combat
+    When everyone passes until it is Alice's end of combat
+    Then <spell> is in Bob's graveyard
+    And Bob is at 20 life
+
+    Examples:
+      | spell          | what                      |
+      | Ray of Command | comes under Bob's control |
+      | Reality Ripple | phases out                |
+
+  @id:combat-12-attacker-again @cr:400.7
+  Scenario: Grizzly Bears, which are blocked and leave and come back by Cloudshift, live
+    Given Alice has Cloudshift in her hand
+    And Alice controls Grizzly Bears; Plains
+    And Bob controls Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears with Hill Giant
+    And Alice casts Cloudshift targeting Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Cloudshift is in Alice's graveyard
+    And Grizzly Bears is on the battlefield
+    And Grizzly Bears is not in combat
+    And Hill Giant has no damage marked
+
+  @combat-11 @id:combat-12-blocker-again @cr:400.7 @cr:510.1c
+  Scenario: Grizzly Bears, which block Hill Giant and leave and come back by Cloudshift, live, and Hill Giant stays blocked
+    Given Alice controls Hill Giant
+    And Bob has Cloudshift in his hand
+    And Bob controls Grizzly Bears; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant with Grizzly Bears
+    And Alice passes
+    And Bob casts Cloudshift targeting Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Cloudshift is in Bob's graveyard
+    And Grizzly Bears is on the battlefield
+    And Grizzly Bears is not in combat
+    And Hill Giant has no damage marked
+    And Bob is at 20 life
+
+  @id:combat-12-no-creature @report:mage-366
+  Scenario: Sol Ring, which attacks as a creature and is none any more, deals no damage
+    Ensoul Artifact makes Sol Ring a 5/5 creature.
+
+    Given Alice has Ensoul Artifact in her hand
+    And Alice has {U}{C} to spend
+    And Alice controls Sol Ring
+    And Bob has Disenchant in his hand
+    And Bob controls 2 Plains
+    When Alice casts Ensoul Artifact targeting Sol Ring
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Sol Ring
+    And Alice passes
+    And Bob casts Disenchant targeting Ensoul Artifact
+    And everyone passes until the stack is empty
+    Then Sol Ring is tapped
+    And Sol Ring is not in combat
+    When everyone passes until it is Alice's end of combat
+    Then Ensoul Artifact is in Alice's graveyard
+    And Bob is at 20 life
+
+  @id:combat-12-regenerated @cr:701.19a @cr:510.4
+  Scenario Outline: Grizzly Bears, blocked by Youthful Knight with first strike and <saved>, <deal> the Knight damage after that
+    Given Alice has <spell> in her hand
+    And Alice controls Grizzly Bears; Plains; Forest
+    And Bob controls Youthful Knight
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears with Youthful Knight
+    And Alice casts <spell> targeting Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Grizzly Bears is on the battlefield
+    And Grizzly Bears is tapped
+    And Youthful Knight is <where>
+
+    Examples:
+      | spell           | where              | saved               | deal       |
+      | Death Ward      | on the battlefield | regenerated         | don't deal |
+      | Withstand Death | in Bob's graveyard | made indestructible | deal       |

@@ -1,0 +1,80 @@
+@combat-10 @cr:509.1c
+Feature: As many requirements to block are obeyed as what is forbidden leaves room for
+  Blocks that obey fewer requirements than other blocks would are illegal. Of restrictions none is disobeyed for it.
+
+  @id:combat-10-by-all @report:phase-1827
+  Scenario: Both creatures that can block Elvish Bard, which all that are able to must block, block it
+    Given Alice controls Elvish Bard
+    And Bob controls Hill Giant; Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Elvish Bard
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    And Bob can't block Elvish Bard with Hill Giant
+    When Bob blocks Elvish Bard with Hill Giant; Memnite
+    Then Hill Giant is blocking Elvish Bard
+    And Memnite is blocking Elvish Bard
+
+  @id:combat-10-by-one @report:phase-1827
+  Scenario: One creature is enough to block Inescapable Brute, which must be blocked
+    Given Alice controls Inescapable Brute
+    And Bob controls Hill Giant; Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Inescapable Brute
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Inescapable Brute with Memnite
+    Then Memnite is blocking Inescapable Brute
+    And Hill Giant is not in combat
+
+  @id:combat-10-able @cr:702.9b
+  Scenario: Of Hill Giant and Giant Spider only the Spider, which has reach, must block Elvish Bard that has flying
+    Given Alice controls Elvish Bard
+    And Elvish Bard starts with 1 flying counter
+    And Bob controls Hill Giant; Giant Spider
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Elvish Bard
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Elvish Bard with Giant Spider
+    Then Giant Spider is blocking Elvish Bard
+
+  @id:combat-10-menace @cr:702.111b
+  Scenario: Razorgrass Screen, which must block if able, blocks Alley Strangler, which has menace, and Grizzly Bears help it
+    Given Alice controls Alley Strangler
+    And Bob controls Razorgrass Screen; Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Alley Strangler
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    And Bob can't block Alley Strangler with Razorgrass Screen
+    And Bob can't block Alley Strangler with Grizzly Bears
+    When Bob blocks Alley Strangler with Razorgrass Screen; Grizzly Bears
+    Then Razorgrass Screen is blocking Alley Strangler
+    And Grizzly Bears is blocking Alley Strangler
+
+  @id:combat-10-menace-and-one @cr:702.111b @report:mage-6914
+  Scenario: Razorgrass Screen, Bob's only creature, does not block Alley Strangler, which has menace
+    Given Alice controls Alley Strangler
+    And Bob controls Razorgrass Screen
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Alley Strangler
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Alley Strangler with Razorgrass Screen
+    When Bob blocks with nothing
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+
+  @id:combat-10-must-be-blocked-by-two @cr:702.111b @report:forge-8244
+  Scenario: Inescapable Brute with menace is blocked by both of Bob's creatures, because it must be blocked
+    Given Alice controls Inescapable Brute
+    And Inescapable Brute starts with 1 menace counter
+    And Bob controls Hill Giant; Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Inescapable Brute
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    And Bob can't block Inescapable Brute with Hill Giant
+    When Bob blocks Inescapable Brute with Hill Giant; Memnite
+    Then Hill Giant is blocking Inescapable Brute
+    And Memnite is blocking Inescapable Brute
