@@ -38,7 +38,7 @@ from oracle.cards.again import IT, Them, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
+from oracle.cards.naming import THIS, Planeswalker
 from oracle.cards.nouns import KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
 from oracle.cards.numbers import NUMBER, TIMES
 from oracle.cards.saying import say
@@ -188,6 +188,12 @@ CHANGING: Pattern = one_of(
     say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
     say(PumpEach, "each <quality> gains <keywords> until end of turn", quality=quality(other=OTHER)),
     say(GainAbility, "until end of turn, <what> gains <ability>", ability=Deferred(_quoted)),
+    say(
+        Becomes,
+        "until end of turn, <what> becomes a <nature> that's still a planeswalker",
+        what=Planeswalker(),
+        nature=natures.CREATURE,
+    ),
     say(Becomes, "<what> becomes <nature> until end of turn", what=ONE_PERMANENT, nature=natures.COLORED, remember=Memory.stress),
     say(
         Becomes,
@@ -204,7 +210,6 @@ CHANGING: Pattern = one_of(
     say(TapEach, "tap <quality>", quality=_ALL),
     say(UntapEach, "untap <quality>", quality=_ALL, remember=lambda memory: memory.of_cards("creatures")),
     say(Pump, "<what> get <power toughness> until end of turn", what=Those("creatures")),
-    say(Becomes, "until end of turn, <what> becomes a <nature> that's still a planeswalker", what=THIS, nature=natures.CREATURE),
     say(PhaseOut, "<what> phases out", what=ONE_PERMANENT),
     say(PhaseOut, "<what> phase out", what=SEVERAL_PERMANENTS),
     # Control.

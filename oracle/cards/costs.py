@@ -44,7 +44,7 @@ _say = Vocabulary(
 _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", quality(plural=True)))
 
 _PART = one_of(
-    _say(SacrificeThis, "sacrifice <this>", this=SOURCE),
+    _say(SacrificeThis, "sacrifice <this>", this=Remembering(SOURCE, Memory.of_this)),
     _say(ExileThis, "exile <this>"),
     _say(Sacrifice, "sacrifice <count quality>"),
     _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),

@@ -20,7 +20,7 @@ from oracle.abilities.statics import (
 )
 from oracle.cards.again import Again
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, one_of, only, without_an
-from oracle.cards.naming import THIS
+from oracle.cards.naming import THIS, Planeswalker
 from oracle.cards.natures import AttachedTo
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, quality
 from oracle.cards.numbers import NUMBER
@@ -196,7 +196,6 @@ MODIFIED_DAMAGE: Pattern = one_of(
 
 _AS_MUCH_LIFE = Choice({(GainLife(Who.YOU, Amount.THAT_MUCH),): ". You gain life equal to the damage prevented this way", (): ""})
 _OF_YOUR_CHOICE = phrase("<> of your choice", SOURCE_OF_DAMAGE)
-_HIM = Choice({Named.THIS: "him"})
 _ME_OR_IT: Any = one_of(DAMAGED, THIS, Choice({Who.YOU: "you"}))
 
 PREVENTING: Pattern = one_of(
@@ -225,8 +224,8 @@ PREVENTING: Pattern = one_of(
         to=Choice({None: "", Who.YOU: " to you"}),
         also=_AS_MUCH_LIFE,
     ),
+    say(PreventAll, "prevent all damage that would be dealt to <what> this turn", what=Planeswalker("him")),
     say(PreventAll, "prevent all <combat>damage that would be dealt to <what> this turn", combat=_COMBAT, what=_ME_OR_IT),
-    say(PreventAll, "prevent all damage that would be dealt to <what> this turn", what=_HIM),
     say(
         PreventAll,
         "prevent all <combat>damage that would be dealt to and dealt by <what> this turn",

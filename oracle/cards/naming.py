@@ -78,6 +78,31 @@ class Name(Pattern):
         return (max(names, key=len) if self.full else names[0]), memory
 
 
+@dataclass(frozen=True)
+class Planeswalker(Pattern):
+    """The card itself where it is a planeswalker, by its name or with a pronoun."""
+
+    pronoun: str = ""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the name or the pronoun."""
+        if THIS_PLANESWALKER not in cursor.memory.names:
+            return
+        if not self.pronoun:
+            yield from This().read(cursor)
+        elif (after := cursor.after(self.pronoun)) is not None:
+            yield Named.THIS, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the one or the other."""
+        if THIS_PLANESWALKER not in memory.names or value is not Named.THIS:
+            return None
+        return (self.pronoun, memory) if self.pronoun else This().write(value, memory)
+
+
+THIS_PLANESWALKER = "this planeswalker"
+"""How a planeswalker that is not legendary would call itself."""
+
 THIS = This()
 NO_CREATURE = NoCreature()
 NAME = Name()
