@@ -91,9 +91,17 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
 
 
 def create_tokens(
-    game: Game, base: Characteristics, controller: Seat, count: int = 1, about: ObjectId | None = None
+    game: Game,
+    base: Characteristics,
+    controller: Seat,
+    count: int = 1,
+    about: ObjectId | None = None,
+    *,
+    tapped: bool = False,
 ) -> Asking[tuple[ObjectId, ...]]:
-    """Create tokens with these characteristics, which enter at the same time (111.1); ``about`` is what makes them."""
+    """Create tokens with these characteristics, which enter at the same time (111.1), ``tapped`` if that is said; ``about`` is
+    what makes them.
+    """
     new = GameObject(
         id=about or ObjectId(0),
         label="",
@@ -104,7 +112,7 @@ def create_tokens(
         base=base,
         sick=True,
     )
-    arriving = [_Arriving(new, controller, base) for _ in range(count)]
+    arriving = [_Arriving(new, controller, base, tapped=tapped) for _ in range(count)]
     for each in arriving:
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)

@@ -38,6 +38,7 @@ def fits(
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.itself and (source is None or found.id != source.id))
         and not (quality.damaged_by_this and (source is None or source.id not in found.damaged_by))
+        and not (quality.any_counter and not found.counters)
         and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
@@ -85,6 +86,7 @@ def _has_any(now: Characteristics, subtypes: tuple[str, ...]) -> bool:
 def _fits_colors(quality: Quality, now: Characteristics) -> bool:
     return (
         (not quality.colors or any(each in now.colors for each in quality.colors))
+        and all(each in now.colors for each in quality.all_colors)
         and not any(each in now.colors for each in quality.not_colors)
         and not (quality.colorless and now.colors)
         and not (quality.multicolored and len(now.colors) < 2)

@@ -51,6 +51,8 @@ class Quality:
     colors: tuple[str, ...] = ()
     not_colors: tuple[str, ...] = ()
     colorless: bool = False
+    all_colors: tuple[str, ...] = ()
+    """Of all these colors ("both black and green")."""
     multicolored: bool = False
     """Of two or more colors (105.2b)."""
     permanent: bool = False
@@ -90,6 +92,8 @@ class Quality:
     """Not the source of the ability ("another", "other")."""
     itself: bool = False
     """The source of the ability and nothing else ("this creature")."""
+    any_counter: bool = False
+    """With a counter of any kind on it."""
     counter: str = ""
     """With a counter of this kind on it."""
     damaged_by_this: bool = False

@@ -32,6 +32,7 @@ from oracle.abilities.effects import (
     UntapEach,
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Amount, Devotion, Named, PoisonOf, Who
 from oracle.cards import natures
 from oracle.cards.again import IT, Them, Those
@@ -40,7 +41,7 @@ from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern,
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS, Planeswalker
 from oracle.cards.nouns import KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
-from oracle.cards.numbers import NUMBER, TIMES
+from oracle.cards.numbers import NUMBER, SIZE, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import (
     CHOSEN_BY_ITS_CONTROLLER,
@@ -104,6 +105,7 @@ _ONE_TOKEN: Pattern = one_of(
         **_TOKEN_WORDS,
     ),
     say(CreateTokens, "create a Treasure token", count=1, **_TREASURE),
+    say(CreateTokens, "create a tapped Treasure token", "you create a tapped Treasure token", count=1, tapped=True, **_TREASURE),
     say(CreateTokenCopy, "create a token that's a copy of <what>"),
 )
 """What creates one token, which is "it" afterwards."""
@@ -193,6 +195,12 @@ CHANGING: Pattern = one_of(
         "until end of turn, <what> becomes a <nature> that's still a planeswalker",
         what=Planeswalker(),
         nature=natures.CREATURE,
+    ),
+    say(
+        Becomes,
+        "<what> has base power and toughness <nature>",
+        what=ONE_PERMANENT,
+        nature=say(Nature, "<size> until end of turn and gains <keywords> until end of turn", size=SIZE),
     ),
     say(Becomes, "<what> becomes <nature> until end of turn", what=ONE_PERMANENT, nature=natures.COLORED, remember=Memory.stress),
     say(

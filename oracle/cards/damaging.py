@@ -21,6 +21,7 @@ from oracle.abilities.statics import CantBeRegenerated, CantGainLife
 from oracle.cards.again import IT, Again, Controller, ThatPlayer
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
 from oracle.cards.modified_damage import PREVENTING
+from oracle.cards.nouns import quality
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
 from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
@@ -31,6 +32,7 @@ _DAMAGED = one_of(DAMAGED, Controller(), ThatPlayer(), Choice({Who.YOU: "you", *
 _AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
+_NUMBER_OF = say(CountOf, "the number of <quality>", quality=quality(plural=True))
 _PART = say(DealDamage, "<amount> damage to <what>", what=_DAMAGED)
 
 _RATHER = say(
@@ -83,6 +85,7 @@ DAMAGING: Pattern = one_of(
         excess_to=Who.ITS_CONTROLLER,
         excess_with="trample",
     ),
+    say(DealDamage, "<source> deals damage equal to <amount> to <what>", amount=_NUMBER_OF, what=_DAMAGED),
     say(DealDamageAtOnce, "<source> deals <parts>", parts=several(Series(_PART, (" and ",)))),
     say(Fight, "<first> fights <second>", first=FIGHTING, second=FIGHTING),
     say(DealDamageToEach, "<source> deals <amount> damage to each <quality><players>", players=_AND_PLAYERS),

@@ -125,10 +125,13 @@ def _adjectives(words: Mapping[str, str], joined: tuple[str, ...] = _EITHER) -> 
     return Optional(phrase("<> ", Series(_table(words), joined)), ())
 
 
-def _choice(words: Mapping[Any, str]) -> Choice:
-    return Choice({value: without_an(word) for value, word in words.items()})
+def _choice(words: Mapping[Any, str | tuple[str, ...]]) -> Choice:
+    return Choice(
+        {value: without_an(word) if isinstance(word, str) else tuple(map(without_an, word)) for value, word in words.items()}
+    )
 
 
+_COLORS_AND = Series(_table(COLOR_NAMES), (" and ",))
 ONE_CONVOKED = "a creature that convoked this spell"
 
 
@@ -137,7 +140,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     controls = {None: "", Who.YOU: " you control", Who.OPPONENT: f" {theirs}", Who.ANOTHER_PLAYER: " another player controls"}
     controls[Who.NOT_YOU] = " you don't control"
     return {
-        "controller": one_of(_choice(controls), _choice({Who.OPPONENT: " an opponent controls"})),
+        "controller": one_of(_choice(controls), _choice({Who.OPPONENT: (" an opponent controls", " your opponents control")})),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
         "keyword": Optional(one_of(phrase(" with <>", HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
@@ -151,6 +154,8 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "mana_value_of_counters": Optional(
             phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
         ),
+        "all_colors": Optional(phrase(" that's both <>", only(_COLORS_AND, lambda colors: len(colors) == 2)), ()),
+        "any_counter": Choice({True: " with counters on them" if plural else " with a counter on it", False: ""}),
         "counter": Optional(
             phrase(" with <> counters on them", COUNTER_KIND) if plural else phrase(" with a <> counter on it", COUNTER_KIND), ""
         ),

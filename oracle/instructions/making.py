@@ -38,7 +38,9 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
         toughness=effect.toughness,
     )
     about, count = resolution.of, resolution.number(effect.count)
-    resolution.made = yield from entering.create_tokens(resolution.game, base, resolution.controller, count, about)
+    resolution.made = yield from entering.create_tokens(
+        resolution.game, base, resolution.controller, count, about, tapped=effect.tapped
+    )
 
 
 def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:

@@ -221,3 +221,23 @@ def test_a_trigon_makes_insects_as_long_as_it_has_counters(duel: Duel) -> None:
     events.untap(duel.game, duel.find("Trigon of Infestation").id)
     with pytest.raises(IllegalAction):
         duel.activate("Trigon of Infestation", ability=2)
+
+
+@pytest.mark.parametrize(("label", "life"), [("Tel-Jilad Fallen", 17), ("Grizzly Bears", 20)])
+def test_what_is_impure_burns_its_controller_too(duel: Duel, label: str, life: int) -> None:
+    duel.put(label, seat=BOB)
+    play(duel, "Burn the Impure", label)
+    assert (bob(duel), duel.where(label)) == ((life, 0), "graveyard")
+
+
+def test_a_wolf_may_draw_for_a_creature_that_it_has_damaged_this_turn(duel: Duel) -> None:
+    wolf = duel.put("Rot Wolf")
+    lions = duel.put("Savannah Lions", seat=BOB)
+    duel.put("Memnite", seat=BOB)
+    duel.deal(Damage(wolf, ChosenTarget(object=lions), 1))
+    events.destroy(duel.game, (duel.find("Memnite").id,))
+    duel.pass_()
+    assert duel.stack() == ["dies"]
+    duel.resolve()
+    duel.yes()
+    assert duel.hand() == 1

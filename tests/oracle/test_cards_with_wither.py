@@ -6,6 +6,7 @@ import pytest
 
 from oracle import layers
 from oracle.damage import Damage
+from oracle.errors import IllegalAction
 from oracle.objects import ChosenTarget, Zone
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature
@@ -162,3 +163,55 @@ def test_no_more_counters_are_removed_than_there_are(duel: Duel) -> None:
     duel.cast("Typhoid Rats")
     duel.resolve()
     assert duel.numbers("Noxious Hatchling") == (7, 7)
+
+
+def test_a_knight_keeps_creatures_of_opponents_with_counters_of_any_kind_from_fighting(duel: Duel) -> None:
+    duel.put("Kulrath Knight", seat=BOB)
+    duel.put("Grizzly Bears", counters=(("charge", 1),))
+    duel.put("Hill Giant")
+    duel.put("Savannah Lions", seat=BOB, counters=(("charge", 1),))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    with pytest.raises(IllegalAction):
+        duel.attack("Grizzly Bears")
+    duel.attack("Hill Giant")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Savannah Lions": "Hill Giant"})
+    assert duel.find("Savannah Lions").blocking == (duel.find("Hill Giant").id,)
+
+
+def test_a_lasher_ends_all_gain_of_life_of_whom_it_has_damaged(duel: Duel) -> None:
+    lasher = duel.put("Stigma Lasher")
+    duel.deal(Damage(lasher, ChosenTarget(player=BOB), 2))
+    duel.pass_()
+    duel.resolve_all()
+    duel.deal(Damage(duel.put("Vampire Nighthawk", seat=BOB), ChosenTarget(player=ALICE), 2))
+    duel.deal(Damage(duel.put("Vampire Nighthawk", label="mine"), ChosenTarget(player=BOB), 2))
+    assert (bob(duel), duel.game.player(ALICE).life) == ((16, 0), 20)
+
+
+@pytest.mark.parametrize(("mana", "numbers"), [("{B}{G}", (4, 5)), ("{B}{B}", (2, 1)), ("{G}", (2, 1))])
+def test_a_mimic_becomes_another_for_a_spell_of_both_colors(duel: Duel, mana: str, numbers: tuple[int, int]) -> None:
+    duel.put("Woodlurker Mimic", counters=(("+1/+1", 0),))
+    duel.put(creature("Spell", 1, 1, mana=mana), Zone.HAND)
+    duel.mana(mana)
+    duel.cast("Spell")
+    duel.resolve()
+    assert duel.numbers("Woodlurker Mimic") == numbers
+    assert has(duel, "Woodlurker Mimic", "wither") is (numbers == (4, 5))
+
+
+def test_pillagers_damage_all_creatures_of_opponents_and_make_treasures_that_are_tapped(duel: Duel) -> None:
+    duel.put("Village Pillagers", Zone.HAND)
+    duel.put("Grizzly Bears", seat=BOB)
+    duel.put("Savannah Lions", seat=BOB)
+    duel.put("Memnite")
+    duel.mana("{R}{R}{C}{C}{C}")
+    duel.cast("Village Pillagers")
+    duel.resolve()
+    duel.resolve()
+    duel.resolve_all()
+    assert (duel.where("Savannah Lions"), duel.numbers("Grizzly Bears"), duel.where("Memnite")) == (
+        "graveyard", (1, 1), "battlefield",
+    )  # fmt: skip
+    assert duel.tokens() == ["Treasure Token"]
+    assert [each.tapped for each in duel.state.objects.values() if each.base.name == "Treasure Token"] == [True]

@@ -25,6 +25,7 @@ class CreateTokens:
     keywords: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
     name: str = ""
+    tapped: bool = False
 
 
 @dataclass(frozen=True)

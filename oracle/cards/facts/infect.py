@@ -5,11 +5,13 @@ from __future__ import annotations
 from oracle.abilities.conditions import Poisoned
 from oracle.abilities.costs import RemoveCounters, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.effects import (
+    IT,
     CreateTokens,
     DealDamage,
     Destroy,
     Discard,
     GetCounters,
+    IfItIs,
     May,
     MayPay,
     Place,
@@ -53,6 +55,8 @@ CARDS = (
     card("Blight Mamba", "{1}{G}", "Creature — Phyrexian Snake",
          INFECT, activated(cost("{1}{G}"), Regenerate(Named.THIS)), size="1/1"),
     card("Blightwidow", "{3}{G}", "Creature — Phyrexian Spider", REACH, INFECT, size="2/4"),
+    card("Burn the Impure", "{1}{R}", "Instant",
+         spell(DealDamage(3), IfItIs(IT, Quality(keyword="infect"), (DealDamage(3, ControllerOf(IT)),)), target=TARGET_CREATURE)),
     card("Carrion Call", "{3}{G}", "Instant",
          spell(CreateTokens(2, ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",)))),
     card("Core Prowler", "{4}", "Artifact Creature — Phyrexian Horror", INFECT, when(DIES, Proliferate()), size="2/2"),

@@ -7,6 +7,8 @@ from dataclasses import replace
 from oracle.abilities.conditions import ToughnessWasBelow, YouControl
 from oracle.abilities.effects import (
     Attach,
+    Becomes,
+    CantGainLifeAnyMore,
     DealDamage,
     Discard,
     Draw,
@@ -19,8 +21,9 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import AtBeginning, CastsSpell, DealsDamage, Dies
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, EntersWithCounters
+from oracle.abilities.statics import Anthem, CantAttackOrBlock, EntersWithCounters
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -66,6 +69,9 @@ CARDS = (
          static(Anthem(replace(ATTACHED_CREATURE, colors=("B",)), 1, 1, ("wither",))),
          static(Anthem(replace(ATTACHED_CREATURE, colors=("R",)), 1, 1, ("first strike",)))),
     card("Juvenile Gloomwidow", "{G}{G}", "Creature — Spider", REACH, WITHER, size="1/3"),
+    card("Kulrath Knight", "{3}{B/R}{B/R}", "Creature — Elemental Knight",
+         FLYING, WITHER,
+         static(CantAttackOrBlock(Quality(types=("Creature",), controller=Who.OPPONENT, any_counter=True))), size="3/3"),
     card("Lockjaw Snapper", "{4}", "Artifact Creature — Scarecrow",
          WITHER, when(DIES, PutCountersOnEach("-1/-1", 1, Quality(types=("Creature",), counter="-1/-1"))), size="2/2"),
     card("Massacre Girl, Known Killer", "{2}{B}{B}", "Legendary Creature — Human Assassin",
@@ -90,5 +96,10 @@ CARDS = (
     card("Rendclaw Trow", "{2}{B/G}", "Creature — Troll", WITHER, Keyword("persist"), size="2/2"),
     card("Rustrazor Butcher", "{1}{R}", "Creature — Goblin Warrior", FIRST_STRIKE, WITHER, size="1/2"),
     card("Sickle Ripper", "{1}{B}", "Creature — Elemental Warrior", WITHER, size="2/1"),
+    card("Stigma Lasher", "{R}{R}", "Creature — Elemental Shaman",
+         WITHER, when(DealsDamage(to_players=Who.ANYONE), CantGainLifeAnyMore(Who.THAT_PLAYER)), size="2/2"),
+    card("Woodlurker Mimic", "{1}{B/G}", "Creature — Shapeshifter",
+         when(CastsSpell(Who.YOU, Quality(all_colors=("B", "G"))),
+              Becomes(Nature(size=(4, 5), keywords=("wither",)), Named.THIS)), size="2/1"),
 )  # fmt: skip
 """The cards."""
