@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from adapters.contract.messages import Action, Activate, Attack, Block, Cast, Concede, Decide, Pass, Play
 from adapters.engines.phase import combat, prompts
-from adapters.engines.phase.announcing import activate, card_of, cast
+from adapters.engines.phase.announcing import activate, card_of, cast, go_on
 from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.naming import names
 from adapters.engines.phase.table import PRIORITY, Table
@@ -25,7 +25,7 @@ def act(table: Table, action: Action) -> None:
     the first leaves the game as the module's text says, the second ends it as far as the suite is concerned.
     """
     table.forget()
-    declaring = combat.declaring(table)
+    step, declaring = (table.game.turn, table.game.phase), combat.declaring(table)
     saved = table.game.state() if declaring or isinstance(action, (Cast, Activate, Decide)) else None
     table.parts = 0
     try:
@@ -39,6 +39,10 @@ def act(table: Table, action: Action) -> None:
         if saved is not None:
             table.restore(saved)
         raise
+    if step != (table.game.turn, table.game.phase):
+        table.declared = set()
+    elif not isinstance(action, (Attack, Block)):
+        table.declared = None
 
 
 def _do(table: Table, action: Action) -> None:
@@ -58,8 +62,10 @@ def _do(table: Table, action: Action) -> None:
         case Concede():
             seat = table.seat(action.player)
             table.apply(seat, "Concede", player_id=seat)
+            table.unfinished = None
         case Decide():
             prompts.answer(table, action.player, action.answer)
+            go_on(table)
 
 
 def _go_back(table: Table, action: Action, saved: Json | None, *, cancel: bool) -> None:

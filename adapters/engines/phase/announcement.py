@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -59,6 +60,13 @@ class Announcement:
         self.pool = mana.pool(self.table.game.player(self.seat))
         self.targets = list(self.asked.targets)
         self.additional = list(self.asked.additional) if isinstance(self.asked, Cast) else []
+
+    def as_it_is(self) -> Announcement:
+        """A copy to go on with, so that this one stays as it is."""
+        other = copy(self)
+        other.targets, other.additional, other.used = self.targets.copy(), self.additional.copy(), self.used.copy()
+        other.stood_in = self.stood_in.copy()
+        return other
 
     @property
     def named(self) -> Mapping[Kind, tuple[str, ...]]:

@@ -7,13 +7,15 @@ against what was asked for (``as_asked``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
+from functools import partial
 
 from adapters.contract.messages import Activate, Cast
 from adapters.engines.phase import costs, mana, paying, symbols
 from adapters.engines.phase.announcement import Announcement
 from adapters.engines.phase.as_asked import check_announced, check_costs, check_mana, check_stood_in
 from adapters.engines.phase.binding import CannotSay, Json, Refused
+from adapters.engines.phase.dividing import AMONG
 from adapters.engines.phase.naming import names
 from adapters.engines.phase.observing import ZONES
 from adapters.engines.phase.prompts import GAME_OVER, NO_QUESTION, PROMPTS
@@ -50,7 +52,12 @@ def _cast(table: Table, action: Cast, *, convoke_first: bool = False) -> None:
     announcement = Announcement(table, seat, action, convoke_first=convoke_first)
     mode = {"type": paying.payment_mode(action)}
     table.apply(seat, "CastSpell", object_id=card, card_id=found["card_id"], targets=[], payment_mode=mode)
-    _carry_on(announcement)
+    _finish(announcement, partial(_check_spell, card, free=costs.free_from_exile(found, seat)))
+
+
+def _check_spell(card: int, announcement: Announcement, *, free: bool) -> None:
+    """Hold the spell that was cast against what was asked for."""
+    table, action = announcement.table, announcement.asked
     if action.x and not announcement.x_told:
         raise Refused("the engine asks for no X here")
     if table.prompt()[0] == GAME_OVER:
@@ -59,7 +66,7 @@ def _cast(table: Table, action: Cast, *, convoke_first: bool = False) -> None:
     entry = next((entry for entry in table.game.stack() if entry["id"] == card), None)
     if entry is None:
         raise Refused("the engine did not put the spell on the stack")
-    check_costs(announcement, entry, costs.free_from_exile(found, seat))
+    check_costs(announcement, entry, free)
     check_announced(announcement, entry)
     check_mana(table, announcement)
     check_stood_in(announcement)
@@ -84,8 +91,13 @@ def activate(table: Table, action: Activate) -> None:
     before = {entry["id"] for entry in table.game.stack()}
     index = _ability(table.game.object(source), action)
     table.apply(seat, "ActivateAbility", source_id=source, ability_index=index)
-    _carry_on(announcement)
-    if action.mana:
+    _finish(announcement, partial(_check_ability, source, before))
+
+
+def _check_ability(source: int, before: Set[int], announcement: Announcement) -> None:
+    """Hold what came of activating an ability against what was asked for; ``before`` is what was on the stack then."""
+    table, action = announcement.table, announcement.asked
+    if isinstance(action, Activate) and action.mana:
         _check_made(announcement, action)
         return
     entry = next((entry for entry in table.game.stack() if entry["id"] not in before and entry["source_id"] == source), None)
@@ -119,6 +131,28 @@ def _check_made(announcement: Announcement, action: Activate) -> None:
 
 
 # ---- the engine's prompts on the way
+
+
+def _finish(announcement: Announcement, check: Callable[[Announcement], None]) -> None:
+    """Bring an announcement to its end, and check what came of it. Where the engine asks for a division on the way (601.2d), the
+    rest waits for the answer.
+    """
+    _carry_on(announcement)
+    table = announcement.table
+    if table.prompt()[0] != AMONG:
+        check(announcement)
+        return
+    table.unfinished = lambda: _finish(announcement.as_it_is(), check)
+
+
+def go_on(table: Table) -> None:
+    """Go on with the announcement that waits for a division, once that is made; raises as `cast` does, and it waits on."""
+    waiting = table.unfinished
+    if waiting is None or table.prompt()[0] == AMONG:
+        return
+    waiting()
+    if table.unfinished is waiting:
+        table.unfinished = None
 
 
 def _carry_on(announcement: Announcement) -> None:

@@ -74,13 +74,14 @@ def _from_contract(given: CardRecord) -> Json:
         "power": given.power,
         "toughness": given.toughness,
         "loyalty": given.loyalty,
+        "defense": given.defense,
     }
 
 
 def _complete(record: Json) -> Json:
     """The record with the keys that the engine insists on and that say nothing of the card's play."""
     empty: Json = {"identifiers": {}, "legalities": {}, "printings": [], "rulings": [], "keywords": [], "colorIdentity": []}
-    return {**empty, "layout": "normal", "loyalty": None, "power": None, "toughness": None, **record}
+    return {**empty, "layout": "normal", "loyalty": None, "defense": None, "power": None, "toughness": None, **record}
 
 
 _PARTS = {

@@ -1,14 +1,12 @@
-"""Combat: declaring attackers and blockers (508, 509), what the engine shows of it, and dividing damage (510.1)."""
+"""Combat: declaring attackers and blockers (508, 509), and what the engine shows of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from adapters.contract.messages import Action, Attack, Block, Pass
-from adapters.contract.view import Decision
-from adapters.engines.phase.asking import Prompt
-from adapters.engines.phase.binding import CannotSay, Json, Refused
+from adapters.engines.phase.binding import Json, Refused
 from adapters.engines.phase.naming import Names, names
 from adapters.engines.phase.table import Table
 
@@ -47,16 +45,37 @@ def declare_none(table: Table, action: Action) -> bool:
 
 def attack(table: Table, action: Attack) -> None:
     """Declare attackers."""
-    now = names(table)
-    attacks = [[_found(now, attacker), _attacked(now, attacked)] for attacker, attacked in action.attackers]
+    now, listed = names(table), table.prompt()[1].get("valid_attack_targets", ())
+    attacks = [[_found(now, attacker), _attacked(now, attacked, listed)] for attacker, attacked in action.attackers]
     table.apply(table.seat(action.player), "DeclareAttackers", attacks=attacks)
 
 
 def block(table: Table, action: Block) -> None:
-    """Declare blockers."""
-    now = names(table)
+    """Declare blockers, for one defending player."""
+    now, seat = names(table), table.seat(action.player)
+    if not action.blockers and _is_not_asked(table, seat):
+        return
     assignments = [[_found(now, blocker), _found(now, attacker)] for blocker, attacker in action.blockers]
-    table.apply(table.seat(action.player), "DeclareBlockers", assignments=assignments)
+    table.apply(seat, "DeclareBlockers", assignments=assignments)
+    if table.declared is not None:
+        table.declared.add(seat)
+
+
+def _is_not_asked(table: Table, seat: int) -> bool:
+    """Whether the engine has a defending player block with nothing by itself, as it does with those who have nothing to block
+    with, and it is for that player to say so now: nothing but declaring was done in this step, and who is asked comes later.
+    """
+    if table.game.phase != "DeclareBlockers" or table.declared is None or seat in table.declared:
+        return False
+    combat = table.game.state()["state"]["combat"]
+    kind, data = table.prompt()
+    place = {each: (each - table.active()) % len(table.players) for each in range(len(table.players))}
+    waits = kind == "DeclareBlockers" and place[data["player"]] <= place[seat]
+    attacked = any(each["defending_player"] == seat for each in combat["attackers"])
+    if waits or not attacked:
+        return False
+    table.declared.add(seat)
+    return True
 
 
 def _found(now: Names, reference: str) -> int:
@@ -66,11 +85,16 @@ def _found(now: Names, reference: str) -> int:
     return found
 
 
-def _attacked(now: Names, reference: str) -> Json:
+def _attacked(now: Names, reference: str, listed: Iterable[Json]) -> Json:
+    """What is attacked, as one of the targets that the engine lists; what it does not list stands there as a planeswalker would,
+    for the engine to refuse.
+    """
     target = now.find(reference) or {}
     if "Player" in target:
         return {"type": "Player", "data": target["Player"]}
-    return {"type": "Planeswalker", "data": _found(now, reference)}
+    found = _found(now, reference)
+    permanents = (each for each in listed if each["type"] != "Player")
+    return next((each for each in permanents if each["data"] == found), {"type": "Planeswalker", "data": found})
 
 
 # ---- what is to be seen
@@ -89,7 +113,7 @@ def shown(table: Table, now: Names) -> Combat:
     combat = table.game.state()["state"].get("combat") if table.game.phase in _PHASES else None
     if combat is None:
         return Combat()
-    attacking = {each["object_id"]: _reference(now, each["attack_target"]) for each in combat["attackers"]}
+    attacking = {each["object_id"]: _attacking(table, now, each["attack_target"]) for each in combat["attackers"]}
     blocking = {
         int(blocker): tuple(now.object(each) for each in attackers)
         for blocker, attackers in combat["blocker_to_attacker"].items()
@@ -97,44 +121,12 @@ def shown(table: Table, now: Names) -> Combat:
     return Combat(attacking, blocking)
 
 
-def _reference(now: Names, attacked: Json) -> str:
+def _attacking(table: Table, now: Names, attacked: Json) -> str:
+    """What a creature attacks. The engine keeps its record of a permanent that has left: that is nothing (506.4c)."""
+    there = attacked["type"] == "Player" or any(each["id"] == attacked["data"] for each in table.game.battlefield())
+    return reference(now, attacked) if there else ""
+
+
+def reference(now: Names, attacked: Json) -> str:
+    """The reference to what the engine says is attacked."""
     return now.players[attacked["data"]] if attacked["type"] == "Player" else now.object(attacked["data"])
-
-
-# ---- dividing combat damage
-
-
-def _options(data: Json) -> list[int | None]:
-    """What an attacker's damage may go to: its blockers, and behind them (``None``) what it attacks, where it tramples and has
-    damage left over.
-    """
-    blockers: list[int | None] = [each["blocker_id"] for each in data["blockers"]]
-    over = data["total_damage"] > sum(each["lethal_minimum"] for each in data["blockers"])
-    return [*blockers, None] if data.get("trample") and over else blockers
-
-
-def _ask_damage(_table: Table, now: Names, data: Json) -> Decision:
-    if data["assignment_modes"] != ["Normal"] or data.get("trample") not in (None, "Standard"):
-        raise CannotSay("the engine's question how combat damage is dealt")
-    attacked = _reference(now, data["attack_target"])
-    return Decision(
-        player=now.players[data["player"]],
-        kind="distribute",
-        shape="distribute",
-        about=now.object(data["attacker_id"]),
-        options=tuple(attacked if each is None else now.object(each) for each in _options(data)),
-        minimum=0,
-        maximum=data["total_damage"],
-        rule="510.1",
-    )
-
-
-def _tell_damage(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
-    shares = dict(zip(_options(data), map(int, chosen), strict=True))
-    beyond = shares.pop(None, 0)
-    assignments = [[blocker, share] for blocker, share in shares.items() if share]
-    told = {"mode": "Normal", "assignments": assignments, "trample_damage": beyond, "controller_damage": 0}
-    table.apply(data["player"], "AssignCombatDamage", **told)
-
-
-DAMAGE = Prompt(_ask_damage, _tell_damage)

@@ -31,8 +31,11 @@ _MODES = {
 }
 """The engine's kinds of trigger events that are a word by themselves."""
 
-_EXPLAINED = re.compile(r"CR [0-9.]+[a-z]*: (\w+) \u2014 ")
-"""How the engine describes a trigger that it makes of a keyword: the rule and the keyword come first."""
+_EXPLAINED = re.compile(r"CR ([0-9]+\.[0-9]+)[a-z]*: (?:(\w+)(?: \d+)? \u2014 )?")
+"""How the engine describes a trigger that it makes of a keyword: the rule comes first, and then the keyword, or not."""
+
+_BY_RULE = {"702.79": "persist", "702.93": "undying"}
+"""The keywords of whose triggers the engine says no more than the rule."""
 
 _STEPS = {"Upkeep": "upkeep", "End": "end step"}
 
@@ -132,8 +135,10 @@ def _word(table: Table, data: Json) -> str:
     if condition.get("type") == "CastVariantPaid":
         return words_of(condition["variant"])
     explained = _EXPLAINED.match(definition.get("description") or "")
-    if explained and (keyword := explained[1].lower()) in _keywords_of_source(table, data["source_id"]):
-        return keyword
+    if explained and explained[1] in _BY_RULE:
+        return _BY_RULE[explained[1]]
+    if explained and (explained[2] or "").lower() in _keywords_of_source(table, data["source_id"]):
+        return explained[2].lower()
     return _event_word(definition, data)
 
 

@@ -48,7 +48,7 @@ def view(table: Table, viewer: str) -> View:
     """The game as a player sees it; all of it where ``viewer`` is empty."""
     kind, data = table.prompt()
     now = names(table)
-    players = [table.game.player(seat) for seat in range(len(table.players))]
+    players = [_without(table.game.player(seat), _spells(table)) for seat in range(len(table.players))]
     objects = tuple(_objects(table, now, players, viewer))
     return View(
         turn=table.game.turn,
@@ -61,6 +61,19 @@ def view(table: Table, viewer: str) -> View:
         decision=question(table, now),
         over=kind == "GameOver",
     )
+
+
+def _spells(table: Table) -> set[int]:
+    """The spells on the stack, that among them which is being announced: the engine has it there already, and only moves the card
+    once it is announced.
+    """
+    return {entry["id"] for entry in table.game.stack() if entry["kind"]["type"] == "Spell"}
+
+
+def _without(player: Json, spells: set[int]) -> Json:
+    """A player whose cards do not lie where they are cast from any more."""
+    piles = ("hand", "library", "graveyard")
+    return {**player, **{pile: [each for each in player[pile] if each not in spells] for pile in piles}}
 
 
 def _priority(table: Table, kind: str, data: Json) -> str:
@@ -92,13 +105,13 @@ def _objects(table: Table, now: Names, players: list[Json], viewer: str) -> Iter
         for pile in (player["library"], player["graveyard"][::-1])
         for place, card in enumerate(pile)
     }
-    stack = {entry["id"] for entry in table.game.stack() if entry["kind"]["type"] == "Spell"}
-    strangers = {each["id"] for each in table.game.battlefield()} | stack
+    spells = _spells(table)
+    strangers = {each["id"] for each in table.game.battlefield()} | spells
     fight = combat.shown(table, now)
     for each in (*table.labels, *sorted(strangers - set(table.labels))):
         engine_object = table.game.object(each)
         owner = table.players[engine_object["owner"]]
-        zone = engine_object["zone"]
+        zone = engine_object["zone"] = "Stack" if each in spells else engine_object["zone"]
         if viewer and (zone == "Library" or (zone == "Hand" and owner != viewer)):
             continue
         yield _object(table, now, engine_object, places.get(each, 0), fight)

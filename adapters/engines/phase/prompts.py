@@ -12,9 +12,10 @@ from adapters.contract.view import Decision, DecisionKind
 from adapters.engines.phase import mana, naming
 from adapters.engines.phase.asking import Prompt, asker
 from adapters.engines.phase.binding import CannotSay, Json, Refused
-from adapters.engines.phase.combat import DAMAGE
+from adapters.engines.phase.dividing import AMONG, DAMAGE, DIVISION
 from adapters.engines.phase.naming import Names
 from adapters.engines.phase.optional import COMMANDER, OPTIONAL, UNLESS
+from adapters.engines.phase.picking import DAMAGE_SOURCE, LEGEND, PROLIFERATE, picking
 from adapters.engines.phase.replacing import COPY, REPLACEMENT
 from adapters.engines.phase.table import PRIORITY, Table
 
@@ -50,7 +51,7 @@ def answer(table: Table, player: str, chosen: Sequence[str]) -> None:
 
 def _check(decision: Decision, chosen: Sequence[str]) -> None:
     """Raise `Refused` for options that do not exist and for a number of them that the question does not allow."""
-    if decision.shape == "name":
+    if decision.shape in ("name", "number"):
         return
     if decision.shape == "distribute":
         if len(chosen) != len(decision.options) or sum(map(int, chosen)) != decision.maximum:
@@ -167,50 +168,17 @@ def _tell_copy(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> N
     table.apply(data["player"], "ChooseTarget", target=now.find(chosen[0]))
 
 
-# ---- choosing cards and permanents
-
-
-def _picking(kind: DecisionKind, key: str = "cards") -> Prompt:
-    """A prompt that offers objects under a key, and takes some of them."""
-
-    def ask(table: Table, now: Names, data: Json) -> Decision:
-        options = tuple(now.object(each) for each in data[key])
-        least = data["min_count"] if "min_count" in data else 0 if data.get("up_to") else data["count"]
-        return Decision(
-            player=now.players[data["player"]],
-            kind=kind,
-            shape="pick",
-            about=asker(table, now, data.get("source_id")),
-            options=options,
-            minimum=min(least, len(options)),
-            maximum=min(data["count"], len(options)),
-        )
-
-    def tell(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
-        table.apply(data["player"], "SelectCards", cards=[now.find_object(each) for each in chosen])
-
-    return Prompt(ask, tell)
-
-
-def _ask_legend(_table: Table, now: Names, data: Json) -> Decision:
-    options = tuple(now.object(each) for each in data["candidates"])
-    return Decision(player=now.players[data["player"]], kind="legend", shape="pick", options=options, rule="704.5j")
-
-
-def _tell_legend(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
-    table.apply(data["player"], "ChooseLegend", keep=now.find_object(chosen[0]))
-
-
 # ---- naming
 
 _NAMED: Mapping[str, DecisionKind] = {
     "CardName": "name",
     "CreatureType": "name",
     "Color": "color",
+    "NumberRange": "number",
     "Player": "choose player",
     "Opponent": "choose player",
 }
-"""The contract's kinds for what the engine has named: a word, a color (in the contract a letter), a player (a name)."""
+"""The contract's kinds for what the engine has named: a word, a color (in the contract a letter), a number, a player (a name)."""
 
 
 def _ask_name(table: Table, now: Names, data: Json) -> Decision:
@@ -222,7 +190,7 @@ def _ask_name(table: Table, now: Names, data: Json) -> Decision:
     return Decision(
         player=now.players[data["player"]],
         kind=kind,
-        shape="pick" if data["options"] else "name",
+        shape="number" if kind == "number" else "pick" if data["options"] else "name",
         about=now.object(source) if entering else asker(table, now, source),
         options=tuple(_option(now, kind, each) for each in data["options"]),
         rule="614.12a" if entering else "608.2d",
@@ -259,13 +227,16 @@ PROMPTS: Mapping[str, Prompt] = {
     "CopyTargetChoice": COPY,
     "RetargetChoice": Prompt(_ask_retarget, _tell_retarget),
     "CopyRetarget": Prompt(_ask_copy, _tell_copy),
-    "ChooseLegend": Prompt(_ask_legend, _tell_legend),
+    "ChooseLegend": LEGEND,
     "NamedChoice": Prompt(_ask_name, _tell_name),
-    "DiscardChoice": _picking("discard"),
-    "DiscardToHandSize": _picking("discard"),
-    "EffectZoneChoice": _picking("choose objects"),
-    "ChooseFromZoneChoice": _picking("choose objects"),
-    "SearchChoice": _picking("choose objects"),
-    "PayCost": _picking("choose objects", "choices"),
+    "DiscardChoice": picking("discard"),
+    "DiscardToHandSize": picking("discard"),
+    "EffectZoneChoice": picking("choose objects"),
+    "ChooseFromZoneChoice": picking("choose objects"),
+    "SearchChoice": picking("choose objects"),
+    "PayCost": picking("choose objects", "choices"),
     "AssignCombatDamage": DAMAGE,
+    AMONG: DIVISION,
+    "DamageSourceChoice": DAMAGE_SOURCE,
+    "ProliferateChoice": PROLIFERATE,
 }

@@ -15,7 +15,7 @@ from adapters.engines.phase.table import Table
 def _ask_replacement(table: Table, now: Names, data: Json) -> Decision:
     candidates = data["candidates"]
     if data["kind"]["type"] != "OptionalBranch":
-        return _ask_first_replacement(now, data)
+        return _ask_first_replacement(table, now, data)
     about = now.object(candidates[0]["source_id"])
     if _goes_to_command_zone(table, data):
         return yes_or_no("return to command zone", about, data, now, "903.9b")
@@ -34,11 +34,24 @@ def _ask_replacement(table: Table, now: Names, data: Json) -> Decision:
     )
 
 
-def _ask_first_replacement(now: Names, data: Json) -> Decision:
+def _ask_first_replacement(table: Table, now: Names, data: Json) -> Decision:
     sources = [now.by_id.get(each["source_id"]) or each["description"] for each in data["candidates"]]
     return Decision(
-        player=now.players[data["player"]], kind="replacement", shape="pick", options=tuple(numbered(sources)), rule="616.1"
+        player=now.players[data["player"]],
+        kind="replacement",
+        shape="pick",
+        about=_changed(table, now),
+        options=tuple(numbered(sources)),
+        rule="616.1",
     )
+
+
+def _changed(table: Table, now: Names) -> str:
+    """The source of the damage, or the object whose event is changed; empty where it is a player's, as the gaining of life is."""
+    pending = table.game.state()["state"].get("pending_replacement") or {}
+    event: Json = next(iter((pending.get("proposed") or {}).values()), {})
+    found: int | None = event.get("source_id", event.get("object_id"))
+    return "" if found is None else now.by_id.get(found, "")
 
 
 def _goes_to_command_zone(table: Table, data: Json) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from adapters.engines.phase.binding import CannotSay, Cards, Game, Json, Refused, reason
@@ -15,7 +15,9 @@ PRIORITY = "Priority"
 class Table:
     """A game in the engine. ``players`` are names by seat, ``labels`` the suite's labels by the engine's object ids, which stay
     the same for a card in every zone. ``parts`` counts the engine's actions that were done since it was last set to 0;
-    ``remembered`` are the seats for which the engine remembers an order of abilities.
+    ``remembered`` are the seats for which the engine remembers an order of abilities. ``unfinished`` goes on with an announcement
+    that waits for a division; ``as_blocked`` is the attacker that does not assign its damage as though it weren't blocked.
+    ``declared`` are those who have declared blockers in a step in which nothing else was done so far, be it unasked.
     """
 
     cards: Cards
@@ -24,6 +26,9 @@ class Table:
     labels: Mapping[int, str]
     parts: int = 0
     remembered: set[int] = field(default_factory=set)
+    unfinished: Callable[[], None] | None = None
+    as_blocked: int | None = None
+    declared: set[int] | None = None
     _active: tuple[int, int] = (0, 0)
 
     def seat(self, player: str) -> int:

@@ -9,6 +9,8 @@ import pytest
 from adapters.contract.messages import (
     Activate,
     Answer,
+    Attack,
+    Block,
     Board,
     Cast,
     Decide,
@@ -54,8 +56,8 @@ class PhaseGame:
         """Set up a board with three cards in every library."""
         names = more.pop("players", ("Alice", "Bob"))
         pools = {"Alice": mana, "Bob": bobs_mana}
-        life = more.pop("life", 20)
-        players = tuple(PlayerSetup(name=name, mana=pools.get(name, ""), life=life) for name in names)
+        life, poison = more.pop("life", 20), more.pop("poison", {})
+        players = tuple(PlayerSetup(name=name, mana=pools.get(name, ""), life=life, poison=poison.get(name, 0)) for name in names)
         fillers = [card(f"{name}'s card {number}", name, "library", card="Wastes") for name in names for number in (1, 2, 3)]
         board = {"active": "Alice", **more}
         return self.engine.setup(Board(players=players, objects=(*objects, *fillers), **board))
@@ -87,6 +89,13 @@ class PhaseGame:
         payment = Payment(**{key: more.pop(key) for key in Payment.__struct_fields__ if key in more})
         return self.engine.act(Cast(player=player, card=label, payment=payment, **more))
 
+    def attack(self, *attackers: str, attacked: str = "Bob") -> Answer:
+        """These attack, as the declare attackers step has begun."""
+        return self.engine.act(Attack(player=self.view.active, attackers=tuple((each, attacked) for each in attackers)))
+
+    def block(self, *blockers: tuple[str, str], player: str = "Bob") -> Answer:
+        return self.engine.act(Block(player=player, blockers=blockers))
+
     def activate(self, label: str, player: str = "Alice", **more: Any) -> Answer:
         payment = Payment(**{key: more.pop(key) for key in ("tap", "exile", "sacrifice") if key in more})
         return self.engine.act(Activate(player=player, source=label, payment=payment, **more))
@@ -106,6 +115,11 @@ class PhaseGame:
     def resolve(self) -> None:
         """Everyone passes once."""
         for _ in self.view.players:
+            assert self.pass_once() == Ok()
+
+    def to(self, step: str) -> None:
+        """Everyone passes until this step."""
+        while self.view.step != step:
             assert self.pass_once() == Ok()
 
     def refused(self, answer: Answer) -> str:

@@ -70,6 +70,16 @@ def test_a_player_who_is_chosen_is_that_player(game: PhaseGame) -> None:
     assert [game.player(name).drawn for name in ("Alice", "Bob")] == [0, 1]
 
 
+def test_a_number_is_chosen(game: PhaseGame) -> None:
+    enter(game, "When this creature enters, choose a number.")
+    assert (game.decision.kind, game.decision.shape, game.decision.about) == ("number", "number", ENTERS)
+    before = game.view
+    assert game.refused(game.answer("many"))
+    assert game.view == before
+    assert game.answer("4") == Ok()
+    assert game.view.decision is None
+
+
 def test_what_the_contract_has_no_kind_for_is_named(game: PhaseGame) -> None:
     game.start(*hand("Prober"), mana="{U}", records=(prober("When this creature enters, choose odd or even."),))
     game.cast("Prober")

@@ -182,6 +182,36 @@ def test_new_targets_for_a_spell_without_any_are_a_question_without_options(game
     assert game.object("Memnite").controller == "Bob"
 
 
+def test_which_effect_is_applied_first_to_damage_is_about_its_source(game: PhaseGame) -> None:
+    game.start(*hand("Shock"), card("Furnace of Rath"), card("Urza's Armor", "Bob"), mana="{R}")
+    game.cast("Shock", targets=("Bob",))
+    game.resolve()
+    asked = game.decision
+    assert (asked.player, asked.kind, asked.about, asked.maximum) == ("Bob", "replacement", "Shock", 1)
+    assert sorted(asked.options) == ["Furnace of Rath", "Urza's Armor"]
+    assert game.answer("Furnace of Rath", player="Bob") == Ok()
+    assert game.player("Bob").life == 17
+
+
+def test_which_effect_is_applied_first_to_counters_is_about_what_gets_them(game: PhaseGame) -> None:
+    ballista = card("Walking Ballista", counters={"+1/+1": 1})
+    game.start(ballista, card("Corpsejack Menace"), card("Hardened Scales"), mana="{C}{C}{C}{C}")
+    game.activate("Walking Ballista", ability=1)
+    game.resolve()
+    asked = game.decision
+    assert (asked.kind, asked.about) == ("replacement", "Walking Ballista")
+    assert game.answer("Hardened Scales") == Ok()
+    assert game.object("Walking Ballista").counters == {"+1/+1": 5}
+
+
+def test_players_who_have_left_have_lost(game: PhaseGame) -> None:
+    game.start(card("Memnite", "Bob"), players=("Alice", "Bob", "Carol"))
+    assert game.engine.act(Concede(player="Bob")) == Ok()
+    assert [player.lost for player in game.view.players] == [False, True, False]
+    assert not game.view.over
+    assert "battlefield" not in {each.zone for each in game.view.objects if each.label == "Memnite"}
+
+
 def test_which_legend_to_keep(game: PhaseGame) -> None:
     second = card("the second hound", zone="hand", card="Isamaru, Hound of Konda")
     game.start(card("Isamaru, Hound of Konda"), second, mana="{W}")

@@ -27,6 +27,27 @@ def test_permanents_stand_as_asked(game: PhaseGame) -> None:
     assert game.object("Aether Vial").counters == {"charge": 5}
 
 
+def test_players_bear_poison_counters(game: PhaseGame) -> None:
+    assert game.start(poison={"Bob": 9}) == Ok()
+    assert [game.player(name).poison for name in ("Alice", "Bob")] == [0, 9]
+
+
+def test_permanents_bear_loyalty_and_defense_counters(game: PhaseGame) -> None:
+    teferi = card("Teferi, Time Raveler", counters={"loyalty": 2})
+    assert game.start(teferi, card("Invasion of Dominaria", counters={"defense": 4})) == Ok()
+    assert game.object("Teferi, Time Raveler").counters == {"loyalty": 2}
+    assert game.object("Invasion of Dominaria").counters == {"defense": 4}
+
+
+def test_a_battle_enters_with_the_defense_of_its_record(game: PhaseGame) -> None:
+    siege = CardRecord(name="Siege", mana_cost="{1}", type="Battle — Siege", text="", defense="3")
+    game.start(*hand("Siege"), mana="{C}", records=(siege,))
+    game.cast("Siege")
+    game.resolve()
+    assert game.answer("Bob") == Ok()
+    assert game.object("Siege").counters == {"defense": 3}
+
+
 def test_the_order_of_libraries_and_graveyards_is_kept(game: PhaseGame) -> None:
     piles = [card("Shock", zone="library"), card("Murder", zone="library"), card("Clone", zone="graveyard")]
     game.start(*piles, card("Mulldrifter", zone="graveyard"))

@@ -2,7 +2,7 @@ import pytest
 
 pytest.importorskip("phase", reason="phase-python is not installed (it comes with the extra [phase])")
 
-from adapters.contract.messages import Ok, Pass
+from adapters.contract.messages import CardRecord, Ok, Pass
 from adapters.engines.phase import mana
 from adapters.engines.phase.binding import reason
 from adapters.engines.phase.cards import leftovers
@@ -68,6 +68,44 @@ def test_the_keyword_that_the_engine_explains_an_ability_by() -> None:
     game.start(*hand("Burn Trail"), card("Hill Giant"), card("Boros Guildmage"), mana="{R}{R}{R}{R}")
     assert game.cast("Burn Trail", targets=("Bob",), additional=("conspire",)) == Ok()
     assert game.stack == ["the conspire ability of Burn Trail", "Burn Trail"]
+
+
+@pytest.mark.parametrize("keyword", ["persist", "undying"])
+def test_the_keyword_of_which_the_engine_names_only_the_rule(keyword: str) -> None:
+    cat = CardRecord(name="Cat", mana_cost="{1}", type="Creature — Cat", text=keyword.title(), power="2", toughness="2")
+    game = PhaseGame()
+    game.start(*hand("Shock"), card("Cat"), mana="{R}", records=(cat,))
+    game.cast("Shock", targets=("Cat",))
+    game.resolve()
+    assert game.stack == [f"the {keyword} ability of Cat"]
+
+
+@pytest.mark.parametrize(
+    ("permanent", "text", "word"),
+    [
+        ("Hill Giant", "Whenever a creature is dealt damage, you gain 1 life.", "damage"),
+        ("Hill Giant", "Whenever a source you control deals noncombat damage, draw a card.", "damage"),
+        ("Ornithopter", "Whenever you put one or more -1/-1 counters on a creature, you gain 1 life.", "counters"),
+        ("Ornithopter", "Whenever you gain life, draw a card.", "life"),
+        ("Ornithopter", "Whenever an opponent loses life, draw a card.", "life"),
+    ],
+)
+def test_words_for_abilities_that_trigger_on_damage_life_and_counters(permanent: str, text: str, word: str) -> None:
+    watcher = CardRecord(name="Watcher", mana_cost="{1}", type="Enchantment", text=text)
+    act = CardRecord(
+        name="Act",
+        mana_cost="{1}",
+        type="Instant",
+        text={
+            "Hill Giant": "Act deals 1 damage to target creature.",
+            "Ornithopter": "Put a -1/-1 counter on target creature. You gain 1 life. Each opponent loses 1 life.",
+        }[permanent],
+    )
+    game = PhaseGame()
+    assert game.start(*hand("Act"), card("Watcher"), card(permanent), mana="{C}", records=(watcher, act)) == Ok()
+    game.cast("Act", targets=(permanent,))
+    game.resolve()
+    assert game.stack == [f"the {word} ability of Watcher"]
 
 
 @pytest.mark.parametrize(
