@@ -178,6 +178,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             more.append((fading.KIND, ability.number or 0))
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         more.append(("loyalty", arriving.base.loyalty))
+    if arriving.base.defense and "Battle" in arriving.base.types:
+        more.append(("defense", arriving.base.defense))
     arriving.counters = yield from entering_with(
         game.state, lambda: _imagined(game.state, arriving), arriving.controller, arriving.object.id, arriving.counters, more
     )

@@ -92,6 +92,7 @@ class Characteristics:
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    defense: int | None = None
     every_creature_type: bool = False
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
     part: Part | None = None

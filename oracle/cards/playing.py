@@ -65,6 +65,7 @@ PLAYING: Pattern = one_of(
         count=Amount.HAND_DIFFERENCE,
     ),
     say(Discard, "discard <count>", who=Who.YOU, count=CARDS),
+    say(Discard, "<who> discards <count> at random", count=CARDS, at_random=True),
     say(Discard, "<who> discards <count>", count=one_of(CARDS, _CARD_FOR_EACH_POISON)),
     say(Connive, "<what> connives"),
     say(DiscardIt, "<that_player> discards <what>", that_player=_THAT_PLAYER, what=_THAT_CARD),

@@ -44,8 +44,8 @@ def read(record: Record) -> Characteristics:
     face, a size that is no number, a type that no rule here knows, a text that is longer than any.
     """
     name = record.name
-    if record.layout != "normal" or record.defense is not None:
-        raise NotUnderstood(name, f"the layout {record.layout}" if record.defense is None else f"the defense {record.defense}")
+    if record.layout != "normal":
+        raise NotUnderstood(name, f"the layout {record.layout}")
     text = record.text or ""
     if len(text) > LONGEST:
         raise NotUnderstood(name, f"a text of {len(text)} characters")
@@ -63,12 +63,15 @@ def read(record: Record) -> Characteristics:
         power=_number(record, "power"),
         toughness=_number(record, "toughness"),
         loyalty=_number(record, "loyalty"),
+        defense=_number(record, "defense"),
     )
     card = replace(card, abilities=read_abilities(card, text))
     if (STAR in (record.power, record.toughness)) != defines_size(card.abilities):
         raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
     if "Creature" in card.types and None in (card.power, card.toughness):
         raise NotUnderstood(name, "a creature without power and toughness")
+    if ("Battle" in card.types) != (card.defense is not None):
+        raise NotUnderstood(name, "a battle without defense" if card.defense is None else f"the defense {card.defense}")
     return replace(card, colors=_colors(record, card))
 
 
@@ -115,6 +118,6 @@ def record_of(card: Characteristics) -> dict[str, Any]:
     }
     if card.mana_cost is not None:
         record["manaCost"] = show_mana(card.mana_cost)
-    sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty}
+    sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty, "defense": card.defense}
     star = defines_size(card.abilities)
     return record | {name: STAR if star else str(size) for name, size in sizes.items() if size is not None}

@@ -67,7 +67,7 @@ def printed(cards: CardFile, card: Characteristics) -> Record | None:
     """The record of a card, or of the part of one that it is, as if it were a card of its own; ``None`` where there is none.
 
     A file that has a record for each face names a front face, and a Room, by both names. The colours of a back face are not in
-    its mana cost, and are taken from the facts.
+    its mana cost, and are taken from the facts; so is the defense of a battle, which few files tell.
     """
     if card.part is None:
         faces = cards.records.get(card.name, ())
@@ -75,7 +75,8 @@ def printed(cards: CardFile, card: Characteristics) -> Record | None:
     faces = cards.records.get(card.name) or cards.records.get(card.part.whole, ())
     if not faces:
         return None
-    return structs.replace(faces[0], name=card.name, layout="normal", colors=tuple(card.colors))
+    defense = None if card.defense is None else str(card.defense)
+    return structs.replace(faces[0], name=card.name, layout="normal", colors=tuple(card.colors), defense=defense)
 
 
 def agreement(cards: CardFile) -> Agreement:

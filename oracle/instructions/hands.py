@@ -8,6 +8,7 @@ from typing import Any
 from oracle import events, layers, zones
 from oracle.abilities.effects import ChooseRevealed, Connive, Discard, DiscardIt, RevealHand
 from oracle.counters import putting
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.matching import turn_order
 from oracle.objects import ObjectId, Seat, Zone
@@ -15,12 +16,20 @@ from oracle.questions import Asking, ask_objects
 
 
 def discard(resolution: Resolution, effect: Discard) -> Asking[None]:
-    """Players choose, the active player first, and then discard at the same time (101.4, 701.9b)."""
+    """Players choose, the active player first, and then discard at the same time (101.4, 701.9b).
+
+    Raises NotModelled where chance decides which cards are discarded, and it makes a difference.
+    """
     game = resolution.game
     count = resolution.number(effect.count)
     chosen: list[tuple[Seat, tuple[ObjectId, ...]]] = []
     for player in resolution.players(effect.who):
         hand = zones.in_zone(game.state, Zone.HAND, player)
+        if effect.at_random:
+            if count < len(hand) and len({game.object(each).base for each in hand}) > 1:
+                raise NotModelled("a card that is discarded at random")
+            chosen.append((player, hand[:count]))
+            continue
         cards = yield from ask_objects(player, "discard", hand, resolution.of, minimum=count, maximum=count, rule="701.9b")
         chosen.append((player, cards))
     for player, cards in chosen:

@@ -209,3 +209,14 @@ def test_a_token_that_is_an_aura_is_not_modelled() -> None:
 
     with pytest.raises(NotModelled, match="Aura"):
         duel.game.do(action)
+
+
+def test_a_battle_enters_with_its_defense() -> None:
+    duel = Duel()
+    duel.put("Invasion of Dominaria", Zone.HAND)
+    duel.mana("{W}{C}{C}")
+    duel.cast("Invasion of Dominaria")
+    duel.resolve()
+    assert duel.find("Invasion of Dominaria").counters == (("defense", 5),)
+    duel.resolve()
+    assert (duel.game.player(ALICE).life, duel.hand()) == (24, 1)

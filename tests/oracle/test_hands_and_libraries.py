@@ -5,6 +5,7 @@ import pytest
 from oracle import libraries, seeing, zones
 from oracle.errors import NotModelled
 from oracle.objects import Zone
+from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel
 
 
@@ -109,3 +110,27 @@ def test_nobody_needs_to_be_the_target_of_endurance(duel: Duel) -> None:
     duel.answer()
     duel.resolve_all()
     assert duel.where("Memnite") == "graveyard"
+
+
+@pytest.mark.parametrize("hand", [(), ("Island",), ("Island", "Island")])
+def test_what_is_discarded_at_random_is_known_where_any_card_would_do(hand: tuple[str, ...]) -> None:
+    duel = discarding_at_random(hand)
+    duel.resolve()
+    assert duel.hand(BOB) == max(0, len(hand) - 1)
+
+
+def test_chance_does_not_decide_what_is_discarded() -> None:
+    duel = discarding_at_random(("Island", "Swamp"))
+    with pytest.raises(NotModelled):
+        duel.resolve()
+
+
+def discarding_at_random(hand: tuple[str, ...]) -> Duel:
+    """Alice's specter has dealt damage to Bob, who has these cards in hand."""
+    duel = Duel()
+    duel.put("Hypnotic Specter")
+    for number, name in enumerate(hand):
+        duel.put(name, Zone.HAND, BOB, label=f"card {number}")
+    duel.in_combat(["Hypnotic Specter"], {})
+    duel.pass_until(Step.COMBAT_DAMAGE)
+    return duel

@@ -18,10 +18,11 @@ class Draw:
 
 @dataclass(frozen=True)
 class Discard:
-    """Discard cards of that player's choice (701.9)."""
+    """Discard cards of that player's choice, or ``at_random`` (701.9)."""
 
     who: Who = Who.YOU
     count: Number = 1
+    at_random: bool = False
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ CARDS = (
          FLYING, LIFELINK, static(SpellsHave("convoke", CREATURE)),
          when(AtBeginning("precombat main", Who.YOU), MayPay(Who.YOU, cost("{B}"), (Transform(),))), size="5/5",
          part=Part("Eirdu, Carrier of Dawn // Isilu, Carrier of Twilight", PartOf.FRONT)),
-    card("Invasion of Dominaria", "{2}{W}", "Battle — Siege", when(ENTERS, GainLife(amount=4), Draw()),
+    card("Invasion of Dominaria", "{2}{W}", "Battle — Siege", when(ENTERS, GainLife(amount=4), Draw()), defense=5,
          part=Part("Invasion of Dominaria // Serra Faithkeeper", PartOf.FRONT)),
 )  # fmt: skip
 """The cards."""

@@ -57,6 +57,8 @@ CARDS = (
     card("Fog", "{G}", "Instant", spell(NO_COMBAT_DAMAGE)),
     card("Furtive Homunculus", "{1}{U}", "Creature — Homunculus", Keyword("skulk"), size="2/1"),
     card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, size="2/4"),
+    card("Hypnotic Specter", "{1}{B}{B}", "Creature — Specter",
+         FLYING, when(DealsDamage(to_players=Who.OPPONENT), Discard(Who.THAT_PLAYER, at_random=True)), size="2/2"),
     card("Kill Shot", "{2}{W}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Creature",), attacking=True)))),
     card("Loxodon Warhammer", "{3}", "Artifact — Equipment",
          static(Anthem(ATTACHED_TO, 3, keywords=("trample", "lifelink"))), CostKeyword("equip", cost("{3}"))),

@@ -100,6 +100,7 @@ CARDS = (
     card("Rampaging Ceratops", "{4}{R}", "Creature — Dinosaur", static(BlockedBySoMany(least=3)), size="5/4"),
     card("Scrapdiver Serpent", "{5}{U}{U}", "Creature — Serpent",
          static(CantBeBlocked(as_long_as=ThatPlayerControls(Quality(types=("Artifact",))))), size="5/5"),
+    card("Slither Blade", "{U}", "Creature — Snake Rogue", UNBLOCKABLE, size="1/2"),
     card("Spinebiter", "{4}{G}{G}", "Creature — Phyrexian Beast", INFECT, static(AssignsAsThoughUnblocked()), size="3/4"),
     card("Stalking Tiger", "{3}{G}", "Creature — Cat", static(BlockedBySoMany(most=1)), size="3/3"),
     card("Tangle Angler", "{3}{G}", "Creature — Phyrexian Horror", INFECT,

@@ -22,6 +22,7 @@ def card(
     *abilities: Ability,
     size: str = "",
     loyalty: int | None = None,
+    defense: int | None = None,
     colors: str = "",
     part: Part | None = None,
 ) -> Characteristics:
@@ -43,6 +44,7 @@ def card(
         power=power,
         toughness=toughness,
         loyalty=loyalty,
+        defense=defense,
         part=part,
     )
 

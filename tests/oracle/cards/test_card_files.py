@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oracle.cards import NotACardFile, NotUnderstood, UnknownCard, find, names, read_file, record
+from oracle.cards.records import record_of
 
 OGRE = {
     "name": "Quorble Ogre", "manaCost": "{2}{R}", "type": "Creature — Ogre", "text": "Haste", "power": "3", "toughness": "2",
@@ -26,6 +27,12 @@ def written(tmp_path: Path) -> Any:
         return path
 
     return write
+
+
+def test_the_defense_of_a_battle_is_read(written: Any) -> None:
+    siege = {"type": "Battle — Siege", "power": None, "toughness": None, "text": "", "defense": "4"}
+    found = read_file(written([OGRE | siege]))["Quorble Ogre"]
+    assert (found.defense, record_of(found)["defense"]) == (4, "4")
 
 
 @pytest.mark.parametrize("shape", [[OGRE], {"Quorble Ogre": OGRE}, {"data": {"Quorble Ogre": [OGRE]}, "meta": {"date": "today"}}])
@@ -59,6 +66,8 @@ def test_a_card_that_is_not_understood_is_told_when_it_is_looked_up(written: Any
         ({"text": "When this creature enters, you gain 9999999999 life."}, "you gain 9999999999 life"),
         ({"loyalty": "X"}, "the loyalty X"),
         ({"defense": "5"}, "the defense 5"),
+        ({"type": "Battle — Siege", "power": None, "toughness": None, "text": ""}, "a battle without defense"),
+        ({"type": "Battle — Siege", "power": None, "toughness": None, "text": "", "defense": "X"}, "the defense X"),
         ({"layout": "transform"}, "the layout transform"),
         ({"type": "Creature — Quorble"}, "not a subtype: Quorble"),
         ({"type": "Quorble"}, "not a card type: Quorble"),
