@@ -51,6 +51,7 @@ def check_alone(quality: Quality) -> None:
     """
     if (
         quality.has_aura
+        or quality.chosen_color
         or quality.either
         or quality.unlike_convoked
         or quality.of_other_type

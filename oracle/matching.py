@@ -7,6 +7,7 @@ from itertools import permutations
 from oracle import layers
 from oracle.abilities.events import Itself, Subject
 from oracle.abilities.qualities import Quality, Who
+from oracle.errors import NotModelled
 from oracle.fitting import fits, is_meant, share_creature_type
 from oracle.keywords.convoke import convoked
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, TriggerEvent
@@ -19,6 +20,8 @@ def matches(
     """Whether an object fits a quality, seen from ``source`` and its controller ``you``. An object that is gone is judged by
     what it last was (608.2h).
     """
+    if quality.chosen_color:
+        raise NotModelled("a color that was chosen, other than of creatures that can't block")
     found = state.objects.get(of) or state.gone[of]
     now = layers.characteristics(state, of)
     by = layers.controller(state, of)

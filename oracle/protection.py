@@ -23,6 +23,16 @@ FROM_TYPES = {"protection from artifacts": "Artifact", "protection from creature
 """Protection from a card type (702.16a), and the type."""
 
 
+HEXPROOF_FROM = {
+    "hexproof from white": "W",
+    "hexproof from blue": "U",
+    "hexproof from black": "B",
+    "hexproof from red": "R",
+    "hexproof from green": "G",
+}
+"""Hexproof from a colour (702.11d), and the colour."""
+
+
 def protected(state: State, of: ObjectId, source: ObjectId) -> bool:
     """Whether a permanent has protection from a colour or type of an object, be that a spell, a permanent, or what either last
     was (608.2h). Such an object can't target it, damage it, be attached to it or block it (702.16b-f).
@@ -45,6 +55,14 @@ def may_target(state: State, of: ObjectId, *, you: Seat, source: ObjectId) -> bo
     if not layers.is_permanent(state, of):
         return True
     has = layers.characteristics(state, of).keywords
-    if "shroud" in has or ("hexproof" in has and layers.controller(state, of) != you):
+    if "shroud" in has or protected(state, of, source):
         return False
-    return not protected(state, of, source)
+    if layers.controller(state, of) == you:
+        return True
+    return "hexproof" not in has and not _kept_from_colors(state, has, source)
+
+
+def _kept_from_colors(state: State, has: frozenset[str], source: ObjectId) -> bool:
+    """Whether hexproof from a colour keeps off a spell, or an ability of a source, that is of that colour (702.11d)."""
+    colors = {color for name in has if (color := HEXPROOF_FROM.get(name))}
+    return bool(colors) and not colors.isdisjoint(layers.characteristics(state, source).colors)

@@ -159,9 +159,12 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     zones[new_key] = (*there[:above], new.id, *there[above:])
     objects = {**state.objects, new.id: new}
     del objects[found.id]
+    # What is put into a library instead of a graveyard is shuffled in.
+    shuffled = frozenset(zones[new_key]) if wanted.to is Zone.GRAVEYARD and to is Zone.LIBRARY else frozenset()
     game.update(
         objects=objects,
         zones=zones,
+        shuffled=state.shuffled | shuffled,
         gone={**state.gone, found.id: _as_it_was(before, before.objects.get(found.id, found))},
         effects=_effects_after(state.effects, found, new),
         shields=_shields_after(state.shields, found, new),

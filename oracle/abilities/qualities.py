@@ -100,6 +100,8 @@ class Quality:
     """Dealt damage by the source of the ability this turn."""
     chosen_type: bool = False
     """Of the creature type chosen for the source as it entered (614.1c)."""
+    chosen_color: bool = False
+    """Of the color that an instruction before has had chosen ("that color")."""
     chosen_name: bool = False
     """With the name chosen for the source as it entered."""
     unlike_convoked: bool = False

@@ -81,6 +81,7 @@ _TOKEN_WORDS: dict[str, Any] = {
     "subtypes": Series(SUBTYPE, (" ",), comma=False),
     "types": Series(TYPE, (" ",), comma=False),
 }
+_GAINED = one_of(KEYWORD, Choice({"hexproof from that color": "hexproof from that color"}))
 _KEYWORDS = Optional(phrase(" with <>", Series(KEYWORD, (" and ",))), ())
 _ABILITIES = Converted(Deferred(_quoted_of_token), lambda ability: (ability,), lambda all_: all_[0] if len(all_) == 1 else None)
 
@@ -167,7 +168,7 @@ _TOKENS: Pattern = one_of(
 _ALL = phrase("all <>", quality(plural=True, other=OTHER))
 
 CHANGING: Pattern = one_of(
-    say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT),
+    say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT, keywords=Series(_GAINED, (" and ",))),
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
     say(
         Pump,

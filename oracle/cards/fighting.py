@@ -115,6 +115,7 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can't block <this> this turn", static=CantBlock(attackers=_THIS_ONE), what=ONE_PERMANENT),
     say(ForThisTurn, "<static>", static=_CANT_BLOCK),
     say(ForThisTurn, "<what> can't be blocked this turn", static=CantBeBlocked()),
+    say(ForThisTurn, "<what> can't be blocked by <static> this turn", static=_A_GROUP(CantBeBlocked, "<by>", by=_PLURAL)),
     say(ForThisTurn, "<what> attacks this turn if able", static=MustAttack(), what=ONE_PERMANENT),
     say(ForThisTurn, "<what> attack this turn if able", static=MustAttack(), what=SEVERAL_PERMANENTS),
     say(ForThisTurn, "<what> blocks this turn if able", static=MustBlock(), what=ONE_PERMANENT),

@@ -6,7 +6,8 @@ from oracle.counters.kinds import KEYWORD_COUNTERS
 
 KEYWORDS = (
     "artifact landwalk", "battle cry", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike",
-    "flanking", "flying", "forestwalk", "haste", "hexproof", "horsemanship", "indestructible", "infect", "intimidate",
+    "flanking", "flying", "forestwalk", "haste", "hexproof", "hexproof from black", "hexproof from blue", "hexproof from green",
+    "hexproof from red", "hexproof from white", "horsemanship", "indestructible", "infect", "intimidate",
     "islandwalk", "legendary landwalk", "lifelink", "menace", "mountainwalk", "nonbasic landwalk", "plainswalk",
     "protection from artifacts", "protection from black", "protection from blue", "protection from creatures",
     "protection from green", "protection from red", "protection from white", "reach", "shadow", "shroud", "skulk",

@@ -162,6 +162,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "of_other_type": Choice({True: " of the other type", False: ""}),
         "chosen_type": Choice({True: (" of the chosen type", " of that type"), False: ""}),
         "unlike_convoked": Choice({True: f" except those that share a creature type with {ONE_CONVOKED}", False: ""}),
+        "chosen_color": Choice({True: " of that color", False: ""}),
         "chosen_name": Choice({True: " with the chosen name", False: ""}),
     }
 

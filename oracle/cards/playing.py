@@ -6,6 +6,7 @@ from oracle.abilities.effects import (
     AddMana,
     CastFromThisTurn,
     ChooseCardName,
+    ChooseColor,
     ChooseCreatureType,
     ChooseExiledAndPlayFree,
     ChooseOpponent,
@@ -78,6 +79,7 @@ PLAYING: Pattern = one_of(
         remember=lambda memory: memory.of_cards("card"),
     ),
     say(ChooseCardName, "choose a nonland card name"),
+    say(ChooseColor, "choose a color"),
     say(ChooseCreatureType, "choose a creature type"),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Mana (106.4).

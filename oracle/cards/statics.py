@@ -36,6 +36,7 @@ from oracle.abilities.statics import (
     MayPayRather,
     OnlyAsSorcery,
     OwnAlternativeCost,
+    ShuffledInstead,
     SpellsHave,
     SpellsPerTurn,
     SpendsNoMana,
@@ -224,6 +225,11 @@ STATIC: Pattern = one_of(
         "if a card would be put into <whose> from anywhere, instead exile it with a <with_counter> counter on it",
         whose=_GRAVEYARD,
         with_counter=COUNTER_KIND,
+    ),
+    _say(
+        ShuffledInstead,
+        "if <name> would be put into a graveyard from anywhere, reveal <name> and shuffle it into its owner's library instead",
+        name=NAME,
     ),
     _say(
         DrawsOneMore,

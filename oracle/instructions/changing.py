@@ -34,6 +34,7 @@ from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import equip
+from oracle.mana import COLOR_NAMES
 from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.state import (
@@ -79,7 +80,16 @@ def _pump(resolution: Resolution, objects: tuple[ObjectId, ...], power: int, tou
     if power or toughness:
         begin_effect(resolution.game, there, ChangePower(power, toughness), resolution.controller)
     if keywords:
-        _gain(resolution, there, tuple(map(keyword, keywords)))
+        _gain(resolution, there, tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
+
+
+def _in_that_color(resolution: Resolution, printed: str) -> str:
+    """A keyword that speaks of the color which was chosen, with that color: "hexproof from white"."""
+    if not printed.endswith("that color"):
+        return printed
+    if not resolution.color:
+        raise NotModelled("a color that nobody has chosen")
+    return printed.replace("that color", COLOR_NAMES[resolution.color])
 
 
 def _permanents(resolution: Resolution, objects: Iterable[ObjectId]) -> tuple[ObjectId, ...]:

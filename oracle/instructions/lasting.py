@@ -11,7 +11,7 @@ from oracle.abilities.effects import AtEndOfCombat, ForThisTurn, Goad, WhenItDie
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Named, Reference, Who
-from oracle.abilities.statics import MustAttack
+from oracle.abilities.statics import CantBeBlocked, MustAttack, Static
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent
 from oracle.questions import Asking
@@ -22,8 +22,16 @@ def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
     """A rule holds until end of turn, or holds of objects as long (611.2a, c)."""
     objects = () if effect.what is None else _permanents(resolution, effect.what)
     if effect.what is None or objects:
-        rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
+        static = _in_that_color(resolution, effect.static)
+        rule = LastingRule(static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
         resolution.game.update(rules=(*resolution.game.state.rules, rule))
+
+
+def _in_that_color(resolution: Resolution, static: Static) -> Static:
+    """What a rule says, with the color that was chosen where it speaks of that."""
+    if isinstance(static, CantBeBlocked) and static.by.chosen_color:
+        return replace(static, by=replace(static.by, chosen_color=False, colors=(resolution.color,)))
+    return static
 
 
 def when_it_dies(resolution: Resolution, effect: WhenItDies) -> None:

@@ -11,6 +11,7 @@ from oracle.abilities.effects import (
     AddMana,
     CantGainLifeAnyMore,
     ChooseCardName,
+    ChooseColor,
     ChooseCreatureType,
     ChooseOpponent,
     Draw,
@@ -67,6 +68,11 @@ def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Askin
     resolution.chosen = yield from choosing.name(resolution.game, resolution.controller, "creature type", resolution.of, "608.2d")
 
 
+def choose_color(resolution: Resolution, _: ChooseColor) -> Asking[None]:
+    """Choose a color (105.4)."""
+    resolution.color = yield from _ask_mana(resolution, COLORS, "105.4")
+
+
 def choose_card_name(resolution: Resolution, _: ChooseCardName) -> Asking[None]:
     """Choose a nonland card name (201.4)."""
     resolution.chosen = yield from choosing.name(
@@ -96,8 +102,8 @@ def add_mana(resolution: Resolution, effect: AddMana) -> Asking[None]:
     payment.add_mana(resolution.game, you, [replace(made, type=each, only=effect.only) for each in mana])
 
 
-def _ask_mana(resolution: Resolution, options: ManaCost) -> Asking[str]:
-    question = Question(resolution.controller, "color", Shape.PICK, options, resolution.of, rule="106.1b")
+def _ask_mana(resolution: Resolution, options: ManaCost, rule: str = "106.1b") -> Asking[str]:
+    question = Question(resolution.controller, "color", Shape.PICK, options, resolution.of, rule=rule)
     return str((yield from ask(question))[0])
 
 
@@ -106,6 +112,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     GainLife: gain_life,
     LoseLife: lose_life,
     ChooseCardName: choose_card_name,
+    ChooseColor: choose_color,
     ChooseCreatureType: choose_creature_type,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,

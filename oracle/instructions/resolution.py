@@ -43,8 +43,8 @@ class Resolution:
     ``made`` is what the instruction before made, moved or found; ``became`` follows objects that the resolution itself
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
     has dealt damage to; ``that_player`` is whom an instruction named; ``that_much`` how much it was about, where no event tells;
-    ``chosen`` is the creature type or card name that an instruction had chosen; ``turn_ended`` is set by an effect that ends
-    the turn.
+    ``chosen`` is the creature type or card name that an instruction had chosen, ``color`` the color; ``turn_ended`` is set by an
+    effect that ends the turn.
     """
 
     game: Game
@@ -61,6 +61,7 @@ class Resolution:
     that_player: Seat | None = None
     that_much: int | None = None
     chosen: str = ""
+    color: str = ""
     turn_ended: bool = False
 
     # ---- objects

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from oracle import events, layers
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.qualities import Quality
+from oracle.abilities.statics import LoseAbilities
 from oracle.damage import Damage
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.keywords import toxic
 from oracle.objects import ChosenTarget, Zone
 from oracle.state import Step
-from tests.oracle.duel import ALICE, BOB, Duel
+from tests.oracle.duel import ALICE, BOB, Duel, permanent
 
 
 @pytest.fixture
@@ -241,3 +244,32 @@ def test_a_wolf_may_draw_for_a_creature_that_it_has_damaged_this_turn(duel: Duel
     duel.resolve()
     duel.yes()
     assert duel.hand() == 1
+
+
+@pytest.mark.parametrize("zone", [Zone.BATTLEFIELD, Zone.HAND])
+def test_a_colossus_is_shuffled_into_its_library_and_not_put_into_a_graveyard(duel: Duel, zone: Zone) -> None:
+    colossus = duel.put("Blightsteel Colossus", zone)
+    if zone is Zone.HAND:
+        events.discard(duel.game, ALICE, (colossus,))
+    else:
+        events.sacrifice(duel.game, ALICE, colossus)
+    assert duel.where("Blightsteel Colossus") == "library"
+    with pytest.raises(NotModelled, match="shuffled"):
+        events.draw(duel.game, ALICE, 1)
+
+
+def test_a_colossus_that_has_lost_its_abilities_goes_to_the_graveyard(duel: Duel) -> None:
+    colossus = duel.put("Blightsteel Colossus")
+    duel.put(permanent("Humble", "Enchantment", StaticAbility(LoseAbilities(Quality(types=("Creature",))))))
+    events.sacrifice(duel.game, ALICE, colossus)
+    assert duel.where("Blightsteel Colossus") == "graveyard"
+    duel.put("Blightsteel Colossus", Zone.HAND, label="another")
+    events.discard(duel.game, ALICE, (duel.find("another").id,))
+    assert duel.where("another") == "library"
+
+
+def test_which_of_two_effects_moves_a_colossus_is_not_guessed(duel: Duel) -> None:
+    colossus = duel.put("Blightsteel Colossus")
+    duel.put("Rest in Peace")
+    with pytest.raises(NotModelled, match="two replacement effects"):
+        events.sacrifice(duel.game, ALICE, colossus)

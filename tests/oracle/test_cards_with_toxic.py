@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from oracle import actions, events, layers
+from oracle.abilities.effects import Pump
+from oracle.abilities.kinds import SpellAbility
+from oracle.abilities.qualities import Quality, Target
 from oracle.damage import Damage
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.keywords import toxic
-from oracle.objects import ChosenTarget, Zone
+from oracle.objects import Characteristics, ChosenTarget, Zone
 from oracle.playing.casting import Announcement
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel
@@ -260,3 +263,52 @@ def test_a_paladin_is_blocked_by_strong_creatures_only(duel: Duel) -> None:
     with pytest.raises(IllegalAction):
         duel.block({"Grizzly Bears": "Paladin of Predation"})
     duel.block({"Hill Giant": "Paladin of Predation"})
+
+
+def test_a_mite_defects_to_protect_another_creature_from_a_color(duel: Duel) -> None:
+    duel.put("Skrelv, Defector Mite")
+    bears = duel.put("Grizzly Bears")
+    duel.put("Hill Giant", seat=BOB)
+    duel.put("Savannah Lions", seat=BOB)
+    duel.mana("{W}")
+    duel.activate("Skrelv, Defector Mite", "Grizzly Bears")
+    duel.resolve()
+    duel.answer("R")
+    assert (toxic.total(duel.state, bears), has(duel, "Grizzly Bears", "hexproof from red")) == (1, True)
+    for card, seat in (("Puncture Blast", BOB), ("Tainted Strike", BOB), ("Puncture Blast", ALICE)):
+        label = f"{card} of {seat}"
+        duel.put(card, Zone.HAND, seat, label=label)
+    duel.mana("{R}{C}{C}{B}", BOB)
+    duel.pass_()
+    with pytest.raises(IllegalAction):
+        duel.cast("Puncture Blast of 1", "Grizzly Bears", seat=BOB)
+    duel.cast("Tainted Strike of 1", "Grizzly Bears", seat=BOB)
+    duel.resolve()
+    assert duel.numbers("Grizzly Bears") == (3, 2)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Grizzly Bears")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    with pytest.raises(IllegalAction):
+        duel.block({"Hill Giant": "Grizzly Bears"})
+    duel.block({"Savannah Lions": "Grizzly Bears"})
+
+
+def test_hexproof_from_a_color_keeps_nothing_off_that_is_ones_own(duel: Duel) -> None:
+    duel.put("Skrelv, Defector Mite")
+    duel.put("Hill Giant")
+    duel.mana("{W}")
+    duel.activate("Skrelv, Defector Mite", "Hill Giant")
+    duel.resolve()
+    duel.answer("R")
+    play(duel, "Puncture Blast", "Hill Giant")
+    assert duel.where("Hill Giant") == "graveyard"
+
+
+def test_a_color_that_nobody_chose_is_not_guessed(duel: Duel) -> None:
+    said = (Pump(keywords=("hexproof from that color",)),)
+    ability = SpellAbility(said, (Target(quality=Quality(types=("Creature",))),))
+    duel.put(Characteristics("Word", (), types=("Instant",), abilities=(ability,)), Zone.HAND)
+    duel.put("Hill Giant")
+    duel.cast("Word", "Hill Giant")
+    with pytest.raises(NotModelled, match="color"):
+        duel.resolve()

@@ -98,6 +98,7 @@ from oracle.abilities.effects.players import (
     AddMana,
     CantGainLifeAnyMore,
     ChooseCardName,
+    ChooseColor,
     ChooseCreatureType,
     ChooseOpponent,
     ChooseRevealed,
@@ -125,7 +126,8 @@ Effect: TypeAlias = (
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
     | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfItIs | IfPaid | IfYouControl | Scry | Surveil
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
-    | Attach | ChooseCreatureType | SearchLandToHand | SearchOntoBattlefield | ChooseCardName | SearchEverywhereAndExile
+    | Attach | ChooseColor | ChooseCreatureType | ChooseCardName
+    | SearchLandToHand | SearchOntoBattlefield | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach
@@ -144,6 +146,7 @@ __all__ = [
     "CastIt",
     "CastItFree",
     "ChooseCardName",
+    "ChooseColor",
     "ChooseCreatureType",
     "ChooseExiledAndPlayFree",
     "ChooseNewTargets",

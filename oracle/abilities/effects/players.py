@@ -103,6 +103,11 @@ class AddMana:
 
 
 @dataclass(frozen=True)
+class ChooseColor:
+    """Choose a color (105.4): "that color" in what follows."""
+
+
+@dataclass(frozen=True)
 class ChooseCreatureType:
     """Choose a creature type: "the chosen type" in what follows."""
 

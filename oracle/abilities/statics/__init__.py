@@ -99,6 +99,7 @@ from oracle.abilities.statics.replacing import (
     DrawsOneMore,
     ExileInstead,
     ReplacingStatic,
+    ShuffledInstead,
 )
 from oracle.abilities.statics.triggering import (
     EnteringTriggersNothing,
@@ -200,6 +201,7 @@ __all__ = [
     "PreventsDamage",
     "RedirectsDamage",
     "ReplacingStatic",
+    "ShuffledInstead",
     "SpellsHave",
     "SpellsPerTurn",
     "SpendsNoMana",

@@ -22,6 +22,11 @@ class ExileInstead:
 
 
 @dataclass(frozen=True)
+class ShuffledInstead:
+    """If it would be put into a graveyard from anywhere, it is revealed and shuffled into its owner's library instead (614.6)."""
+
+
+@dataclass(frozen=True)
 class DrawsOneMore:
     """If you would draw one or more cards while you have no more than so many in hand, you draw one more (614.6)."""
 
@@ -33,4 +38,4 @@ class CantBeRegenerated:
     """Regeneration shields are not applied to it (701.19c)."""
 
 
-ReplacingStatic: TypeAlias = ExileInstead | DrawsOneMore | CantBeRegenerated
+ReplacingStatic: TypeAlias = ExileInstead | ShuffledInstead | DrawsOneMore | CantBeRegenerated

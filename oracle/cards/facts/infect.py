@@ -26,7 +26,7 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, DealsDamage
 from oracle.abilities.kinds import Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, ControllerOf, Kind, Named, PoisonOf, Quality, Target, Who
-from oracle.abilities.statics import Anthem, EntersWithCounters, LoseKeywords
+from oracle.abilities.statics import Anthem, EntersWithCounters, LoseKeywords, ShuffledInstead
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -34,6 +34,7 @@ from oracle.cards.facts.making import (
     FIRST_STRIKE,
     FLYING,
     HASTE,
+    INDESTRUCTIBLE,
     INFECT,
     ITSELF,
     LIFELINK,
@@ -54,6 +55,8 @@ CARDS = (
     card("Blackcleave Goblin", "{3}{B}", "Creature — Phyrexian Goblin Zombie", HASTE, INFECT, size="2/1"),
     card("Blight Mamba", "{1}{G}", "Creature — Phyrexian Snake",
          INFECT, activated(cost("{1}{G}"), Regenerate(Named.THIS)), size="1/1"),
+    card("Blightsteel Colossus", "{12}", "Artifact Creature — Phyrexian Golem",
+         TRAMPLE, INFECT, INDESTRUCTIBLE, static(ShuffledInstead()), size="11/11"),
     card("Blightwidow", "{3}{G}", "Creature — Phyrexian Spider", REACH, INFECT, size="2/4"),
     card("Burn the Impure", "{1}{R}", "Instant",
          spell(DealDamage(3), IfItIs(IT, Quality(keyword="infect"), (DealDamage(3, ControllerOf(IT)),)), target=TARGET_CREATURE)),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle.abilities.conditions import AttachedHas, Poisoned, YourTurn
+from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import (
     IT,
+    ChooseColor,
     CreateTokens,
     DealDamage,
     Draw,
+    ForThisTurn,
     GetCounters,
     IfItIs,
     LoseLife,
@@ -117,6 +120,11 @@ CARDS = (
     card("Skrelv's Hive", "{1}{W}", "Enchantment",
          when(AtBeginning("upkeep", Who.YOU), LoseLife(), mites(1)),
          static(Anthem(YOUR_TOXIC_CREATURE, keywords=("lifelink",)), as_long_as=Poisoned(Who.OPPONENT, 3))),
+    card("Skrelv, Defector Mite", "{W}", "Legendary Artifact Creature — Phyrexian Mite",
+         toxic(1), static(CantBlock()),
+         activated(cost("{W/P}", TapThis()), ChooseColor(), Pump(keywords=("toxic 1", "hexproof from that color")),
+                   ForThisTurn(CantBeBlocked(by=Quality(types=("Creature",), chosen_color=True)), IT),
+                   target=Target(quality=replace(YOUR_CREATURES, other=True))), size="1/1"),
     card("Slaughter Singer", "{G}{W}", "Creature — Phyrexian Cleric",
          toxic(2), when(Attacks(ANOTHER_WITH_TOXIC), Pump(Named.EVENT, 1, 1)), size="2/2"),
     card("Tyrranax Atrocity", "{3}{G}{G}", "Creature — Phyrexian Dinosaur", HASTE, toxic(3), size="4/4"),
