@@ -48,8 +48,9 @@ def view(table: Table, viewer: str) -> View:
     """The game as a player sees it; all of it where ``viewer`` is empty."""
     kind, data = table.prompt()
     now = names(table)
-    players = [_without(table.game.player(seat), _spells(table)) for seat in range(len(table.players))]
-    objects = tuple(_objects(table, now, players, viewer))
+    spells = _spells(table)
+    players = [_without(table.game.player(seat), spells) for seat in range(len(table.players))]
+    objects = tuple(_objects(table, now, players, spells, viewer))
     return View(
         turn=table.game.turn,
         active=table.players[table.active()],
@@ -97,7 +98,7 @@ def _player(name: str, player: Json) -> PlayerView:
     )
 
 
-def _objects(table: Table, now: Names, players: list[Json], viewer: str) -> Iterator[ObjectView]:
+def _objects(table: Table, now: Names, players: list[Json], spells: set[int], viewer: str) -> Iterator[ObjectView]:
     """Every card, token and spell; of hidden zones (400.2) only what the viewer may look at."""
     places = {
         card: place
@@ -105,7 +106,6 @@ def _objects(table: Table, now: Names, players: list[Json], viewer: str) -> Iter
         for pile in (player["library"], player["graveyard"][::-1])
         for place, card in enumerate(pile)
     }
-    spells = _spells(table)
     strangers = {each["id"] for each in table.game.battlefield()} | spells
     fight = combat.shown(table, now)
     for each in (*table.labels, *sorted(strangers - set(table.labels))):
