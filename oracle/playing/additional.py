@@ -8,6 +8,7 @@ from itertools import product
 
 from oracle import layers
 from oracle.abilities.costs import (
+    Blight,
     CollectEvidence,
     Cost,
     DiscardCards,
@@ -41,6 +42,7 @@ WORDS: Mapping[type, str] = {
     TapOthers: "tap",
     CollectEvidence: "collect evidence",
     PayLife: "life",
+    Blight: "blight",
 }
 """What each part of a cost that a spell can ask for does, in a word."""
 
