@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from adapters.contract.messages import Action, Attack, Block, Pass
@@ -45,8 +45,8 @@ def declare_none(table: Table, action: Action) -> bool:
 
 def attack(table: Table, action: Attack) -> None:
     """Declare attackers."""
-    now, listed = names(table), table.prompt()[1].get("valid_attack_targets", ())
-    attacks = [[_found(now, attacker), _attacked(now, attacked, listed)] for attacker, attacked in action.attackers]
+    now = names(table)
+    attacks = [[_found(now, attacker), _attacked(table, now, attacked)] for attacker, attacked in action.attackers]
     table.apply(table.seat(action.player), "DeclareAttackers", attacks=attacks)
 
 
@@ -85,16 +85,16 @@ def _found(now: Names, reference: str) -> int:
     return found
 
 
-def _attacked(now: Names, reference: str, listed: Iterable[Json]) -> Json:
-    """What is attacked, as one of the targets that the engine lists; what it does not list stands there as a planeswalker would,
-    for the engine to refuse.
+def _attacked(table: Table, now: Names, reference: str) -> Json:
+    """What is attacked, as one of the engine's kinds of targets. What is no battle stands there as a planeswalker would, for the
+    engine to refuse if it is none.
     """
     target = now.find(reference) or {}
     if "Player" in target:
         return {"type": "Player", "data": target["Player"]}
     found = _found(now, reference)
-    permanents = (each for each in listed if each["type"] != "Player")
-    return next((each for each in permanents if each["data"] == found), {"type": "Planeswalker", "data": found})
+    types = table.game.object(found)["card_types"]["core_types"]
+    return {"type": "Battle" if "Battle" in types else "Planeswalker", "data": found}
 
 
 # ---- what is to be seen

@@ -166,6 +166,13 @@ def test_a_battle_is_attacked() -> None:
     assert game.object("Invasion of Dominaria").counters == {"defense": 3}
 
 
+def test_a_battle_is_not_attacked_by_its_protector() -> None:
+    game = PhaseGame()
+    game.start(card(BEARS), card("Invasion of Dominaria", "Bob", counters={"defense": 5}))
+    game.to("declare attackers")
+    assert game.refused(game.attack(BEARS, attacked="Invasion of Dominaria"))
+
+
 def test_what_has_left_is_not_attacked_any_more() -> None:
     game = PhaseGame()
     teferi = card("Teferi, Time Raveler", "Bob", counters={"loyalty": 3})
