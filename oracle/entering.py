@@ -22,6 +22,7 @@ from oracle.abilities.statics import (
     MayEnterAsCopy,
     Static,
 )
+from oracle.combat import entering as fighting
 from oracle.counters.entering import entering_with
 from oracle.counters.entering import note as note_counters
 from oracle.counters.modifying import Counters
@@ -33,7 +34,7 @@ from oracle.keywords import fading
 from oracle.keywords.convoke import convoked
 from oracle.keywords.devour import devour
 from oracle.mana import mana_types
-from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.objects import Attack, Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.spending import colors_spent, mana_spent
 from oracle.state import State
@@ -61,6 +62,7 @@ class _Arriving:
     counters: Counters = ()
     chosen: str = ""
     tapped: bool = False
+    attacking: Attack | None = None
 
 
 def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None, ...]]:
@@ -98,9 +100,10 @@ def create_tokens(
     about: ObjectId | None = None,
     *,
     tapped: bool = False,
+    attacking: bool = False,
 ) -> Asking[tuple[ObjectId, ...]]:
-    """Create tokens with these characteristics, which enter at the same time (111.1), ``tapped`` if that is said; ``about`` is
-    what makes them.
+    """Create tokens with these characteristics, which enter at the same time (111.1), ``tapped`` or ``attacking`` (508.4) if that
+    is said; ``about`` is what makes them.
     """
     new = GameObject(
         id=about or ObjectId(0),
@@ -116,6 +119,8 @@ def create_tokens(
     for each in arriving:
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)
+        if attacking:
+            each.attacking = yield from fighting.attack(game, controller, each.base)
     made = tuple(zones.create(game, new.changed(**_as_entered(each))) for each in arriving)
     game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:
@@ -132,6 +137,7 @@ def _as_entered(arriving: _Arriving) -> Mapping[str, Any]:
         "tapped": arriving.tapped,
         "counters": arriving.counters,
         "chosen": arriving.chosen,
+        "attacking": arriving.attacking,
     }
 
 

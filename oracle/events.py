@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oracle import layers, libraries, triggers, zones
 from oracle.abilities.statics import CantBeRegenerated, DrawsOneMore
 from oracle.counters import putting
 from oracle.game import Game
 from oracle.happenings import Sacrificed, Tapped
-from oracle.objects import ObjectId, Seat, Zone
+from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
 from oracle.state import State
 from oracle.zones import Move
 
@@ -59,6 +60,15 @@ def saved(game: Game, of: ObjectId, *, for_good: bool = False) -> bool:
 
 def _cant_be_regenerated(state: State, of: ObjectId) -> bool:
     return any(isinstance(rule.static, CantBeRegenerated) and of in rule.this for rule in layers.in_force(state))
+
+
+def remove_from_combat(game: Game, of: ObjectId) -> None:
+    """Remove a permanent from combat (506.4): it stops attacking, blocking and being attacked."""
+    if on_battlefield(game, of):
+        game.change(of, attacking=None, blocking=())
+    for found in tuple(game.state.objects.values()):
+        if found.attacking is not None and found.attacking.what == ChosenTarget(object=of):
+            game.change(found.id, attacking=replace(found.attacking, what=None))
 
 
 def exile(game: Game, of: ObjectId, counter: str = "") -> ObjectId | None:

@@ -41,6 +41,22 @@ class Again(Pattern):
 
 
 @dataclass(frozen=True)
+class Unsaid(Pattern):
+    """What "it" means, as the subject of a second clause that does not say it again: "gets +1/+1 ... and can't be blocked". It is
+    only read: facts do not tell whether it is said.
+    """
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read nothing, after "and"."""
+        if cursor.memory.it is not None and cursor.text[: cursor.at].endswith(" and "):
+            yield cursor.memory.it, cursor
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002
+        """Nothing: it is said."""
+        return None
+
+
+@dataclass(frozen=True)
 class Controller(Pattern):
     """The controller of what "it" means: "that creature's controller"."""
 

@@ -88,7 +88,14 @@ _ABILITIES = Converted(Deferred(_quoted_of_token), lambda ability: (ability,), l
 _TREASURE: dict[str, Any] = {"types": ("Artifact",), "subtypes": ("Treasure",), "abilities": (TREASURE,)}
 
 _ONE_TOKEN: Pattern = one_of(
-    say(CreateTokens, f"create a {_TOKEN} token<keywords>", count=1, keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create a {_TOKEN} token<keywords><tapped attacking>",
+        count=1,
+        keywords=_KEYWORDS,
+        tapped_attacking=Choice({(False, False): "", (True, True): " that's tapped and attacking"}),
+        **_TOKEN_WORDS,
+    ),
     say(
         CreateTokens,
         f"create a {_TOKEN} token with <abilities>",
@@ -126,7 +133,13 @@ _TOKENS: Pattern = one_of(
         keywords=_KEYWORDS,
         **_TOKEN_WORDS,
     ),
-    say(CreateTokens, f"create <count> {_TOKEN} tokens<keywords>", keywords=_KEYWORDS, **_TOKEN_WORDS),
+    say(
+        CreateTokens,
+        f"create <count> {_TOKEN} tokens<keywords><tapped attacking>",
+        keywords=_KEYWORDS,
+        tapped_attacking=Choice({(False, False): "", (True, True): " that are tapped and attacking"}),
+        **_TOKEN_WORDS,
+    ),
     say(
         CreateTokens,
         f"create <count> {_TOKEN} tokens with <abilities>",

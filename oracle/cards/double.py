@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from oracle.abilities.kinds import Ability, StaticAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import ITSELF, Quality, Who
 from oracle.abilities.statics import (
     AllColors,
     Anthem,
+    BlockedBySoMany,
     CantActivate,
+    CantAttack,
     CantAttackOrBlock,
+    CantBeBlocked,
+    CantBlock,
     CantCast,
     IdentityUnaffected,
     Is,
+    MustAttack,
+    MustBeBlocked,
     Static,
     When,
 )  # fmt: skip
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of
-from oracle.cards.naming import NAME
+from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, ENCHANTED
 from oracle.cards.nouns import KEYWORD, quality
 from oracle.cards.numbers import CHANGE
@@ -102,6 +108,60 @@ class _Turned:
         return made if made.two() == (first, second) else None
 
 
+_DEEDS = Choice(
+    {
+        CantAttack(): "can't attack",
+        CantBlock(): "can't block",
+        CantBeBlocked(): "can't be blocked",
+        MustAttack(): "attacks each combat if able",
+        MustBeBlocked(): "must be blocked if able",
+        BlockedBySoMany(least=2): "can't be blocked except by two or more creatures",
+    }
+)
+"""What is said of creatures in combat after something else that is said of them; "itself" stands for them here."""
+
+_Deed: TypeAlias = CantAttack | CantBlock | CantBeBlocked | MustAttack | MustBeBlocked | BlockedBySoMany
+
+
+@dataclass(frozen=True)
+class _Fighting:
+    """What the same permanents get and have, and how they fight; ``deed_first`` where that is said before the rest."""
+
+    quality: Quality
+    deed: _Deed
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+    deed_first: bool = False
+
+    def two(self) -> Pair:
+        anthem = Anthem(self.quality, self.power, self.toughness, self.keywords)
+        deed = replace(self.deed, subject=self.quality)
+        return (deed, anthem) if self.deed_first else (anthem, deed)
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Fighting | None:
+        deed_first = not isinstance(first, Anthem)
+        anthem, deed = (second, first) if deed_first else (first, second)
+        if not isinstance(anthem, Anthem) or not isinstance(deed, _Deed):
+            return None
+        said = replace(deed, subject=ITSELF)
+        made = _Fighting(anthem.quality, said, anthem.power, anthem.toughness, anthem.keywords, deed_first)
+        return made if made.two() == (first, second) else None
+
+
+@dataclass(frozen=True)
+class _NeverMet:
+    """That a creature can't block and can't be blocked."""
+
+    def two(self) -> Pair:
+        return CantBlock(), CantBeBlocked()
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _NeverMet | None:
+        return _NeverMet() if (first, second) == (CantBlock(), CantBeBlocked()) else None
+
+
 @dataclass(frozen=True)
 class _Colorful:
     """All colours, and that this makes no difference to the colour identity."""
@@ -139,6 +199,17 @@ DOUBLE: Pattern = one_of(
         _Turned.two,
         _Turned.one,
     ),
+    _paragraph(
+        one_of(
+            _say(_Fighting, "<quality> gets <power toughness> and <deed>.", deed=_DEEDS),
+            _say(_Fighting, "<quality> has <keywords> and <deed>.", deed=_DEEDS),
+            _say(_Fighting, "<quality> gets <power toughness>, has <keywords>, and <deed>.", deed=_DEEDS),
+            _say(_Fighting, "<quality> <deed> and has <keywords>.", deed=_DEEDS, deed_first=True),
+        ),
+        _Fighting.two,
+        _Fighting.one,
+    ),
+    _paragraph(_say(_NeverMet, "<this> can't block and can't be blocked.", this=THIS), _NeverMet.two, _NeverMet.one),
     _paragraph(
         _say(_Colorful, "<name> is all colors. This ability doesn't affect its color identity.", name=NAME),
         _Colorful.two,

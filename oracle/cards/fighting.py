@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import AtEndOfCombat, Destroy, Exile, ForThisTurn, Goad, PutCounters, SacrificeIt
+from oracle.abilities.effects import AtEndOfCombat, Destroy, Exile, ForThisTurn, Goad, PutCounters, RemoveFromCombat, SacrificeIt
 from oracle.abilities.qualities import ANY_NUMBER, Quality, Who
 from oracle.abilities.statics import (
     AssignsAsThoughUnblocked,
@@ -22,6 +22,7 @@ from oracle.abilities.statics import (
     MustBlock,
 )
 from oracle.cards import nouns
+from oracle.cards.again import Unsaid
 from oracle.cards.conditions import CONDITION
 from oracle.cards.grammar import Choice, Pattern, one_of, without_an
 from oracle.cards.naming import THIS
@@ -130,6 +131,12 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can block an additional creature this turn", static=CanBlockMore(1), what=ONE_PERMANENT),
     say(ForThisTurn, "<what> can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=ONE_PERMANENT),
     say(Goad, "goad <what>"),
+    say(RemoveFromCombat, "remove <what> from combat"),
+    say(ForThisTurn, "<what>can't be blocked this turn", static=CantBeBlocked(), what=Unsaid()),
+    say(ForThisTurn, "<what>attacks this turn if able", static=MustAttack(), what=Unsaid()),
+    say(ForThisTurn, "<what>must be blocked this turn if able", static=MustBeBlocked(), what=Unsaid()),
+    say(ForThisTurn, "<what>can block an additional creature this turn", static=CanBlockMore(1), what=Unsaid()),
+    say(ForThisTurn, "<what>can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=Unsaid()),
     say(AtEndOfCombat, "<effect> at end of combat", effect=_AT_THE_END),
 )
 """The table of instructions."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from oracle import events, layers, matching, triggers
+from oracle import events, layers, triggers
 from oracle.abilities.statics import CantAttack, CantFightAlone, MustAttack
-from oracle.combat import declaring, protector, rules
+from oracle.combat import attackable, declaring, rules
 from oracle.combat.declaring import Pair, Possible, Requirement, Restriction
-from oracle.errors import IllegalAction, NotModelled
+from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.happenings import Attacked, AttackersDeclared
 from oracle.objects import Attack, ChosenTarget, ObjectId, Seat
@@ -47,7 +47,7 @@ def _may_be_declared(state: State, player: Seat, of: ObjectId, what: ChosenTarge
     (508.1a) that attacks this (508.1b), and nothing forbids it to do so (508.1c).
     """
     _check_may_attack(state, player, of)
-    defending = _defending(state, player, what)
+    defending = attackable.defending(state, what)
     for rule, static in rules.about(state, of, CantAttack):
         if static.unless is None or not rules.holds(state, rule, static.unless, defending):
             raise IllegalAction(f"{rule.source.label} keeps {rules.name(state, of)} from attacking", "508.1c")
@@ -70,33 +70,6 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
         raise IllegalAction(f"{by.label} keeps {name} from attacking", "508.1c")
     if layers.has_keyword(state, of, "defender"):
         raise IllegalAction(f"{name} has defender", "702.3b")
-
-
-def _defending(state: State, player: Seat, what: ChosenTarget) -> Seat:
-    """The defending player of an attack (508.5): who is attacked, who controls the planeswalker or protects the battle that is
-    (506.2). Every opponent of the attacking player may be one (802.2).
-
-    Raises IllegalAction for what can't be attacked.
-    """
-    defending = what.player if what.object is None else _defending_permanent(state, what.object)
-    if defending is None or state.players[defending].lost:
-        raise IllegalAction("only players who are in the game can be attacked, planeswalkers and battles", "506.3")
-    if defending == player:
-        raise IllegalAction(
-            "only defending players, their planeswalkers and the battles that they protect can be attacked", "506.2"
-        )
-    return defending
-
-
-def _defending_permanent(state: State, of: ObjectId) -> Seat:
-    types = layers.characteristics(state, of).types if layers.is_permanent(state, of) else ()
-    if {"Battle", "Planeswalker"} <= set(types):
-        raise NotModelled("an attack on what is a planeswalker and a battle")
-    if "Battle" in types:
-        return protector(state, of)
-    if "Planeswalker" not in types:
-        raise IllegalAction("only players, planeswalkers and battles can be attacked", "506.3")
-    return layers.controller(state, of)
 
 
 # ---- the declaration as a whole
@@ -122,15 +95,8 @@ def _required(pairs: Sequence[Pair], of: ObjectId, you: Seat, static: MustAttack
 
 def _attacks(state: State, player: Seat) -> Iterator[Pair]:
     """Each attack of a creature that no restriction on it alone forbids."""
-    others = [ChosenTarget(player=each) for each in matching.turn_order(state) if each != player]
-    attackable = {"Battle", "Planeswalker"}
-    others += [
-        ChosenTarget(object=each)
-        for each in layers.permanents(state)
-        if not attackable.isdisjoint(layers.characteristics(state, each).types)
-    ]
     for of in layers.permanents(state, player):
-        for what in others:
+        for what in attackable.everything(state):
             try:
                 _may_be_declared(state, player, of, what)
             except IllegalAction:

@@ -19,6 +19,7 @@ from oracle.abilities.effects import (
     PutCounters,
     PutCountersOnEach,
     Regenerate,
+    RemoveFromCombat,
     Tap,
     TapEach,
     Transform,
@@ -180,6 +181,12 @@ def phase_out(resolution: Resolution, effect: PhaseOut) -> None:
     phasing.phase_out(resolution.game, resolution.found(effect.what))
 
 
+def remove_from_combat(resolution: Resolution, effect: RemoveFromCombat) -> None:
+    """Remove from combat."""
+    for each in resolution.found(effect.what):
+        events.remove_from_combat(resolution.game, each)
+
+
 def attach(resolution: Resolution, effect: Attach) -> None:
     """Attach the source, where it can be attached to that; it gets a new timestamp then (701.3a-c)."""
     game = resolution.game
@@ -246,6 +253,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PhaseOut: phase_out,
     Attach: attach,
     Regenerate: regenerate,
+    RemoveFromCombat: remove_from_combat,
     PutCounterOnEither: put_counter_on_either,
     PutCounters: put_counters,
     PutCountersOnEach: put_counters_on_each,

@@ -39,7 +39,7 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
     )
     about, count = resolution.of, resolution.number(effect.count)
     resolution.made = yield from entering.create_tokens(
-        resolution.game, base, resolution.controller, count, about, tapped=effect.tapped
+        resolution.game, base, resolution.controller, count, about, tapped=effect.tapped, attacking=effect.attacking
     )
 
 

@@ -21,6 +21,7 @@ from oracle.abilities.effects.changing import (
     PutCounters,
     PutCountersOnEach,
     Regenerate,
+    RemoveFromCombat,
     Tap,
     TapEach,
     Transform,
@@ -120,7 +121,7 @@ Effect: TypeAlias = (
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad | AtEndOfCombat
     | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
-    | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | PutCounters | PutCountersOnEach
+    | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
@@ -223,6 +224,7 @@ __all__ = [
     "RemoveCounterOrSacrifice",
     "RemoveCountersFrom",
     "RemoveCountersFromEach",
+    "RemoveFromCombat",
     "RevealHand",
     "RevealTop",
     "SacrificeChosen",

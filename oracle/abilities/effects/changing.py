@@ -103,6 +103,13 @@ class PhaseOut:
 
 
 @dataclass(frozen=True)
+class RemoveFromCombat:
+    """Remove from combat (506.4)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class Attach:
     """Attach the source to an object (701.3)."""
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CreateTokens:
-    """Create tokens (111). Colours are letters; ``name`` empty means the subtypes and the word Token (111.4)."""
+    """Create tokens (111). Colours are letters; ``name`` empty means the subtypes and the word Token (111.4). ``attacking``: they
+    enter attacking (508.4).
+    """
 
     count: Number
     types: tuple[str, ...]
@@ -26,6 +28,7 @@ class CreateTokens:
     abilities: tuple[Ability, ...] = ()
     name: str = ""
     tapped: bool = False
+    attacking: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import Poisoned, ThatPlayerControls
-from oracle.abilities.effects import Draw, ForThisTurn, Goad, May
-from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.effects import Draw, ForThisTurn, Goad, May, Pump
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import ANY_NUMBER, CREATURE, IT, ITSELF, Named, Quality, Target, Who
 from oracle.abilities.statics import (
+    Anthem,
     AssignsAsThoughUnblocked,
     BlockedBySoMany,
     BlockedOnlyBy,
@@ -77,6 +78,16 @@ CARDS = (
     card("Sightless Ghoul", "{3}{B}", "Creature — Zombie Soldier", static(CantBlock()), UNDYING, size="2/2"),
     card("Stormbound Geist", "{1}{U}{U}", "Creature — Spirit", FLYING, static(BlocksOnly(FLIERS)), UNDYING, size="2/2"),
     card("Valor Made Real", "{W}", "Instant", spell(ForThisTurn(CanBlockMore(ANY_NUMBER), IT), target=A_CREATURE)),
+    # Several things at once.
+    card("Aether Tunnel", "{1}{U}", "Enchantment — Aura", Enchant(A_CREATURE), static(Anthem(ENCHANTED, 1)),
+         static(CantBeBlocked(ENCHANTED))),
+    card("Maniacal Rage", "{1}{R}", "Enchantment — Aura", Enchant(A_CREATURE), static(Anthem(ENCHANTED, 2, 2)),
+         static(CantBlock(ENCHANTED))),
+    card("Manacles of Decay", "{1}{W}", "Enchantment — Aura", Enchant(A_CREATURE), static(CantAttack(ENCHANTED)),
+         activated(cost("{B}"), Pump(Named.ATTACHED, -1, -1)), activated(cost("{R}"), ForThisTurn(CantBlock(), Named.ATTACHED))),
+    card("Tormented Soul", "{B}", "Creature — Spirit", static(CantBlock()), UNBLOCKABLE, size="1/1"),
+    card("Whispersilk Cloak", "{3}", "Artifact — Equipment", static(CantBeBlocked(ENCHANTED)),
+         static(Anthem(ENCHANTED, keywords=("shroud",))), CostKeyword("equip", cost("{2}"))),
     # Being blocked.
     card("Alluring Scent", "{1}{G}{G}", "Sorcery", spell(ForThisTurn(MustBeBlocked(by_all=True), IT), target=A_CREATURE)),
     card("Amrou Kithkin", "{W}{W}", "Creature — Kithkin",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import (
     AtEndOfCombat,
+    CreateTokens,
     Destroy,
     Draw,
     GainLife,
@@ -13,6 +15,8 @@ from oracle.abilities.effects import (
     Pump,
     PumpEach,
     PutCounters,
+    RemoveFromCombat,
+    Untap,
 )
 from oracle.abilities.events import (
     Attacks,
@@ -27,7 +31,7 @@ from oracle.abilities.events import (
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
 from oracle.abilities.statics import BlockedOnlyBy, CantBlock
-from oracle.cards.facts.making import FEAR, FLYING, INFECT, REACH, UNDYING, WITHER, activated, card, cost, static, when
+from oracle.cards.facts.making import FEAR, FLYING, INFECT, REACH, UNDYING, WITHER, activated, card, cost, static, taps_for, when
 
 BATTLE_CRY = Keyword("battle cry")
 DESTROY_IT, SHRINK_IT = Destroy(Named.EVENT), PutCounters("-1/-1", what=Named.EVENT)
@@ -44,6 +48,8 @@ CARDS = (
     card("Briar Patch", "{1}{G}{G}", "Enchantment", when(Attacks(CREATURE, whom=Who.YOU), Pump(Named.EVENT, -1))),
     card("Crypt Cobra", "{3}{B}", "Creature — Snake", POISONS, size="3/3"),
     card("Goblin Wardriver", "{R}{R}", "Creature — Goblin Warrior", BATTLE_CRY, size="2/2"),
+    card("Hero of Bladehold", "{2}{W}{W}", "Creature — Human Knight", BATTLE_CRY,
+         when(Attacks(), CreateTokens(2, ("Creature",), ("Soldier",), 1, 1, ("W",), tapped=True, attacking=True)), size="3/4"),
     card("Howling Golem", "{3}", "Artifact Creature — Golem", when(AttacksOrBlocks(), Draw(Who.EACH_PLAYER)), size="2/3"),
     card("Isperia, Supreme Judge", "{2}{W}{W}{U}{U}", "Legendary Creature — Sphinx", FLYING,
          when(Attacks(CREATURE, whom=Who.YOU, or_planeswalker=True), May((Draw(),))), size="6/4"),
@@ -67,8 +73,13 @@ CARDS = (
     # Being blocked, or either.
     card("Benalish Cavalry", "{1}{W}", "Creature — Human Knight", Keyword("flanking"), size="2/2"),
     card("Devoted Retainer", "{W}", "Creature — Human Samurai", Keyword("bushido", 1), size="1/1"),
+    card("Gustcloak Harrier", "{1}{W}{W}", "Creature — Bird Soldier", FLYING,
+         when(BecomesBlocked(), May((Untap(Named.EVENT), RemoveFromCombat(Named.EVENT)))), size="2/2"),
     card("Ichorclaw Myr", "{2}", "Artifact Creature — Phyrexian Myr", INFECT,
          when(BecomesBlocked(), Pump(Named.EVENT, 2, 2)), size="1/1"),
+    card("Labyrinth of Skophos", "", "Land", taps_for("C"),
+         activated(cost("{4}", TapThis()), RemoveFromCombat(),
+                   target=Target(quality=Quality(types=("Creature",), attacking=True, blocking=True)))),
     card("Quagmire Lamprey", "{2}{B}", "Creature — Fish", when(BecomesBlocked(by=CREATURE), SHRINK_IT), size="1/1"),
     card("Slinking Giant", "{2}{R}{R}", "Creature — Giant Rogue", WITHER,
          when(BlocksOrBecomesBlocked(), Pump(Named.EVENT, -3)), size="4/4"),

@@ -120,3 +120,26 @@ def test_an_effect_that_ends_the_turn_ends_combat() -> None:
     assert (duel.state.step, duel.state.combat, duel.find("Bear").attacking, duel.find("Ox").blocking) == (
         Step.UPKEEP, None, None, (),
     )  # fmt: skip
+
+
+def remove(duel: Duel, label: str) -> None:
+    events.remove_from_combat(duel.game, duel.find(label).id)
+
+
+def test_what_an_effect_removes_from_combat_neither_attacks_nor_blocks() -> None:
+    duel = fight()
+    remove(duel, "Ox")
+    assert (duel.find("Ox").blocking, duel.find("Ox").tapped) == ((), False)
+    deal(duel)
+    assert (duel.where("Bear"), duel.find("Ox").damage, duel.game.player(BOB).life) == ("battlefield", 0, 20)
+    other = fight()
+    remove(other, "Bear")
+    assert combat.attackers(other.state) == (other.find("Elk").id,)
+
+
+def test_a_planeswalker_that_an_effect_removes_from_combat_is_not_attacked() -> None:
+    duel = fight()
+    remove(duel, "Teferi, Time Raveler")
+    assert combat.attacking(duel.state, duel.find("Elk").id) is None
+    deal(duel)
+    assert duel.find("Teferi, Time Raveler").counted("loyalty") == 4
