@@ -77,6 +77,19 @@ Feature: Toxic gives poison counters besides what the combat damage comes to
     Then Pestilent Syphoner is tapped
     And Bob bears no poison counters
 
+  @infect-12 @id:infect-12-sum @cr:702.164b @cr:510.4 @report:phase-955
+  Scenario: Jawbone Duelist with double strike, toxic 1 and another toxic 1 from Skrelv gives Bob two poison counters twice
+    Given Alice controls Jawbone Duelist; Skrelv, Defector Mite
+    And Alice has {W} to spend
+    When Alice activates Skrelv, Defector Mite targeting Jawbone Duelist
+    And everyone passes until someone is asked
+    And Alice chooses the color red for the activated ability of Skrelv, Defector Mite
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Jawbone Duelist
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 18 life
+    And Bob bears 4 poison counters
+
   @infect-12 @id:infect-12-gained @cr:702.164b
   Scenario Outline: Pestilent Syphoner, with toxic 1, attacks after Aspirant's Ascent gave <creature> toxic 1: <count>
     Given Alice has Aspirant's Ascent in her hand
