@@ -3,7 +3,7 @@ Feature: A blocked creature may assign its damage as though it weren't blocked, 
   It is blocked for all that, and is dealt the damage of its blockers.
 
   @id:combat-26-spinebiter @cr:609.4
-  Scenario Outline: Spinebiter, a 3/4 with infect, is blocked by Hill Giant, and Alice <does> to let it pass it by
+  Scenario Outline: Spinebiter, a 3/4 with infect, is blocked by Hill Giant, and Alice has it deal its damage to <whom>
     Given Alice controls Spinebiter
     And Bob controls Hill Giant
     When everyone passes until it is Alice's declare attackers step
@@ -18,6 +18,6 @@ Feature: A blocked creature may assign its damage as though it weren't blocked, 
     And Hill Giant is <where>
 
     Examples:
-      | answer   | count | where              | does    |
-      | accepts  | 3     | on the battlefield | chooses |
-      | declines | no    | in Bob's graveyard | refuses |
+      | answer   | count | where              | whom       |
+      | accepts  | 3     | on the battlefield | Bob        |
+      | declines | no    | in Bob's graveyard | Hill Giant |

@@ -1,9 +1,26 @@
 @combat-08 @cr:509.1b
 Feature: Evasion abilities say what can't block a creature
-  A blocker must satisfy all of them. Flying, and what is like it, hinders no creature from blocking others; shadow does that too.
+  Where there are several, a blocker must satisfy all of them. A creature with flying may block others, and one with shadow only
+  what has shadow.
 
-  @id:combat-08-keywords @cr:702.9b @cr:702.13b @cr:702.16f @cr:702.36b @cr:702.118b
-  Scenario Outline: <attacker>, which <says>, can't be blocked by <wrong>, and can by <right>
+  @id:combat-08-flying @cr:702.9b
+  Scenario Outline: Air Elemental, which has flying, can't be blocked by Hill Giant, and can by <blocker>, which has <keyword>
+    Given Alice controls Air Elemental
+    And Bob controls Hill Giant; <blocker>
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Air Elemental
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Air Elemental with Hill Giant
+    When Bob blocks Air Elemental with <blocker>
+    Then <blocker> is blocking Air Elemental
+
+    Examples:
+      | blocker      | keyword |
+      | Giant Spider | reach   |
+      | Mulldrifter  | flying  |
+
+  @id:combat-08-fear @cr:702.36b @cr:702.13b
+  Scenario Outline: <attacker>, which <has>, can't be blocked by <wrong>, and can by <right>, which is <color>
     Given Alice controls <attacker>
     And Bob controls <wrong>; <right>
     When everyone passes until it is Alice's declare attackers step
@@ -14,15 +31,38 @@ Feature: Evasion abilities say what can't block a creature
     Then <right> is blocking <attacker>
 
     Examples:
-      | attacker           | wrong         | right         | says                                  |
-      | Air Elemental      | Hill Giant    | Giant Spider  | has flying                            |
-      | Air Elemental      | Hill Giant    | Mulldrifter   | has flying                            |
-      | Severed Legion     | Hill Giant    | Typhoid Rats  | has fear                              |
-      | Severed Legion     | Hill Giant    | Memnite       | has fear                              |
-      | Bladetusk Boar     | Grizzly Bears | Hill Giant    | is red and has intimidate             |
-      | White Knight       | Typhoid Rats  | Hill Giant    | has protection from black             |
-      | Furtive Homunculus | Hill Giant    | Grizzly Bears | has 2 power and skulk                 |
-      | Amrou Kithkin      | Hill Giant    | Grizzly Bears | slips by creatures of power 3 or more |
+      | attacker       | wrong         | right        | has                       | color       |
+      | Severed Legion | Hill Giant    | Typhoid Rats | has fear                  | black       |
+      | Severed Legion | Hill Giant    | Memnite      | has fear                  | an artifact |
+      | Bladetusk Boar | Grizzly Bears | Hill Giant   | is red and has intimidate | red         |
+      | Bladetusk Boar | Typhoid Rats  | Memnite      | is red and has intimidate | an artifact |
+
+  @id:combat-08-protection @cr:702.16f
+  Scenario: White Knight, which has protection from black, can't be blocked by Typhoid Rats, and can by Hill Giant
+    Given Alice controls White Knight
+    And Bob controls Typhoid Rats; Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with White Knight
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block White Knight with Typhoid Rats
+    When Bob blocks White Knight with Hill Giant
+    Then Hill Giant is blocking White Knight
+
+  @id:combat-08-power @cr:702.118b
+  Scenario Outline: <attacker>, which creatures with <greater> power can't block, can't be blocked by Hill Giant, and can by Grizzly Bears
+    Given Alice controls <attacker>
+    And Bob controls Hill Giant; Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <attacker>
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block <attacker> with Hill Giant
+    When Bob blocks <attacker> with Grizzly Bears
+    Then Grizzly Bears is blocking <attacker>
+
+    Examples:
+      | attacker           | greater         |
+      | Furtive Homunculus | more than its 2 |
+      | Amrou Kithkin      | 3 or more       |
 
   @id:combat-08-shadow @cr:702.28b
   Scenario: Dauthi Voidwalker, which has shadow, can't be blocked by Hill Giant, and can by Grizzly Bears with shadow

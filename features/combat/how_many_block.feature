@@ -1,5 +1,5 @@
 @combat-09 @cr:509.1b
-Feature: Some creatures are blocked only by so many
+Feature: Some creatures can be blocked only by so many others
   What says so looks at all blockers of the creature together, as they are declared.
 
   @id:combat-09-menace @cr:702.111b

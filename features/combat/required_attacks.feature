@@ -1,5 +1,5 @@
 @combat-04 @cr:508.1d
-Feature: As many requirements to attack are obeyed as what is forbidden leaves room for
+Feature: As many requirements to attack are obeyed as the restrictions allow
   An attack that obeys fewer requirements than another attack would is illegal. Of restrictions none is disobeyed for it, and what
   can't attack at all need not.
 

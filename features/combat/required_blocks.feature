@@ -1,5 +1,5 @@
 @combat-10 @cr:509.1c
-Feature: As many requirements to block are obeyed as what is forbidden leaves room for
+Feature: As many requirements to block are obeyed as the restrictions allow
   Blocks that obey fewer requirements than other blocks would are illegal. Of restrictions none is disobeyed for it.
 
   @id:combat-10-by-all @report:phase-1827

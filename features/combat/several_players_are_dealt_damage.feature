@@ -5,7 +5,8 @@ Feature: Several players are dealt combat damage in the same step
 
   @infect-10 @damage-02 @id:combat-25-infect @cr:120.3b @cr:120.3g
   Scenario: Three opponents get as many poison counters as those that attack them give
-    Glistener Elf deals Bob 1 damage with infect, Tine Shrike deals Carol 2, and Pestilent Syphoner, which has toxic 1 and no infect, deals Dave 1.
+    Glistener Elf deals Bob 1 damage with infect, and Tine Shrike deals Carol 2. Pestilent Syphoner, which has toxic 1 and no
+    infect, deals Dave 1.
 
     Given Alice controls Glistener Elf; Tine Shrike; Pestilent Syphoner
     And Carol controls Wastes

@@ -30,8 +30,8 @@ Feature: With trample all damage goes on when no blocker is left
     And Bob is at 19 life
 
   @combat-17 @id:combat-18-one-is-left @cr:702.19b @cr:510.4 @report:argentum-1598
-  Scenario: Gurmag Angler, a 5/5 with trample and double strike, kills one of its two blockers, and the other is still to be dealt lethal damage
-    Giant Spider, a 2/4, is dealt 3 damage in the first step.
+  Scenario: Gurmag Angler with trample and double strike kills one of two blockers; the other is still to be dealt lethal damage
+    Giant Spider, a 2/4, is dealt 3 of 5 damage in the first step.
 
     Given Alice controls Gurmag Angler
     And Gurmag Angler starts with 1 trample counter
