@@ -1,0 +1,42 @@
+@counters-21
+Feature: Loyalty and defense are counters
+  A planeswalker has as much loyalty, and a battle as much defense, as it has counters of that kind. They are counters as others
+  are.
+
+  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:310.4c
+  Scenario: Alice proliferates for Teferi and for Invasion of Dominaria, and 3 damage leave him 2 loyalty, and it has 6 defense
+    Given Alice has Steady Progress; Lightning Bolt in her hand
+    And Alice has {U}{C}{C}{R} to spend
+    And Alice controls Teferi, Time Raveler; Invasion of Dominaria
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    And Invasion of Dominaria starts with 5 defense counters
+    When Alice casts Steady Progress
+    And everyone passes until someone is asked
+    And Alice chooses Teferi, Time Raveler; Invasion of Dominaria for Steady Progress
+    And Alice casts Lightning Bolt targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    Then Teferi, Time Raveler bears 2 loyalty counters
+    And Invasion of Dominaria bears 6 defense counters
+
+  @id:counters-21-all-removed @cr:704.5i @cr:122.1e
+  Scenario: Vampire Hexmage removes all counters from Teferi, who goes to the graveyard
+    Given Alice controls Vampire Hexmage
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    When Alice activates Vampire Hexmage targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    Then Teferi, Time Raveler is in Bob's graveyard
+
+  @counters-14 @counters-16 @counters-18 @id:counters-21-vorinclex @cr:306.5b @cr:122.6 @cr:122.6a
+  Scenario Outline: Teferi, whose printed loyalty is 4, enters under Alice's control with <count>, Vorinclex being under <whose>
+    Given Alice has Teferi, Time Raveler in her hand
+    And Alice has {W}{U}{C} to spend
+    And <player> controls Vorinclex, Monstrous Raider
+    When Alice casts Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    Then Teferi, Time Raveler bears <count> loyalty counters
+
+    Examples:
+      | player | whose   | count |
+      | Alice  | her own | 8     |
+      | Bob    | Bob's   | 2     |

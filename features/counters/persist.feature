@@ -1,0 +1,60 @@
+@counters-09 @cr:702.79a
+Feature: Persist returns what died without a -1/-1 counter, with one
+  It comes back to its owner as a new object. Other counters make no difference.
+
+  @id:counters-09-once @cr:400.7
+  Scenario: Kitchen Finks, sacrificed, returns with a -1/-1 counter, and sacrificed again it stays in the graveyard
+    It has Alice gain 2 life again as it enters.
+
+    Given Alice controls Kitchen Finks; Ashnod's Altar
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is 2/1
+    And Kitchen Finks bears 1 -1/-1 counter
+    And Alice is at 22 life
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is in Alice's graveyard
+    And Alice is at 22 life
+
+  @counters-11 @id:counters-09-plus-counter @cr:122.2
+  Scenario: Kitchen Finks with a +1/+1 counter returns with a -1/-1 counter alone
+    Given Alice controls Kitchen Finks; Ashnod's Altar
+    And Kitchen Finks starts with 1 +1/+1 counter
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks bears 1 -1/-1 counter
+    And Kitchen Finks is 2/1
+
+  @id:counters-09-owner @cr:108.3
+  Scenario: Bob's Kitchen Finks, which Alice has taken and sacrifices, returns under Bob's control
+    Bob gains the 2 life, then.
+
+    Given Alice controls Bob's Kitchen Finks; Ashnod's Altar
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is on the battlefield under Bob's control
+    And Kitchen Finks is 2/1
+    And Bob is at 22 life
+    And Alice is at 20 life
+
+  @id:counters-09-lost @cr:603.10a
+  Scenario: Under Humility Kitchen Finks has no persist when it dies, and stays in the graveyard
+    Given Alice controls Kitchen Finks; Ashnod's Altar; Humility
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is in Alice's graveyard
+
+  @counters-10 @id:counters-09-token @cr:111.8 @cr:704.5d
+  Scenario: A Snake token that has undying is sacrificed, and does not return
+    Given Alice has Undying Evil in her hand
+    And Alice has {B} to spend
+    And Alice controls Fume Spitter; Hapatra, Vizier of Poisons; Ashnod's Altar; Hill Giant
+    When Alice activates Fume Spitter targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Alice has 1 token named Snake Token
+    When Alice casts Undying Evil targeting the Snake Token token of Alice
+    And everyone passes until the stack is empty
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing the Snake Token token of Alice
+    And everyone passes until the stack is empty
+    Then Alice has no tokens named Snake Token

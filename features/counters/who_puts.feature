@@ -1,0 +1,78 @@
+@counters-14
+Feature: Who puts counters
+  It is the controller of the effect, or the player who pays the cost, and not the controller of what gets them. Hapatra makes a
+  Snake when her controller puts a -1/-1 counter on a creature, whosever the creature is.
+
+  @id:counters-14-effect @cr:109.5 @cr:603.2 @report:mage-3288
+  Scenario Outline: Alice's Fume Spitter puts a -1/-1 counter on Bob's Hill Giant, and <player>'s Hapatra makes <what>
+    Given Alice controls Fume Spitter
+    And Bob controls Hill Giant
+    And <player> controls Hapatra, Vizier of Poisons
+    When Alice activates Fume Spitter targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 2/2
+    And <player> has <number> token<s> named Snake Token
+
+    Examples:
+      | player | number | s | what     |
+      | Alice  | 1      |   | a Snake  |
+      | Bob    | no     | s | no Snake |
+
+  @counters-19 @id:counters-14-cost @cr:118.1
+  Scenario: Alice puts a -1/-1 counter on her Devoted Druid as a cost, and her Hapatra makes a Snake
+    Given Alice controls Devoted Druid; Hapatra, Vizier of Poisons
+    And Devoted Druid starts tapped
+    When Alice activates ability 2 of Devoted Druid
+    And everyone passes until the stack is empty
+    Then Devoted Druid is untapped
+    And Alice has 1 token named Snake Token
+
+  @counters-18 @id:counters-14-entering @cr:122.6 @cr:122.6a
+  Scenario Outline: Alice's Carnifex Demon enters with two -1/-1 counters, and <player>'s Hapatra makes <what>
+    Given Alice has Carnifex Demon in her hand
+    And Alice has {B}{B}{C}{C}{C}{C} to spend
+    And <player> controls Hapatra, Vizier of Poisons
+    When Alice casts Carnifex Demon
+    And everyone passes until the stack is empty
+    Then Carnifex Demon is 4/4
+    And <player> has <number> token<s> named Snake Token
+
+    Examples:
+      | player | number | s | what     |
+      | Alice  | 1      |   | a Snake  |
+      | Bob    | no     | s | no Snake |
+
+  @counters-12 @id:counters-14-proliferated @cr:701.34a @cr:603.2
+  Scenario: Alice proliferates -1/-1 counters on two creatures of Bob's, and her Hapatra makes a Snake for each
+    Given Alice has Steady Progress in her hand
+    And Alice has {U}{C}{C} to spend
+    And Alice controls Hapatra, Vizier of Poisons
+    And Bob controls Hill Giant; Serra Angel
+    And Hill Giant starts with 1 -1/-1 counter
+    And Serra Angel starts with 1 -1/-1 counter
+    When Alice casts Steady Progress
+    And everyone passes until someone is asked
+    And Alice chooses Hill Giant; Serra Angel for Steady Progress
+    And everyone passes until the stack is empty
+    Then Alice has 2 tokens named Snake Token
+
+  @counters-16 @id:counters-14-vorinclex @cr:614.1a @cr:109.5
+  Scenario Outline: With Vorinclex under <whose> control, Alice's Skinrender puts <count> -1/-1 counter<s> on Bob's Dreadmaw
+    Vorinclex doubles the counters that its controller puts, and halves, rounded down, those that opponents put. Three would be
+    put.
+
+    Given Alice has Skinrender in her hand
+    And Alice has {B}{B}{C}{C} to spend
+    And Bob controls Colossal Dreadmaw
+    And Colossal Dreadmaw starts with 1 vigilance counter
+    And <player> controls Vorinclex, Monstrous Raider
+    When Alice casts Skinrender
+    And everyone passes until someone is asked
+    And Alice targets Colossal Dreadmaw with the enters ability of Skinrender
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw <state>
+
+    Examples:
+      | player | whose   | count | s | state                 |
+      | Alice  | her own | six   | s | is in Bob's graveyard |
+      | Bob    | Bob's   | one   |   | is 5/5                |
