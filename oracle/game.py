@@ -41,7 +41,7 @@ class Game:
         old = self.state
         self.state = new = old.changed(**changes)
         if new.objects is old.objects and new.effects is old.effects:
-            if new.players is old.players or _totals(new) == _totals(old):
+            if new.active == old.active and (new.players is old.players or _totals(new) == _totals(old)):
                 new.memo.update(old.memo)
         elif new.combat is not None:
             self.state = removal.checked(old, new)

@@ -52,6 +52,14 @@ class Tapped:
 
 
 @dataclass(frozen=True)
+class Unattached:
+    """What was attached to something became unattached from it (701.3d)."""
+
+    object: ObjectId
+    from_: GameObject
+
+
+@dataclass(frozen=True)
 class Targeted:
     """An object became the target of a spell or ability on the stack, which a player controls (601.2c)."""
 
@@ -191,7 +199,7 @@ class Proliferated:
 
 
 Happening: TypeAlias = (
-    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Targeted | StepBegan
+    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Unattached | Targeted | StepBegan
     | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
     | Proliferated

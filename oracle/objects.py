@@ -22,7 +22,7 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.statics import DefinesSize, Layered
+from oracle.abilities.statics import ControlsAttached, DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
 
@@ -113,6 +113,11 @@ class Characteristics:
             ability == CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
             for ability in self.abilities
         )
+
+    @cached_property
+    def controls_attached(self) -> bool:
+        """Whether its controller controls what it is attached to (613.1b)."""
+        return StaticAbility(ControlsAttached()) in self.abilities
 
     @cached_property
     def changes_nothing(self) -> bool:

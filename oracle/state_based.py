@@ -161,7 +161,7 @@ def _unattach(game: Game, before: State) -> None:
         if found.bestowed and (wrongly or _badly_attached(before, found, now)):
             bestow.cease(game, each)
         elif wrongly:
-            game.change(each, attached_to=None)
+            equip.detach(game, each, before)
 
 
 def _legends(state: State) -> Asking[list[ObjectId]]:

@@ -5,7 +5,7 @@ Entering the battlefield has choices and replacement effects of its own: ``oracl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -74,9 +74,26 @@ def move_all(game: Game, moves: Sequence[Move], *, before: State | None = None) 
         became.append(changed.id)
         happened.append(ZoneChange(game.state.gone[found.id], changed.id, changed.zone))
     _unattach_bestowed(game, {each.object.id for each in happened})
+    _sicken_controlled(game, before, happened)
     for happening in happened:
         triggers.note(game, happening, before)
+    for happening in happened:
+        if happening.object.attached_to is not None:
+            triggers.note_unattached(game, happening.object, before)
     return tuple(became)
+
+
+def _sicken_controlled(game: Game, before: State, happened: Iterable[ZoneChange]) -> None:
+    """What other players control now, because something that gives control of it has come or gone, has not been under their
+    control since their turn began (302.6).
+    """
+    now = game.state
+    became = (now.objects[of] for each in happened if (of := each.became) is not None and of in now.objects)
+    moved = (*(each.object for each in happened), *became)
+    for of in {each.attached_to for each in moved if each.base.controls_attached}:
+        there = of is not None and of in before.objects and of in now.objects
+        if of is not None and there and layers.controller(before, of) != layers.controller(now, of):
+            game.change(of, sick=True)
 
 
 def _unattach_bestowed(game: Game, left: Collection[ObjectId]) -> None:

@@ -15,6 +15,11 @@ class TapThis:
 
 
 @dataclass(frozen=True)
+class UntapThis:
+    """{Q} (107.6)."""
+
+
+@dataclass(frozen=True)
 class SacrificeThis:
     """Sacrifice the source (701.21)."""
 
@@ -116,7 +121,7 @@ class PutCounterOnThis:
 
 
 CostPart: TypeAlias = (
-    TapThis | SacrificeThis | ExileThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards
+    TapThis | UntapThis | SacrificeThis | ExileThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards
     | RevealFromHand | CollectEvidence | PayLife | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
 )  # fmt: skip
 

@@ -143,6 +143,11 @@ class BecomesTapped:
 
 
 @dataclass(frozen=True)
+class BecomesUnattached:
+    """This becomes unattached from a permanent (701.3d), which is the object of the event."""
+
+
+@dataclass(frozen=True)
 class BecomesTarget:
     """A permanent becomes the target of a spell or ability that one of those players controls (601.2c); ``spell``: of a
     spell.
@@ -252,6 +257,7 @@ Event: TypeAlias = (
     | EntersOrAttacks
     | BecomesTapped
     | BecomesTarget
+    | BecomesUnattached
     | LosesControl
     | Proliferates
     | DealsDamage

@@ -120,6 +120,20 @@ class Returned(Pattern):
 
 
 @dataclass(frozen=True)
+class ThatPermanent(Pattern):
+    """The permanent from which something has become unattached."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words after such an event."""
+        if cursor.memory.noun == "unattached" and (after := cursor.after("that permanent")) is not None:
+            yield cursor.memory.it, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words."""
+        return ("that permanent", memory) if memory.noun == "unattached" and value == memory.it else None
+
+
+@dataclass(frozen=True)
 class Them(Pattern):
     """The several permanents that were targeted last, said again."""
 

@@ -22,6 +22,7 @@ from oracle.abilities.costs import (
     SacrificeThis,
     TapOthers,
     TapThis,
+    UntapThis,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Remembering, Series, Written, one_of
@@ -92,7 +93,7 @@ class Costs(Pattern):
         return (self.between.join(words), memory) if words else None
 
 
-LISTED = Costs(MANA, Series(Capital(one_of(_say(TapThis, "{T}"), _PART)), (", ",), comma=False), ", ")
+LISTED = Costs(MANA, Series(Capital(one_of(_say(TapThis, "{T}"), _say(UntapThis, "{Q}"), _PART)), (", ",), comma=False), ", ")
 """The cost of an activated ability or a keyword: parts with capital letters, separated by commas."""
 
 SAID = Costs(phrase("pay <>", MANA), Series(_PART, (" and ",)), " and ")

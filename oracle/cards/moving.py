@@ -35,7 +35,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )  # fmt: skip
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Quality, Who
-from oracle.cards.again import Controller, OneOfThem, Returned
+from oracle.cards.again import Controller, OneOfThem, Returned, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
 from oracle.cards.memory import Memory
@@ -252,6 +252,7 @@ MOVING: Pattern = one_of(
     ),
     # Sacrificing.
     SACRIFICE,
+    say(SacrificeIt, "sacrifice <what>", by=Who.YOU, what=ThatPermanent()),
     say(
         SacrificeUnlikeChosen,
         "for each player, you choose a creature that player controls. Then each player sacrifices all other creatures they"

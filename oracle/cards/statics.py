@@ -16,6 +16,7 @@ from oracle.abilities.statics import (
     CastFromLibraryTop,
     CastThisFrom,
     CastWithoutPaying,
+    ControlsAttached,
     CostsAtLeast,
     CostsLess,
     CostsMore,
@@ -260,6 +261,7 @@ STATIC: Pattern = one_of(
         DefinesSize, "<name>'s power and toughness are each equal to the number of <count>", count=quality(plural=True), name=NAME
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
+    _say(ControlsAttached, "you control enchanted creature"),
     _say(LoseKeywords, "<quality> lose <lost>", quality=every(), lost=_LOST),
     _say(LoseKeywords, "<quality> lose <lost> and can't have or gain <lost>", quality=every(), lost=_LOST, for_good=True),
     _say(LoseKeywords, "<quality> lose <lost> and gain <gained>", quality=every(), lost=_LOST, gained=_GAINED),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle import events, layers, phasing
+from oracle import events, layers, phasing, triggers
 from oracle.abilities.effects import (
     Attach,
     Becomes,
@@ -193,7 +193,10 @@ def attach(resolution: Resolution, effect: Attach) -> None:
     for each in resolution.found(effect.what):
         for source in resolution.found(Named.THIS):
             if game.object(source).attached_to != each and equip.may_equip(game.state, source, each):
+                found, before = game.object(source), game.state
                 game.change(source, attached_to=each, timestamp=game.stamp())
+                if found.attached_to is not None:
+                    triggers.note_unattached(game, found, before)
 
 
 def transform(resolution: Resolution, effect: Transform) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import layers, protection
+from oracle import layers, protection, triggers
 from oracle.abilities.effects import Attach
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.abilities.qualities import Quality, Target, Who
@@ -39,4 +39,11 @@ def unattach(game: Game, before: State) -> None:
             and "Equipment" in layers.characteristics(before, each).subtypes
             and not may_equip(before, each, attached_to)
         ):
-            game.change(each, attached_to=None)
+            detach(game, each, before)
+
+
+def detach(game: Game, of: ObjectId, before: State) -> None:
+    """What is attached to something becomes unattached, and stays where it is."""
+    found = game.object(of)
+    game.change(of, attached_to=None)
+    triggers.note_unattached(game, found, before)

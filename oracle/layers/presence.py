@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oracle.objects import ObjectId, Seat, Zone
+from collections.abc import Mapping
+
+from oracle.objects import GameObject, ObjectId, Seat, Zone
 from oracle.state import SetController, State
 
 
@@ -28,6 +30,8 @@ def permanents(state: State, player: Seat | None = None) -> tuple[ObjectId, ...]
 def controller(state: State, of: ObjectId) -> Seat:
     """Who controls an object: layer 2 (613.1b), the effect with the latest timestamp (613.7). The owner where the zone knows no
     controller (108.4).
+
+    What gives control of the object that it is attached to does so whether or not it loses that ability in layer 6.
     """
     found = state.objects.get(of)
     if found is None:
@@ -36,4 +40,19 @@ def controller(state: State, of: ObjectId) -> Seat:
     for effect in state.effects:
         if isinstance(effect.modification, SetController) and of in effect.objects and effect.timestamp > latest:
             seat, latest = effect.modification.player, effect.timestamp
+    for attached in _controlling(state).get(of, ()):
+        if attached.timestamp > latest:
+            seat, latest = controller(state, attached.id), attached.timestamp
     return seat
+
+
+def _controlling(state: State) -> Mapping[ObjectId, tuple[GameObject, ...]]:
+    """The permanents that give control of what they are attached to, by that."""
+    found: dict[ObjectId, tuple[GameObject, ...]] | None = state.memo.get("controlling")
+    if found is None:
+        found = state.memo["controlling"] = {}
+        for each in permanents(state):
+            attached = state.objects[each]
+            if attached.attached_to is not None and attached.base.controls_attached:
+                found[attached.attached_to] = (*found.get(attached.attached_to, ()), attached)
+    return found

@@ -26,6 +26,7 @@ from oracle.abilities.costs import (
     SacrificeThis,
     TapOthers,
     TapThis,
+    UntapThis,
 )
 from oracle.counters.modifying import can_be_put
 from oracle.errors import NotModelled
@@ -35,7 +36,7 @@ from oracle.limits import payable_life
 from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
 from oracle.objects import GameObject, ObjectId, Seat, Zone
-from oracle.paying.mana_sources import can_tap
+from oracle.paying.mana_sources import can_tap, is_too_new
 from oracle.paying.wishes import PART_KINDS, ObjectPart, PartKind, Wishes
 from oracle.state import State
 
@@ -200,11 +201,13 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
             return False
         if isinstance(part, ExileThis) and cost != Cost(None, (part,)):
             raise NotModelled("exiling the source as a part of a cost")
-        if isinstance(part, TapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
+        if isinstance(part, TapThis | UntapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
             if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:
                 return False
             found = state.objects[source]
             if isinstance(part, TapThis) and not can_tap(state, found.id):
+                return False
+            if isinstance(part, UntapThis) and (not found.tapped or is_too_new(state, found.id)):
                 return False
             if isinstance(part, ChangeLoyalty) and not _can_change_loyalty(state, found, part.change):
                 return False

@@ -226,9 +226,11 @@ def _usable(state: State, seat: Seat, of: ObjectId, abilities: Sequence[_ManaAbi
 
 
 def can_tap(state: State, of: ObjectId) -> bool:
-    """Whether {T} of a permanent can be paid: it is untapped (118.3), and no creature that is too new (302.6, 602.5a)."""
-    found = state.objects[of]
-    if found.tapped or not layers.is_permanent(state, of):
-        return False
-    new_creature = found.sick and "Creature" in layers.characteristics(state, of).types
-    return not new_creature or layers.has_keyword(state, of, "haste")
+    """Whether {T} of a permanent can be paid: it is untapped (118.3), and no creature that is too new (602.5a)."""
+    return not state.objects[of].tapped and layers.is_permanent(state, of) and not is_too_new(state, of)
+
+
+def is_too_new(state: State, of: ObjectId) -> bool:
+    """Whether a permanent is a creature that has not been under its controller's control since their turn began (302.6)."""
+    new_creature = state.objects[of].sick and "Creature" in layers.characteristics(state, of).types
+    return new_creature and not layers.has_keyword(state, of, "haste")

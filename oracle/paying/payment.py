@@ -24,6 +24,7 @@ from oracle.abilities.costs import (
     SacrificeThis,
     TapOthers,
     TapThis,
+    UntapThis,
 )
 from oracle.abilities.effects import AddMana
 from oracle.counters import putting
@@ -210,7 +211,7 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
                 events.tap(game, of)
         case Blight():
             _blight(game, seat, part, objects)
-        case TapThis() | SacrificeThis() | ExileThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
+        case TapThis() | UntapThis() | SacrificeThis() | ExileThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
             assert source is not None
             _pay_with_source(game, seat, source, part)
 
@@ -219,11 +220,13 @@ def _pay_with_source(
     game: Game,
     seat: Seat,
     source: ObjectId,
-    part: TapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis,
+    part: TapThis | UntapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis,
 ) -> None:
     match part:
         case TapThis():
             events.tap(game, source)
+        case UntapThis():
+            events.untap(game, source)
         case SacrificeThis():
             events.sacrifice(game, seat, source)
         case ExileThis():

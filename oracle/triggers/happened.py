@@ -10,6 +10,7 @@ from oracle.abilities.events import (
     AtBeginning,
     BecomesTapped,
     BecomesTarget,
+    BecomesUnattached,
     CastsSpell,
     DealsDamage,
     DealTogether,
@@ -44,6 +45,7 @@ from oracle.happenings import (
     Tapped,
     Targeted,
     TokenEntered,
+    Unattached,
     ZoneChange,
 )
 from oracle.objects import GameObject, Kind, ObjectId, Seat, TriggerEvent, Zone
@@ -133,6 +135,12 @@ def died(happening: Happening) -> bool:
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
     if isinstance(waits_for, BecomesTapped) and matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return TriggerEvent(waits_for, state.objects[happening.object])
+    return None
+
+
+def _unattached_event(_: State, waits_for: Event, source: GameObject, _you: Seat, happening: Unattached) -> TriggerEvent | None:
+    if isinstance(waits_for, BecomesUnattached) and happening.object == source.id:
+        return TriggerEvent(waits_for, happening.from_)
     return None
 
 
@@ -253,6 +261,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     SpellCast: _cast_event,
     Sacrificed: _sacrifice_event,
     Tapped: _tapped_event,
+    Unattached: _unattached_event,
     Targeted: _target_event,
     StepBegan: _step_event,
     Proliferated: _proliferated_event,

@@ -11,7 +11,7 @@ from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted, ZoneChange
+from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted, Unattached, ZoneChange
 from oracle.keywords.triggered import triggered
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -22,14 +22,15 @@ from oracle.triggers.intervening import condition_holds
 def note(game: Game, happening: Happening, before: State | None = None) -> None:
     """Something happened: whatever triggers on it from now on waits for its place on the stack (603.2, 603.3).
 
-    ``before`` is the state before the event; abilities that look back in time are taken from it (603.10a).
+    ``before`` is the state before the event; abilities that look back in time are taken from it (603.10a, c).
     """
-    looks_back = isinstance(happening, Sacrificed) or left(happening)
+    past = isinstance(happening, Sacrificed | Unattached)
+    looks_back = past or left(happening)
     earlier = before or game.state
     new: list[WaitingTrigger] = []
     if looks_back:
         new += _triggered_by(earlier, happening)
-    if not isinstance(happening, Sacrificed) and not (looks_back and not entered(happening)):
+    if not past and not (looks_back and not entered(happening)):
         new += _triggered_by(game.state, happening)
     if isinstance(happening, StepBegan):
         new += _delayed_until(game, happening.step)
@@ -37,6 +38,12 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
         new += _delayed_until_death(game, happening)
     if new:
         game.update(waiting=(*game.state.waiting, *new))
+
+
+def note_unattached(game: Game, found: GameObject, before: State) -> None:
+    """This was attached to something and is so no more (701.3d)."""
+    assert found.attached_to is not None
+    note(game, Unattached(found.id, game.object(found.attached_to)), before)
 
 
 def note_targets(game: Game, of: ObjectId, before: tuple[tuple[ChosenTarget, ...], ...] = ()) -> None:

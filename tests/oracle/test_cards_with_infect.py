@@ -10,9 +10,10 @@ from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import LoseAbilities
 from oracle.damage import Damage
 from oracle.errors import IllegalAction, NotModelled
+from oracle.instructions.changing import set_controller
 from oracle.keywords import toxic
 from oracle.objects import ChosenTarget, Zone
-from oracle.state import Step
+from oracle.state import Duration, Step
 from tests.oracle.duel import ALICE, BOB, Duel, permanent
 
 
@@ -273,3 +274,41 @@ def test_which_of_two_effects_moves_a_colossus_is_not_guessed(duel: Duel) -> Non
     duel.put("Rest in Peace")
     with pytest.raises(NotModelled, match="two replacement effects"):
         events.sacrifice(duel.game, ALICE, colossus)
+
+
+def test_an_exoskeleton_takes_its_creature_with_it_where_it_is_moved_to_another(duel: Duel) -> None:
+    duel.put("Grafted Exoskeleton", attached_to=duel.put("Grizzly Bears"))
+    duel.put("Memnite")
+    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "infect")) == ((4, 4), True)
+    duel.mana("{C}{C}")
+    duel.activate("Grafted Exoskeleton", "Memnite")
+    duel.resolve()
+    assert duel.stack() == ["other"]
+    duel.resolve()
+    assert (duel.where("Grizzly Bears"), duel.numbers("Memnite")) == ("graveyard", (3, 3))
+
+
+def test_an_exoskeleton_takes_its_creature_with_it_where_it_leaves_the_battlefield(duel: Duel) -> None:
+    duel.put("Grafted Exoskeleton", attached_to=duel.put("Grizzly Bears"))
+    events.destroy(duel.game, (duel.find("Grafted Exoskeleton").id,))
+    duel.pass_()
+    duel.resolve_all()
+    assert duel.where("Grizzly Bears") == "graveyard"
+
+
+def test_an_exoskeleton_takes_no_creature_that_another_player_controls(duel: Duel) -> None:
+    of = duel.put("Grizzly Bears")
+    duel.put("Grafted Exoskeleton", attached_to=of)
+    set_controller(duel.game, of, BOB, Duration.WHILE_IT_IS_THERE)
+    events.destroy(duel.game, (duel.find("Grafted Exoskeleton").id,))
+    duel.pass_()
+    duel.resolve_all()
+    assert duel.where("Grizzly Bears") == "battlefield"
+
+
+def test_an_exoskeleton_triggers_to_no_end_where_its_creature_dies(duel: Duel) -> None:
+    duel.put("Grafted Exoskeleton", attached_to=duel.put("Grizzly Bears"))
+    events.destroy(duel.game, (duel.find("Grizzly Bears").id,))
+    duel.pass_()
+    duel.resolve_all()
+    assert (duel.where("Grafted Exoskeleton"), duel.find("Grafted Exoskeleton").attached_to) == ("battlefield", None)

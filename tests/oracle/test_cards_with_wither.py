@@ -215,3 +215,18 @@ def test_pillagers_damage_all_creatures_of_opponents_and_make_treasures_that_are
     )  # fmt: skip
     assert duel.tokens() == ["Treasure Token"]
     assert [each.tapped for each in duel.state.objects.values() if each.base.name == "Treasure Token"] == [True]
+
+
+def test_a_flayer_untaps_for_its_ability_and_only_where_it_is_tapped_and_not_new(duel: Duel) -> None:
+    flayer = duel.put("Hateflayer")
+    duel.mana("{R}{C}{C}{R}{C}{C}")
+    with pytest.raises(IllegalAction):
+        duel.activate("Hateflayer", "Bob")
+    duel.game.change(flayer, tapped=True, sick=True)
+    with pytest.raises(IllegalAction):
+        duel.activate("Hateflayer", "Bob")
+    duel.game.change(flayer, sick=False, counters=(("+1/+1", 1),))
+    duel.activate("Hateflayer", "Bob")
+    assert not duel.find("Hateflayer").tapped
+    duel.resolve()
+    assert bob(duel) == (14, 0)

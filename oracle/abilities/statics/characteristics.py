@@ -53,6 +53,11 @@ class LoseKeywords:
 
 
 @dataclass(frozen=True)
+class ControlsAttached:
+    """You control the creature that this is attached to (613.1b)."""
+
+
+@dataclass(frozen=True)
 class DefinesSize:
     """Its own power and toughness are each the number of permanents of this quality, in every zone (604.3, 613.4a)."""
 
@@ -69,4 +74,6 @@ class IdentityUnaffected:
     """What it says of its colours makes no difference to its colour identity (903.4). Nothing once a game is on."""
 
 
-CharacteristicsStatic: TypeAlias = Anthem | Is | LoseAbilities | LoseKeywords | DefinesSize | AllColors | IdentityUnaffected
+CharacteristicsStatic: TypeAlias = (
+    Anthem | Is | LoseAbilities | LoseKeywords | ControlsAttached | DefinesSize | AllColors | IdentityUnaffected
+)

@@ -23,10 +23,10 @@ from oracle.abilities.effects import (
     Regenerate,
     SacrificeIt,
 )
-from oracle.abilities.events import AtBeginning, Attacks, CastsSpell, DealsDamage
-from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.events import AtBeginning, Attacks, BecomesUnattached, CastsSpell, DealsDamage
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, ControllerOf, Kind, Named, PoisonOf, Quality, Target, Who
-from oracle.abilities.statics import Anthem, EntersWithCounters, LoseKeywords, ShuffledInstead
+from oracle.abilities.statics import Anthem, ControlsAttached, EntersWithCounters, LoseKeywords, ShuffledInstead
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
     DIES,
@@ -62,6 +62,8 @@ CARDS = (
          spell(DealDamage(3), IfItIs(IT, Quality(keyword="infect"), (DealDamage(3, ControllerOf(IT)),)), target=TARGET_CREATURE)),
     card("Carrion Call", "{3}{G}", "Instant",
          spell(CreateTokens(2, ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",)))),
+    card("Corrupted Conscience", "{3}{U}{U}", "Enchantment — Aura",
+         Enchant(TARGET_CREATURE), static(ControlsAttached()), static(Anthem(ATTACHED_CREATURE, keywords=("infect",)))),
     card("Core Prowler", "{4}", "Artifact Creature — Phyrexian Horror", INFECT, when(DIES, Proliferate()), size="2/2"),
     card("Corpse Cur", "{4}", "Artifact Creature — Phyrexian Dog",
          INFECT,
@@ -77,6 +79,9 @@ CARDS = (
          Enchant(TARGET_CREATURE), static(Anthem(ATTACHED_CREATURE, keywords=("infect",))),
          when(AtBeginning("upkeep", Who.YOU), PutCounters("-1/-1", what=Named.ATTACHED)),
          when(DIES, PutInto(Place.HAND, Named.EVENT))),
+    card("Grafted Exoskeleton", "{4}", "Artifact — Equipment",
+         static(Anthem(ATTACHED_CREATURE, 2, 2, ("infect",))),
+         when(BecomesUnattached(), SacrificeIt(Named.EVENT, Who.YOU)), CostKeyword("equip", cost("{2}"))),
     card("Hand of the Praetors", "{3}{B}", "Creature — Phyrexian Zombie",
          INFECT,
          static(Anthem(Quality(types=("Creature",), keyword="infect", controller=Who.YOU, other=True), 1, 1)),

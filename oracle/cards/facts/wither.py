@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oracle.abilities.conditions import ToughnessWasBelow, YouControl
+from oracle.abilities.costs import UntapThis
 from oracle.abilities.effects import (
     Attach,
     Becomes,
@@ -68,6 +69,9 @@ CARDS = (
          Enchant(Target(quality=CREATURE)),
          static(Anthem(replace(ATTACHED_CREATURE, colors=("B",)), 1, 1, ("wither",))),
          static(Anthem(replace(ATTACHED_CREATURE, colors=("R",)), 1, 1, ("first strike",)))),
+    card("Hateflayer", "{5}{R}{R}", "Creature — Elemental",
+         WITHER,
+         activated(cost("{2}{R}", UntapThis()), DealDamage(Amount.ITS_POWER), target=Target(Kind.ANY_TARGET)), size="5/5"),
     card("Juvenile Gloomwidow", "{G}{G}", "Creature — Spider", REACH, WITHER, size="1/3"),
     card("Kulrath Knight", "{3}{B/R}{B/R}", "Creature — Elemental Knight",
          FLYING, WITHER,

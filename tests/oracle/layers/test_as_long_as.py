@@ -101,3 +101,11 @@ def test_a_condition_of_a_change_of_types_looks_at_types() -> None:
     duel.put("Forest")
     assert layers.characteristics(duel.state, of).types == ("Artifact", "Creature")
     assert Keyword("haste") not in layers.characteristics(duel.state, of).abilities
+
+
+def test_a_turn_that_begins_is_seen_though_nothing_else_has_changed() -> None:
+    duel = Duel()
+    of = duel.put("Duelist of Deep Faith")
+    assert has(duel, of, "first strike")
+    duel.game.update(active=BOB)
+    assert not has(duel, of, "first strike")

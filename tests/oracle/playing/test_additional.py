@@ -19,6 +19,7 @@ from oracle.abilities.costs import (
     SacrificeThis,
     TapOthers,
     TapThis,
+    UntapThis,
 )
 from oracle.abilities.effects import Draw
 from oracle.abilities.kinds import CostKeyword, SpellAbility
@@ -242,7 +243,7 @@ def test_which_of_the_costs_is_paid_has_to_be_said_where_both_can_be(duel: Duel)
 
 @pytest.mark.parametrize("part", get_args(CostPart))
 def test_every_part_that_a_spell_can_ask_for_is_announced_by_a_word(part: type) -> None:
-    of_permanents = {TapThis, SacrificeThis, ExileThis, ChangeLoyalty, RemoveCounters, PutCounterOnThis}
+    of_permanents = {TapThis, UntapThis, SacrificeThis, ExileThis, ChangeLoyalty, RemoveCounters, PutCounterOnThis}
     assert (part in WORDS) is (part not in of_permanents)
 
 
