@@ -33,8 +33,9 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     for of in chosen:
         if not layers.has_keyword(state, of, "vigilance"):
             events.tap(game, of)
-    for (of, what), by in zip(attacks, defending, strict=True):
-        game.change(of, attacking=Attack(what, by))
+    declared = {of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True)}
+    now = game.state.objects
+    game.update(objects={**now, **{of: now[of].changed(attacking=attack) for of, attack in declared.items()}})
     game.update(combat=replace(combat, declaring=None, attacked=bool(chosen)))
     for of in chosen:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))

@@ -14,7 +14,7 @@ from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.happenings import BecameBlocked, Blocked, BlockedBy, Unblocked
 from oracle.layers import Rule
-from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat
 from oracle.state import State, Step
 
 
@@ -42,7 +42,8 @@ def go_on(game: Game, defending: tuple[Seat, ...]) -> None:
     for each in combat.attackers(game.state) if first is None else ():
         attack = game.object(each).attacking
         if attack is not None and attack.blocked is None:
-            _become(game, each, blocked=False)
+            game.put(_as_it_becomes(game.state, each, blocked=False))
+            triggers.note(game, Unblocked(each))
 
 
 def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
@@ -57,36 +58,35 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     chosen: dict[ObjectId, tuple[ObjectId, ...]] = {}
     for of, attacker in blocks:
         chosen[of] = (*chosen.get(of, ()), attacker)
-    for of, attackers in chosen.items():
-        _check_blocks_so_many(state, of, attackers)
+    for of, those in chosen.items():
+        _check_blocks_so_many(state, of, those)
     for of, attacker in blocks:
         check_may_block(state, player, of, attacker)
     declared = frozenset((of, ChosenTarget(object=attacker)) for of, attacker in blocks)
     declaring.check(declared, _possible(state, player), "509.1c")
+    attackers = _attacking(state, player)
     blocked = {attacker for _, attacker in blocks}
-    for attacker in _attacking(state, player):
-        _become(game, attacker, blocked=attacker in blocked)
-    for of, attackers in chosen.items():
-        game.change(of, blocking=attackers)
-    _note(game, blocks)
+    fighting = {each: _as_it_becomes(state, each, blocked=each in blocked) for each in attackers}
+    fighting |= {of: state.objects[of].changed(blocking=those) for of, those in chosen.items()}
+    game.update(objects={**state.objects, **fighting})
+    _note(game, attackers, blocks)
     go_on(game, going_on.declaring_next)
 
 
-def _become(game: Game, attacker: ObjectId, *, blocked: bool) -> None:
-    """An attacking creature becomes blocked or unblocked (509.1h)."""
-    attack = game.object(attacker).attacking
-    assert attack is not None
-    game.change(attacker, attacking=replace(attack, blocked=blocked))
-    if not blocked:
-        triggers.note(game, Unblocked(attacker))
+def _as_it_becomes(state: State, attacker: ObjectId, *, blocked: bool) -> GameObject:
+    """An attacking creature as it becomes blocked or unblocked (509.1h)."""
+    found = state.objects[attacker]
+    assert found.attacking is not None
+    return found.changed(attacking=replace(found.attacking, blocked=blocked))
 
 
-def _note(game: Game, blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
+def _note(game: Game, attackers: Sequence[ObjectId], blocks: Sequence[tuple[ObjectId, ObjectId]]) -> None:
     """Abilities trigger on blockers being declared (509.1i)."""
+    blocked = {attacker for _, attacker in blocks}
     for of in dict.fromkeys(of for of, _ in blocks):
         triggers.note(game, Blocked(of))
-    for attacker in dict.fromkeys(attacker for _, attacker in blocks):
-        triggers.note(game, BecameBlocked(attacker))
+    for attacker in attackers:
+        triggers.note(game, BecameBlocked(attacker) if attacker in blocked else Unblocked(attacker))
     for of, attacker in blocks:
         triggers.note(game, BlockedBy(attacker, of))
 
