@@ -39,8 +39,8 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     And Alice is at 20 life
 
   @id:counters-09-lost @cr:603.10a
-  Scenario: Under Humility Kitchen Finks has no persist when it dies, and stays in the graveyard
-    Given Alice controls Kitchen Finks; Ashnod's Altar; Humility
+  Scenario: Under Dress Down Kitchen Finks has no persist when it dies, and stays in the graveyard
+    Given Alice controls Kitchen Finks; Ashnod's Altar; Dress Down
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
     And everyone passes until the stack is empty
     Then Kitchen Finks is in Alice's graveyard
