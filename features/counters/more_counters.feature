@@ -72,13 +72,13 @@ Feature: Effects that change how many counters are put
       | Vizier of Remedies  | Bob    | Bob's | 1      |   | one   |
 
   @counters-15 @id:counters-16-reduced-to-none @cr:603.2g @cr:614.6
-  Scenario: Vizier of Remedies leaves nothing of a -1/-1 counter, so none has been put, and Hapatra makes no Snake
+  Scenario: Vizier of Remedies leaves nothing of a -1/-1 counter, so none has been put, and Hapatra does not trigger
     Given Alice controls Fume Spitter; Vizier of Remedies; Hapatra, Vizier of Poisons; Hill Giant
     When Alice activates Fume Spitter targeting Hill Giant
-    And everyone passes until the stack is empty
+    And everyone passes until one object has left the stack
     Then Fume Spitter is in Alice's graveyard
     And Hill Giant is 3/3
-    And Alice has no tokens named Snake Token
+    And the stack is empty
 
   @counters-20 @id:counters-16-each-kind @cr:122.5
   Scenario: Winding Constrictor adds one of each kind to a trample and a vigilance counter that are moved onto Grizzly Bears

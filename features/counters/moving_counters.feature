@@ -55,13 +55,13 @@ Feature: Moving counters
     Then Kitchen Finks is 2/1
 
   @counters-14 @counters-15 @id:counters-20-put @cr:603.2
-  Scenario: Alice's Fate Transfer puts the counter that it moves, and her Hapatra makes a Snake
+  Scenario: Alice's Fate Transfer puts the counter that it moves, and her Hapatra triggers
     Given Alice has Fate Transfer in her hand
     And Alice has {U}{C} to spend
     And Alice controls Hapatra, Vizier of Poisons
     And Bob controls Hill Giant; Serra Angel
     And Hill Giant starts with 2 -1/-1 counters
     When Alice casts Fate Transfer targeting Hill Giant; Serra Angel
-    And everyone passes until the stack is empty
+    And everyone passes until Fate Transfer has left the stack
     Then Serra Angel is 2/2
-    And Alice has 1 token named Snake Token
+    And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons

@@ -46,15 +46,16 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     Then Kitchen Finks is in Alice's graveyard
 
   @counters-10 @id:counters-09-token @cr:111.8 @cr:704.5d
-  Scenario: A Snake token that has undying is sacrificed, and does not return
-    Given Alice has Undying Evil in her hand
-    And Alice has {B} to spend
-    And Alice controls Fume Spitter; Hapatra, Vizier of Poisons; Ashnod's Altar; Hill Giant
-    When Alice activates Fume Spitter targeting Hill Giant
+  Scenario: A token that is a copy of Young Wolf, which has undying, is sacrificed, and does not return
+    Given Alice has Young Wolf; Double Major in her hand
+    And Alice has {G}{G}{U} to spend
+    And Alice controls Ashnod's Altar
+    When Alice casts Young Wolf
+    And Alice casts Double Major targeting Young Wolf
     And everyone passes until the stack is empty
-    Then Alice has 1 token named Snake Token
-    When Alice casts Undying Evil targeting the Snake Token token of Alice
-    And everyone passes until the stack is empty
-    And Alice taps Ashnod's Altar for {C}{C}, sacrificing the Snake Token token of Alice
-    And everyone passes until the stack is empty
-    Then Alice has no tokens named Snake Token
+    Then Alice has 1 token named Young Wolf
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing the Young Wolf token of Alice
+    Then the stack holds, from the top, the undying ability of the Young Wolf token of Alice
+    When everyone passes until the stack is empty
+    Then Alice has no tokens named Young Wolf
+    And Young Wolf is 1/1

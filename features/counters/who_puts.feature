@@ -1,49 +1,48 @@
 @counters-14
 Feature: Who puts counters
-  It is the controller of the effect, or the player who pays the cost, and not the controller of what gets them. Hapatra makes a
-  Snake when her controller puts a -1/-1 counter on a creature, whosever the creature is.
+  It is the controller of the effect, or the player who pays the cost, and not the controller of what gets them. Hapatra triggers
+  when her controller puts a -1/-1 counter on a creature, whosever the creature is.
 
   @id:counters-14-effect @cr:109.5 @cr:603.2 @report:mage-3288
-  Scenario Outline: Alice's Fume Spitter puts a -1/-1 counter on Bob's Hill Giant, and <player>'s Hapatra makes <what>
+  Scenario Outline: Alice's Fume Spitter puts a -1/-1 counter on Bob's Hill Giant, and <player>'s Hapatra <triggers>
     Given Alice controls Fume Spitter
     And Bob controls Hill Giant
     And <player> controls Hapatra, Vizier of Poisons
     When Alice activates Fume Spitter targeting Hill Giant
-    And everyone passes until the stack is empty
+    And everyone passes until one object has left the stack
     Then Hill Giant is 2/2
-    And <player> has <number> token<s> named Snake Token
+    And the stack <stack>
 
     Examples:
-      | player | number | s | what     |
-      | Alice  | 1      |   | a Snake  |
-      | Bob    | no     | s | no Snake |
+      | player | triggers         | stack                                                                   |
+      | Alice  | triggers         | holds, from the top, the counters ability of Hapatra, Vizier of Poisons |
+      | Bob    | does not trigger | is empty                                                                |
 
   @counters-19 @id:counters-14-cost @cr:118.1
-  Scenario: Alice puts a -1/-1 counter on her Devoted Druid as a cost, and her Hapatra makes a Snake
+  Scenario: Alice puts a -1/-1 counter on her Devoted Druid as a cost, and her Hapatra triggers
     Given Alice controls Devoted Druid; Hapatra, Vizier of Poisons
     And Devoted Druid starts tapped
     When Alice activates ability 2 of Devoted Druid
-    And everyone passes until the stack is empty
-    Then Devoted Druid is untapped
-    And Alice has 1 token named Snake Token
+    Then Devoted Druid bears 1 -1/-1 counter
+    And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons; the activated ability of Devoted Druid
 
   @counters-18 @id:counters-14-entering @cr:122.6 @cr:122.6a
-  Scenario Outline: Alice's Carnifex Demon enters with two -1/-1 counters, and <player>'s Hapatra makes <what>
+  Scenario Outline: Alice's Carnifex Demon enters with two -1/-1 counters, and <player>'s Hapatra <triggers>
     Given Alice has Carnifex Demon in her hand
     And Alice has {B}{B}{C}{C}{C}{C} to spend
     And <player> controls Hapatra, Vizier of Poisons
     When Alice casts Carnifex Demon
-    And everyone passes until the stack is empty
+    And everyone passes until Carnifex Demon enters
     Then Carnifex Demon is 4/4
-    And <player> has <number> token<s> named Snake Token
+    And the stack <stack>
 
     Examples:
-      | player | number | s | what     |
-      | Alice  | 1      |   | a Snake  |
-      | Bob    | no     | s | no Snake |
+      | player | triggers         | stack                                                                   |
+      | Alice  | triggers         | holds, from the top, the counters ability of Hapatra, Vizier of Poisons |
+      | Bob    | does not trigger | is empty                                                                |
 
   @counters-12 @id:counters-14-proliferated @cr:701.34a @cr:603.2
-  Scenario: Alice proliferates -1/-1 counters on two creatures of Bob's, and her Hapatra makes a Snake for each
+  Scenario: Alice proliferates -1/-1 counters on two creatures of Bob's, and her Hapatra triggers for each
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
     And Alice controls Hapatra, Vizier of Poisons
@@ -53,8 +52,8 @@ Feature: Who puts counters
     When Alice casts Steady Progress
     And everyone passes until someone is asked
     And Alice chooses Hill Giant; Serra Angel for Steady Progress
-    And everyone passes until the stack is empty
-    Then Alice has 2 tokens named Snake Token
+    And Alice would put her abilities on the stack, from the top: the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
+    Then the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
 
   @counters-16 @id:counters-14-vorinclex @cr:614.1a @cr:109.5
   Scenario Outline: With Vorinclex under <whose> control, Alice's Skinrender puts <count> -1/-1 counter<s> on Bob's Dreadmaw

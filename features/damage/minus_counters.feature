@@ -60,19 +60,19 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     And Darksteel Myr has 2 damage marked
 
   @id:damage-03-who-puts @cr:603.2 @report:mage-3288
-  Scenario: Alice has put the counters that the damage of her Ichor Rats comes to, and her Hapatra makes one Snake for both of them
+  Scenario: Alice has put the counters that the damage of her Ichor Rats comes to, and her Hapatra triggers once for both of them
     Given Alice controls Ichor Rats; Hapatra, Vizier of Poisons
     And Bob controls Hill Giant
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Ichor Rats
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Ichor Rats with Hill Giant
-    And everyone passes until it is Alice's end of combat
+    And everyone passes until it is Alice's combat damage step
     Then Hill Giant bears 2 -1/-1 counters
-    And Alice has 1 token named Snake Token
+    And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
   @id:damage-03-who-puts-on-two @cr:603.2c @report:mage-3288
-  Scenario: Damage of Ichor Rats to two blockers makes two Snakes for Alice's Hapatra
+  Scenario: For the damage of Ichor Rats to two blockers Alice's Hapatra triggers twice
     Given Alice controls Ichor Rats; Hapatra, Vizier of Poisons
     And Bob controls 2 Hill Giant
     When everyone passes until it is Alice's declare attackers step
@@ -81,17 +81,17 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     And Bob blocks Ichor Rats with Hill Giant 1; Hill Giant 2
     And everyone passes until someone is asked
     And Alice divides the damage of Ichor Rats: 1 to Hill Giant 1; 1 to Hill Giant 2
-    And everyone passes until it is Alice's end of combat
-    Then Alice has 2 tokens named Snake Token
+    And Alice would put her abilities on the stack, from the top: the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
+    Then the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
 
   @id:damage-03-who-does-not-put @cr:603.2
-  Scenario: Bob has not put the counters that Alice's Ichor Rats deal his Hill Giant, and his Hapatra makes no Snake
+  Scenario: Bob has not put the counters that Alice's Ichor Rats deal his Hill Giant, and his Hapatra does not trigger
     Given Alice controls Ichor Rats
     And Bob controls Hill Giant; Hapatra, Vizier of Poisons
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Ichor Rats
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Ichor Rats with Hill Giant
-    And everyone passes until it is Alice's end of combat
+    And everyone passes until it is Alice's combat damage step
     Then Hill Giant bears 2 -1/-1 counters
-    And Bob has no tokens named Snake Token
+    And the stack is empty
