@@ -45,10 +45,13 @@ def _received(state: State, damages: Iterable[Damage]) -> tuple[DamageReceived, 
 
 def _remember(game: Game, received: Iterable[DamageReceived]) -> None:
     """What has dealt damage to a permanent is remembered for the rest of the turn."""
+    objects = dict(game.state.objects)
     for each in received:
         if each.to.object is not None:
-            before = game.object(each.to.object).damaged_by
-            game.change(each.to.object, damaged_by=tuple(dict.fromkeys((*before, *(part.source for part in each.parts)))))
+            found = objects[each.to.object]
+            sources = dict.fromkeys((*found.damaged_by, *(part.source for part in each.parts)))
+            objects[found.id] = found.changed(damaged_by=tuple(sources))
+    game.update(objects=objects)
 
 
 def _note(game: Game, received: Iterable[DamageReceived]) -> None:

@@ -107,10 +107,12 @@ def _remember_commander(game: Game, damage: Damage) -> None:
 
 def _happen(game: Game, results: Results) -> Asking[None]:
     """All results happen. Nothing looks at the game between two of them: state-based actions are checked later (704.3)."""
+    objects = dict(game.state.objects)
     for of in results.marked.keys() | results.deathtouched:
-        found = game.object(of)
+        found = objects[of]
         deathtouched = found.deathtouched or of in results.deathtouched
-        game.change(of, damage=found.damage + results.marked[of], deathtouched=deathtouched)
+        objects[of] = found.changed(damage=found.damage + results.marked[of], deathtouched=deathtouched)
+    game.update(objects=objects)
     for (of, kind), count in results.removed.items():
         putting.remove(game, of, kind, count)
         _check_siege(game, of)
