@@ -57,3 +57,27 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     When Alice activates Fume Spitter targeting Young Wolf
     And everyone passes until the stack is empty
     Then Young Wolf is in Alice's graveyard
+
+  @counters-10 @counters-07 @id:counters-08-undying-after-the-pair @cr:704.5q @cr:702.93a
+  Scenario: Young Wolf with a +1/+1 counter gets a -1/-1 counter, lives, and returns by undying when it is destroyed later
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Fume Spitter; Young Wolf
+    And Young Wolf starts with 1 +1/+1 counter
+    When Alice activates Fume Spitter targeting Young Wolf
+    And everyone passes until the stack is empty
+    Then Young Wolf is 1/1
+    When Alice casts Shock targeting Young Wolf
+    And everyone passes until the stack is empty
+    Then Young Wolf is 2/2
+
+  @id:counters-08-necroskitter @cr:704.5g @cr:603.10a
+  Scenario: Grizzly Bears, destroyed as its +1/+1 and its -1/-1 counter are removed, died with a -1/-1 counter for Necroskitter
+    Given Alice controls Fume Spitter; Necroskitter
+    And Bob controls Grizzly Bears
+    And Grizzly Bears starts with 1 +1/+1 counter
+    And Grizzly Bears starts with 2 damage
+    When Alice activates Fume Spitter targeting Grizzly Bears
+    And everyone passes until someone is asked
+    And Alice accepts the dies ability of Necroskitter
+    Then Grizzly Bears is on the battlefield under Alice's control

@@ -59,3 +59,19 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     When everyone passes until the stack is empty
     Then Alice has no tokens named Young Wolf
     And Young Wolf is 1/1
+
+  @damage-03 @id:counters-09-wither @cr:120.3d
+  Scenario Outline: Kitchen Finks dies of 3 damage from <spell>, which has <what>, and <fate>
+    Given Alice has <spell> in her hand
+    And Alice has {R}{C}{C} to spend
+    And Bob controls Kitchen Finks
+    When Alice casts <spell> targeting Kitchen Finks
+    And everyone passes until the stack is empty
+    Then <spell> is in Alice's graveyard
+    And Kitchen Finks is <state>
+    And Bob is at <life> life
+
+    Examples:
+      | spell          | what      | fate                                  | state              | life |
+      | Puncture Blast | wither    | stays dead, for it had -1/-1 counters | in Bob's graveyard | 20   |
+      | Lightning Bolt | no wither | returns                               | 2/1                | 22   |
