@@ -18,7 +18,6 @@ Feature: Counters that are put together
 
   @id:counters-15-several-creatures
   Scenario: Black Sun's Zenith puts two -1/-1 counters on each of three creatures: Hapatra, who dies of hers, triggers three times
-
     Given Alice has Black Sun's Zenith in her hand
     And Alice has {B}{B}{C}{C} to spend
     And Alice controls Hapatra, Vizier of Poisons

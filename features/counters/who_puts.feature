@@ -42,12 +42,12 @@ Feature: Who puts counters
       | Bob    | does not trigger | is empty                                                                |
 
   @counters-09 @counters-18 @id:counters-14-persist @cr:122.6 @cr:122.6a
-  Scenario: Alice's Heartmender returns with a -1/-1 counter, which she has put, and her Hapatra makes a Snake
+  Scenario: Alice's Heartmender returns with a -1/-1 counter, which she has put, and her Hapatra triggers
     Given Alice controls Heartmender; Hapatra, Vizier of Poisons; Ashnod's Altar
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Heartmender
-    And everyone passes until the stack is empty
+    And everyone passes until Heartmender enters
     Then Heartmender is 1/1
-    And Alice has 1 token named Snake Token
+    And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
   @counters-12 @id:counters-14-proliferated @cr:701.34a @cr:603.2
   Scenario: Alice proliferates -1/-1 counters on two creatures of Bob's, and her Hapatra triggers for each
