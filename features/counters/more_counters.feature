@@ -80,6 +80,21 @@ Feature: Effects that change how many counters are put
     And Hill Giant is 3/3
     And the stack is empty
 
+  @counters-09 @id:counters-16-persist @cr:614.6 @cr:702.79a
+  Scenario: With Vizier of Remedies Kitchen Finks returns by persist without a counter, and returns again
+    It starts tapped, and is a new and untapped object after that.
+
+    Given Alice controls Kitchen Finks; Ashnod's Altar; Vizier of Remedies
+    And Kitchen Finks starts tapped
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is 3/2
+    And Kitchen Finks is untapped
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    And everyone passes until the stack is empty
+    Then Kitchen Finks is 3/2
+    And Kitchen Finks is untapped
+
   @counters-20 @id:counters-16-each-kind @cr:122.5
   Scenario: Winding Constrictor adds one of each kind to a trample and a vigilance counter that are moved onto Grizzly Bears
     Given Alice has Fate Transfer in her hand

@@ -45,20 +45,20 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     And everyone passes until the stack is empty
     Then Kitchen Finks is in Alice's graveyard
 
-  @counters-10 @id:counters-09-token @cr:111.8 @cr:704.5d
-  Scenario: A token that is a copy of Young Wolf, which has undying, is sacrificed, and does not return
-    Given Alice has Young Wolf; Double Major in her hand
-    And Alice has {G}{G}{U} to spend
+  @id:counters-09-token @cr:111.8 @cr:704.5d
+  Scenario: A token that is a copy of Kitchen Finks, which has persist, is sacrificed, and does not return
+    Given Alice has Kitchen Finks; Double Major in her hand
+    And Alice has {C}{G}{G}{G}{U} to spend
     And Alice controls Ashnod's Altar
-    When Alice casts Young Wolf
-    And Alice casts Double Major targeting Young Wolf
+    When Alice casts Kitchen Finks
+    And Alice casts Double Major targeting Kitchen Finks
     And everyone passes until the stack is empty
-    Then Alice has 1 token named Young Wolf
-    When Alice taps Ashnod's Altar for {C}{C}, sacrificing the Young Wolf token of Alice
-    Then the stack holds, from the top, the undying ability of the Young Wolf token of Alice
+    Then Alice has 1 token named Kitchen Finks
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing the Kitchen Finks token of Alice
+    Then the stack holds, from the top, the persist ability of the Kitchen Finks token of Alice
     When everyone passes until the stack is empty
-    Then Alice has no tokens named Young Wolf
-    And Young Wolf is 1/1
+    Then Alice has no tokens named Kitchen Finks
+    And Kitchen Finks is 3/2
 
   @damage-03 @id:counters-09-wither @cr:120.3d
   Scenario Outline: Kitchen Finks dies of 3 damage from <spell>, which has <what>, and <fate>

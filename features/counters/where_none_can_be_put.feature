@@ -22,19 +22,6 @@ Feature: Where counters can't be put
       | Kitchen Finks | 3/2  |
       | Young Wolf    | 1/1  |
 
-  @counters-09 @id:counters-17-vizier @counters-16 @cr:702.79a
-  Scenario: With Vizier of Remedies Kitchen Finks returns by persist without a counter, and returns again
-    Given Alice controls Kitchen Finks; Ashnod's Altar; Vizier of Remedies
-    And Kitchen Finks starts tapped
-    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
-    And everyone passes until the stack is empty
-    Then Kitchen Finks is 3/2
-    And Kitchen Finks is untapped
-    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
-    And everyone passes until the stack is empty
-    Then Kitchen Finks is 3/2
-    And Kitchen Finks is untapped
-
   @counters-09 @counters-10 @id:counters-17-melira @cr:702.79a @cr:702.93a
   Scenario Outline: With Melira, Sylvok Outcast, who keeps -1/-1 counters off, <creature> returns as a <size>
     Given Alice controls <creature>; Ashnod's Altar; Melira, Sylvok Outcast
