@@ -37,8 +37,9 @@ Feature: Costs that put or remove counters
   @counters-17 @id:counters-19-cant-be-put @cr:614.17b
   Scenario Outline: Devoted Druid, which puts a -1/-1 counter on itself as a cost, can't untap itself beside <permanent>
     Given Alice controls Devoted Druid; <permanent>
-    And Devoted Druid starts tapped
+    When Alice taps Devoted Druid for {G}
     Then Alice can't activate ability 2 of Devoted Druid
+    And Devoted Druid is tapped
 
     Examples:
       | permanent              |

@@ -1,5 +1,6 @@
 @counters-10 @cr:702.93a
 Feature: Undying returns what died without a +1/+1 counter, with one
+  It comes back to its owner as a new object, and stays dead the next time unless it has lost that counter before.
 
   @id:counters-10-once @cr:400.7
   Scenario: Young Wolf, sacrificed, returns with a +1/+1 counter, and sacrificed again it stays in the graveyard
