@@ -6,6 +6,7 @@ from oracle import layers
 from oracle.abilities.conditions import (
     AttachedHas,
     Condition,
+    EnteredThisTurn,
     HadNoCounter,
     ManaSpentAtLeast,
     NoManaSpent,
@@ -51,6 +52,8 @@ def holds(
         return layers.has_life(state, condition, you)
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
+    if isinstance(condition, EnteredThisTurn):
+        return source.entered_on == state.turn
     if isinstance(condition, YourTurn):
         return state.active == you
     if isinstance(condition, AttachedHas):

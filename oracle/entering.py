@@ -114,6 +114,7 @@ def create_tokens(
         zone=Zone.BATTLEFIELD,
         base=base,
         sick=True,
+        entered_on=game.state.turn,
     )
     arriving = [_Arriving(new, controller, base, tapped=tapped) for _ in range(count)]
     for each in arriving:

@@ -261,6 +261,8 @@ class GameObject(Frozen):
     """It was dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)."""
     sick: bool = False
     """Its controller has not controlled it continuously since their most recent turn began (302.6)."""
+    entered_on: int = 0
+    """The number of the turn in which a permanent entered the battlefield; 0 for one that was there before the game began."""
     attached_to: ObjectId | None = None
     chosen: str = ""
     """The card name or creature type chosen for it as it entered (614.1c)."""

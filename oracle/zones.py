@@ -210,6 +210,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         timestamp=state.clock,
         printed=found.printed if becomes_permanent else None,
         sick=to is Zone.BATTLEFIELD,
+        entered_on=state.turn if to is Zone.BATTLEFIELD else 0,
         cast=found.cast if becomes_permanent else None,
         granted=found.granted if becomes_permanent else (),
         granted_since=found.granted_since or found.timestamp if becomes_permanent else 0,

@@ -81,6 +81,11 @@ class ThatPlayerControls:
 
 
 @dataclass(frozen=True)
+class EnteredThisTurn:
+    """The source entered the battlefield this turn."""
+
+
+@dataclass(frozen=True)
 class YourTurn:
     """It is your turn."""
 
@@ -102,5 +107,5 @@ class ToughnessWasBelow:
 
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
-    | ThatPlayerControls | NoneOnBattlefield | YourTurn | AttachedHas | ToughnessWasBelow
+    | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | AttachedHas | ToughnessWasBelow
 )  # fmt: skip

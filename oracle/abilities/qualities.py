@@ -218,6 +218,8 @@ class Amount(Enum):
     """How much of the damage that the instruction before has dealt was excess damage (120.10)."""
     ITS_POWER = "its power"
     ITS_MANA_VALUE = "its mana value"
+    ITS_TOXIC = "its total toxic value"
+    """The sum of the numbers of its toxic abilities (702.164b)."""
     HAND_DIFFERENCE = "the difference"
     """How many more cards that player has in hand than you, never below 0."""
 

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from oracle.abilities.conditions import YourTurn
-from oracle.abilities.effects import Effect, IfPaid, IfYouControl, Imprint, PreventNext
+from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -151,7 +151,8 @@ def _radiates(effects: tuple[Effect, ...]) -> bool:
 
 def _begins_without_if(effects: tuple[Effect, ...]) -> bool:
     """Whether no "if" follows at once on the event: one that does is a condition of the whole ability (603.4)."""
-    return not isinstance(effects[0], IfPaid | IfYouControl)
+    first = effects[0]
+    return not isinstance(first, IfPaid | IfYouControl) and not (isinstance(first, IfItIs) and not first.otherwise)
 
 
 _TRIGGERED = Targeting(

@@ -57,6 +57,20 @@ class Unsaid(Pattern):
 
 
 @dataclass(frozen=True)
+class Its(Pattern):
+    """What belongs to what "it" means."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if there is such an object."""
+        if cursor.memory.it is not None and (after := cursor.after("its")) is not None:
+            yield cursor.memory.it, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the word."""
+        return ("its", memory) if memory.it is not None and value == memory.it else None
+
+
+@dataclass(frozen=True)
 class Controller(Pattern):
     """The controller of what "it" means: "that creature's controller"."""
 

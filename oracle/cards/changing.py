@@ -154,6 +154,7 @@ _TOKENS: Pattern = one_of(
         abilities=_ABILITIES,
         **_TOKEN_WORDS,
     ),
+    say(CreateTokens, "you and <also> each create a Treasure token", count=1, also=TargetPlayer(), **_TREASURE),
     say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
     say(
         CreateTokens,

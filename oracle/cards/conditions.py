@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.conditions import (
     AttachedHas,
+    EnteredThisTurn,
     ManaSpentAtLeast,
     NoManaSpent,
     NoneOnBattlefield,
@@ -18,6 +19,7 @@ from oracle.abilities.conditions import (
 from oracle.abilities.qualities import Who
 from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
 from oracle.cards.natures import ENCHANTED
 from oracle.cards.nouns import ARTICLE, HAD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
@@ -33,6 +35,7 @@ CONDITION: Pattern = one_of(
     _say(YouControl, "you control <quality>", quality=quality(other=ARTICLE)),
     _say(YouControlNo, "you control no <quality>", quality=quality(plural=True)),
     _say(NoneOnBattlefield, "no <quality> are on the battlefield", quality=quality(plural=True)),
+    _say(EnteredThisTurn, "<this> entered this turn", this=THIS),
     _say(YouCreatedToken, "you created a token this turn"),
     _say(Poisoned, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),

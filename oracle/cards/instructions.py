@@ -10,6 +10,7 @@ from oracle.abilities.effects import (
     CastCopyOfExiled,
     CastIt,
     ChooseOneOfThem,
+    ChoosePermanent,
     CreateTokens,
     DealDamage,
     Discard,
@@ -32,6 +33,7 @@ from oracle.abilities.effects import (
     PutFromHand,
     PutInto,
     PutOntoBattlefield,
+    ReturnChosen,
     Scry,
     Tap,
     Transform,
@@ -73,6 +75,7 @@ JOINS = {
     (Draw, Proliferate): _THEN,
     (DealDamage, Draw): _AND_YOU,
     (Draw, PutFromHand): _THEN,
+    (ChoosePermanent, Draw): _THEN,
     (DealDamage, GainLife): _AND,
     (GainLife, Draw): _AND,
 }
@@ -165,6 +168,12 @@ class Untargeting(Pattern):
 
 
 _MAY = say(May, "you may <effects>", effects=Clauses())
+_MAY_THEN = say(
+    May,
+    "you may <effects>. If you do, <then>",
+    effects=_single(say(ReturnChosen, "return <quality> to its owner's hand", quality=quality(other=ARTICLE))),
+    then=Untargeting(Clauses()),
+)
 _COPY_EXILED = say(
     May,
     "you may copy the exiled card. If you do, you may cast the copy without paying its mana cost",
@@ -210,7 +219,20 @@ _IF_YOURS = say(
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
 _SENTENCE = one_of(
     *map(
-        _single, (_COPY_EXILED, _CAST, _MAY_TRANSFORM, _MAY, _MAY_PAY, _IF_KICKED, _IF, _IF_IT_HAS, _IF_IT_HAS_INSTEAD, _IF_YOURS)
+        _single,
+        (
+            _COPY_EXILED,
+            _CAST,
+            _MAY_TRANSFORM,
+            _MAY,
+            _MAY_THEN,
+            _MAY_PAY,
+            _IF_KICKED,
+            _IF,
+            _IF_IT_HAS,
+            _IF_IT_HAS_INSTEAD,
+            _IF_YOURS,
+        ),
     ),
     Clauses(),
     WhereX(Clauses()),

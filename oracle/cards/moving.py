@@ -7,6 +7,7 @@ from dataclasses import replace
 from oracle.abilities.costs import Cost, DiscardCards
 from oracle.abilities.effects import (
     ChooseOneOfThem,
+    ChoosePermanent,
     CounterIt,
     Destroy,
     DestroyEach,
@@ -31,13 +32,14 @@ from oracle.abilities.effects import (
     SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
+    SearchToTop,
     Surveil,
     TakeFromTop,
 )  # fmt: skip
-from oracle.abilities.qualities import ANY_NUMBER, Amount, Quality, Who
+from oracle.abilities.qualities import ANY_NUMBER, Amount, Named, Quality, Who
 from oracle.cards.again import Controller, OneOfThem, Returned, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, TYPE_OR_SUBTYPE_CARD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL, ThatMuch
@@ -155,6 +157,17 @@ MOVING: Pattern = one_of(
         "search <whose>'s graveyard, hand, and library for any number of cards with that name and exile them. Then that player"
         " shuffles",
         whose=TargetPlayer(),
+    ),
+    say(
+        SearchToTop,
+        "search your library for <quality>, reveal it, then shuffle and put that card on top",
+        quality=quality("card", other=ARTICLE),
+    ),
+    say(
+        ChoosePermanent,
+        "choose <quality>",
+        quality=only(quality(other=ARTICLE), lambda found: found.controller is not None),
+        remember=lambda memory: replace(memory, it=Named.MADE, noun="creature", fresh=False, stressed=False),
     ),
     say(Scry, "scry <count>", count=NUMBER),
     say(Surveil, "surveil <count>", count=NUMBER),

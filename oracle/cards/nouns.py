@@ -121,6 +121,9 @@ _NEGATIVES: Mapping[Any, str] = {
 }
 
 
+_NOT_ONE_TYPE = Choice({(): "", **{(each,): f"non{word} " for each, word in _TYPE_WORDS.items()}})
+
+
 def _adjectives(words: Mapping[str, str], joined: tuple[str, ...] = _EITHER) -> Pattern:
     return Optional(phrase("<> ", Series(_table(words), joined)), ())
 
@@ -225,7 +228,7 @@ def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | boo
         types = Optional(phrase("<> ", Series(_table(_TYPE_WORDS), _EITHER)), ())
         patterns += [
             made(Quality, f"{before}<subtypes>{_AFTER}", subtypes=beings, **given),
-            made(Quality, token, token=True, types=types, not_types=Choice({(): ""}), **given),
+            made(Quality, token, token=True, types=types, not_types=_NOT_ONE_TYPE, **given),
             made(Quality, f"{before}<subtypes>permanent{s}{_AFTER}", **given),
         ]
     if plural and noun:

@@ -24,7 +24,7 @@ from oracle.abilities.effects import (
     RevealHand,
 )  # fmt: skip
 from oracle.abilities.qualities import Amount, CountOf, PoisonOf, Quality, Who
-from oracle.cards.again import Again, Returned, ThatPlayer, TheHand, Those
+from oracle.cards.again import Again, Its, Returned, ThatPlayer, TheHand, Those
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
 from oracle.cards.memory import Memory
@@ -57,6 +57,7 @@ _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, l
 _CARD_FOR_EACH_POISON = phrase("a card for each <>", say(PoisonOf, "poison counter they have", who=Who.THAT_PLAYER))
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
+    say(Draw, "draw cards equal to <of> total toxic value", who=Who.YOU, count=Amount.ITS_TOXIC, of=Its()),
     say(Draw, "<who> draws <count>", count=CARDS),
     say(
         Draw,

@@ -52,7 +52,7 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
         yield from returning.perform(resolution.game)
         if isinstance(effect, May):
             if (yield from ask_yes(resolution.controller, "may", resolution.of, "608.2d")):
-                yield from carry_out(resolution, effect.effects)
+                yield from _carry_out_both(resolution, effect)
         elif isinstance(effect, IfPaid):
             cast = resolution.source.cast
             if cast is not None and effect.cost in cast.paid:
@@ -75,6 +75,15 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
             asking = rule(resolution, effect)
             if asking is not None:
                 yield from asking
+
+
+def _carry_out_both(resolution: Resolution, effect: May) -> Asking[None]:
+    """What a player may do and has chosen to, and what follows if they did: if anything came of it (608.2c)."""
+    if effect.then:
+        resolution.made = ()
+    yield from carry_out(resolution, effect.effects)
+    if resolution.made:
+        yield from carry_out(resolution, effect.then)
 
 
 def finished(resolution: Resolution) -> None:

@@ -16,6 +16,7 @@ from oracle.abilities.effects import (
     SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
+    SearchToTop,
     Surveil,
     TakeFromTop,
 )
@@ -60,6 +61,17 @@ def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Ask
     land = replace(effect.quality, all_types=(*effect.quality.all_types, "Land"))
     move(resolution, (yield from _searched(resolution, land, 1)), Zone.HAND)
     libraries.shuffle(resolution.game, resolution.controller)
+
+
+def search_to_top(resolution: Resolution, effect: SearchToTop) -> Asking[None]:
+    """Search your library for a card of a quality, reveal it, shuffle, and put it on top (701.23)."""
+    game, you = resolution.game, resolution.controller
+    found = yield from _searched(resolution, effect.quality, 1)
+    game.update(revealed=(*game.state.revealed, *found))
+    libraries.shuffle(game, you)
+    others = (each for each in zones.in_zone(game.state, Zone.LIBRARY, you) if each not in found)
+    zones.reorder(game, Zone.LIBRARY, you, (*found, *others))
+    game.update(shuffled=game.state.shuffled.difference(found))
 
 
 def search_onto_battlefield(resolution: Resolution, effect: SearchOntoBattlefield) -> Asking[None]:
@@ -165,6 +177,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SearchEverywhereAndExile: search_everywhere_and_exile,
     SearchLandToHand: search_land_to_hand,
     SearchOntoBattlefield: search_onto_battlefield,
+    SearchToTop: search_to_top,
     Surveil: surveil,
     TakeFromTop: take_from_top,
 }

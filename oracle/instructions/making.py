@@ -41,6 +41,8 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
     resolution.made = yield from entering.create_tokens(
         resolution.game, base, resolution.controller, count, about, tapped=effect.tapped, attacking=effect.attacking
     )
+    for player in () if effect.also is None else resolution.players(effect.also):
+        resolution.made += yield from entering.create_tokens(resolution.game, base, player, count, about, tapped=effect.tapped)
 
 
 def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:

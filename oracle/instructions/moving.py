@@ -8,6 +8,7 @@ from typing import Any
 from oracle import events, layers, libraries, matching, returning, stack, zones
 from oracle.abilities.effects import (
     ChooseOneOfThem,
+    ChoosePermanent,
     CounterIt,
     Destroy,
     DestroyEach,
@@ -21,6 +22,7 @@ from oracle.abilities.effects import (
     PutFromHand,
     PutInto,
     PutOntoBattlefield,
+    ReturnChosen,
     SacrificeChosen,
     SacrificeIt,
     SacrificeUnlikeChosen,
@@ -159,6 +161,19 @@ def sacrifice_it(resolution: Resolution, effect: SacrificeIt) -> None:
             resolution.move((each,), (events.sacrifice(game, player, each),))
 
 
+def choose_permanent(resolution: Resolution, effect: ChoosePermanent) -> Asking[None]:
+    """Choose a permanent; what follows is about it."""
+    options = resolution.permanents(effect.quality)
+    resolution.made = yield from ask_objects(resolution.controller, "choose objects", options, resolution.of, rule="608.2d")
+
+
+def return_chosen(resolution: Resolution, effect: ReturnChosen) -> Asking[None]:
+    """Return a permanent of your choice to its owner's hand."""
+    options = resolution.permanents(effect.quality)
+    chosen = yield from ask_objects(resolution.controller, "choose objects", options, resolution.of, rule="608.2d")
+    move(resolution, chosen, Zone.HAND)
+
+
 def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[None]:
     """Players choose, the active player first, and then sacrifice at the same time (101.4)."""
     game = resolution.game
@@ -220,6 +235,8 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PutEachOntoBattlefield: put_each_onto_battlefield,
     PutFromHand: put_from_hand,
     SacrificeUnlikeChosen: sacrifice_unlike_chosen,
+    ChoosePermanent: choose_permanent,
+    ReturnChosen: return_chosen,
     SacrificeIt: sacrifice_it,
     SacrificeChosen: sacrifice_chosen,
     CounterIt: counter_it,

@@ -34,7 +34,7 @@ from oracle.state import Duration, LastingRule
 def draw(resolution: Resolution, effect: Draw) -> None:
     """Draw cards, the active player first (121.2c)."""
     for player in resolution.players(effect.who):
-        events.draw(resolution.game, player, resolution.number(effect.count))
+        events.draw(resolution.game, player, resolution.number(effect.count, effect.of))
 
 
 def gain_life(resolution: Resolution, effect: GainLife) -> Asking[None]:

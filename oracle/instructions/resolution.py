@@ -27,6 +27,7 @@ from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.game import Game
 from oracle.happenings import DamageReceived
+from oracle.keywords import toxic
 from oracle.keywords.convoke import convoked
 from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
@@ -219,6 +220,8 @@ class Resolution:
         now = layers.characteristics(state, about)
         if amount is Amount.ITS_POWER:
             return now.power or 0
+        if amount is Amount.ITS_TOXIC:
+            return toxic.total(state, about)
         return value_of(self.game.object(about), now)
 
     def _devotion(self, to: Devotion) -> int:

@@ -78,7 +78,7 @@ def test_what_is_built_in_is_listed_with_nothing_else_installed(
 
 @pytest.mark.parametrize(
     ("mechanic", "least", "of_all"),
-    [("evoke", 24, 37), ("convoke", 82, 105), ("infect", 61, 63), ("wither", 36, 41), ("toxic", 42, 69)],
+    [("evoke", 24, 37), ("convoke", 82, 105), ("infect", 61, 63), ("wither", 36, 41), ("toxic", 47, 69)],
 )
 def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str], mechanic: str, least: int, of_all: int) -> None:
     assert main(["cards"]) == 0

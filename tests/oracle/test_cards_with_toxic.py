@@ -11,7 +11,7 @@ from oracle.abilities.qualities import Quality, Target
 from oracle.damage import Damage
 from oracle.errors import IllegalAction, NotModelled
 from oracle.keywords import toxic
-from oracle.objects import Characteristics, ChosenTarget, Zone
+from oracle.objects import Characteristics, ChosenTarget, Kind, Zone
 from oracle.playing.casting import Announcement
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel
@@ -312,3 +312,71 @@ def test_a_color_that_nobody_chose_is_not_guessed(duel: Duel) -> None:
     duel.cast("Word", "Hill Giant")
     with pytest.raises(NotModelled, match="color"):
         duel.resolve()
+
+
+def test_a_hatchery_draws_the_total_toxic_value_of_a_creature_once_an_opponent_is_corrupted(duel: Duel) -> None:
+    duel.put("Goliath Hatchery")
+    duel.put("Branchblight Stalker")
+    duel.put("Prosthetic Injector", attached_to=duel.find("Branchblight Stalker").id)
+    duel.put("Grizzly Bears")
+    duel.game.change_player(BOB, poison=3)
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.UPKEEP, ALICE)
+    duel.resolve()
+    assert duel.options() == ["Branchblight Stalker", "Grizzly Bears"]
+    duel.answer("Branchblight Stalker")
+    assert duel.hand() == 3
+
+
+def test_an_attendant_returns_another_permanent_for_a_mite(duel: Duel) -> None:
+    duel.put("Memnite")
+    play(duel, "Indoctrination Attendant")
+    duel.resolve()
+    duel.yes()
+    assert (duel.where("Memnite"), duel.tokens()) == ("hand", ["Phyrexian Mite Token"])
+
+
+def test_an_attendant_alone_makes_no_mite(duel: Duel) -> None:
+    play(duel, "Indoctrination Attendant")
+    duel.resolve()
+    duel.yes()
+    assert duel.tokens() == []
+
+
+def test_a_mover_puts_a_basic_land_on_top(duel: Duel) -> None:
+    duel.put("Forest", Zone.LIBRARY)
+    duel.put("Inkmoth Nexus", Zone.LIBRARY)
+    play(duel, "Dune Mover")
+    duel.resolve()
+    duel.yes()
+    assert [each for each in duel.options() if each != "Forest" and "card" not in each] == []
+    duel.answer("Forest")
+    events.draw(duel.game, ALICE, 1)
+    assert duel.where("Forest") == "hand"
+    with pytest.raises(NotModelled, match="shuffled"):
+        events.draw(duel.game, ALICE, 1)
+
+
+def test_a_land_makes_any_color_in_the_turn_in_which_it_entered(duel: Duel) -> None:
+    of = duel.put("Mirrex", Zone.HAND)
+    for number in range(2):
+        duel.put("Glistener Elf", Zone.HAND, label=f"elf {number}")
+    duel.game.do(actions.play_land(ALICE, of))
+    duel.cast("elf 0")
+    assert duel.stack() == ["elf 0"]
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.PRECOMBAT_MAIN, ALICE)
+    with pytest.raises(IllegalAction):
+        duel.cast("elf 1")
+
+
+def test_an_apothecary_gives_treasures_and_poisons_whoever_spends_them(duel: Duel) -> None:
+    play(duel, "Bloodroot Apothecary")
+    duel.resolve()
+    assert (duel.tokens(), duel.tokens(BOB)) == (["Treasure Token"], ["Treasure Token"])
+    for seat in (ALICE, BOB):
+        (treasure,) = (each.id for each in duel.state.objects.values() if each.owner == seat and each.kind is Kind.TOKEN)
+        events.sacrifice(duel.game, seat, treasure)
+    duel.pass_()
+    duel.resolve_all()
+    assert (bob(duel), duel.game.player(ALICE).poison) == ((20, 2), 0)

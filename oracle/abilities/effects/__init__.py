@@ -69,6 +69,7 @@ from oracle.abilities.effects.leave import (
 from oracle.abilities.effects.making import CreateTokenCopy, CreateTokens
 from oracle.abilities.effects.moving import (
     ChooseOneOfThem,
+    ChoosePermanent,
     Destroy,
     DestroyEach,
     Exile,
@@ -84,6 +85,7 @@ from oracle.abilities.effects.moving import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    ReturnChosen,
     RevealTop,
     SacrificeChosen,
     SacrificeIt,
@@ -92,6 +94,7 @@ from oracle.abilities.effects.moving import (
     SearchEverywhereAndExile,
     SearchLandToHand,
     SearchOntoBattlefield,
+    SearchToTop,
     Surveil,
     TakeFromTop,
 )
@@ -127,6 +130,7 @@ Effect: TypeAlias = (
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
     | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfItIs | IfPaid | IfYouControl | Scry | Surveil
     | TakeFromTop | ExileEach | PutEachOntoBattlefield | PutCounterOnEither | RevealTop | NextSpellHas | ChooseOneOfThem
+    | ChoosePermanent | ReturnChosen | SearchToTop
     | Attach | ChooseColor | ChooseCreatureType | ChooseCardName
     | SearchLandToHand | SearchOntoBattlefield | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
@@ -153,6 +157,7 @@ __all__ = [
     "ChooseNewTargets",
     "ChooseOneOfThem",
     "ChooseOpponent",
+    "ChoosePermanent",
     "ChooseRevealed",
     "Connive",
     "CopyAllYouControl",
@@ -225,6 +230,7 @@ __all__ = [
     "RemoveCountersFrom",
     "RemoveCountersFromEach",
     "RemoveFromCombat",
+    "ReturnChosen",
     "RevealHand",
     "RevealTop",
     "SacrificeChosen",
@@ -234,6 +240,7 @@ __all__ = [
     "SearchEverywhereAndExile",
     "SearchLandToHand",
     "SearchOntoBattlefield",
+    "SearchToTop",
     "Surveil",
     "TakeFromTop",
     "Tap",

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class May:
-    """You may carry out these instructions (608.2d)."""
+    """You may carry out these instructions (608.2d); ``then`` follows if something was moved by them ("if you do")."""
 
     effects: tuple[Effect, ...]
+    then: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)

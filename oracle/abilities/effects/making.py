@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.qualities import IT, Number, Reference
+from oracle.abilities.qualities import IT, Number, Reference, Who
 
 if TYPE_CHECKING:
     from oracle.abilities.kinds import Ability
@@ -28,6 +28,8 @@ class CreateTokens:
     abilities: tuple[Ability, ...] = ()
     name: str = ""
     tapped: bool = False
+    also: Who | None = None
+    """That player creates as many of them, too."""
     attacking: bool = False
 
 

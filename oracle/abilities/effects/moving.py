@@ -70,6 +70,27 @@ class ChooseOneOfThem:
 
 
 @dataclass(frozen=True)
+class ChoosePermanent:
+    """Choose a permanent of this quality, if there is one: "it" in what follows."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class ReturnChosen:
+    """Return a permanent of this quality, of your choice, to its owner's hand."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class SearchToTop:
+    """Search your library for a card of this quality, reveal it, shuffle, and put it on top (701.23)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class Imprint:
     """You may exile a card of this quality from your hand; the source's other abilities call it the exiled card (607.2a)."""
 

@@ -10,10 +10,11 @@ from oracle.mana import ManaCost
 
 @dataclass(frozen=True)
 class Draw:
-    """Draw cards (121)."""
+    """Draw cards (121). Where the number is read off an object, ``of`` names it."""
 
     who: Who = Who.YOU
     count: Number = 1
+    of: Reference = IT
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import Condition
-from oracle.abilities.costs import Cost, CostPart, TapThis
-from oracle.abilities.effects import AddMana, Effect
+from oracle.abilities.costs import Cost, CostPart, SacrificeThis, TapThis
+from oracle.abilities.effects import AddMana, CreateTokens, Effect
 from oracle.abilities.events import Dies, Enters, Event, LeavesBattlefield
 from oracle.abilities.kinds import Ability, ActivatedAbility, Evoke, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import Quality, Target, Who
@@ -93,6 +93,11 @@ def toxic(number: int) -> Keyword:
     """Toxic with this number."""
     return Keyword("toxic", number)
 
+
+TREASURE_TOKEN = CreateTokens(
+    1, ("Artifact",), ("Treasure",), abilities=(activated(cost("", TapThis(), SacrificeThis()), AddMana(any_color=1)),)
+)
+"""A Treasure (111.10a)."""
 
 CHANGELING = Keyword("changeling")
 CONSPIRE = Keyword("conspire")

@@ -40,6 +40,7 @@ from oracle.cards.facts.making import (
     LIFELINK,
     NONCREATURE,
     TRAMPLE,
+    TREASURE_TOKEN,
     activated,
     card,
     cost,
@@ -58,8 +59,6 @@ ARTIFACT_OR_DRAGON = Quality(types=("Artifact",), or_subtypes=("Dragon",))
 ELDRAZI_SPAWN = CreateTokens(
     1, ("Creature",), ("Eldrazi", "Spawn"), 0, 1, abilities=(activated(cost("", SacrificeThis()), AddMana(("C",))),)
 )
-TREASURE = activated(cost("", TapThis(), SacrificeThis()), AddMana(any_color=1))
-TREASURE_TOKEN = CreateTokens(1, ("Artifact",), ("Treasure",), abilities=(TREASURE,))
 
 CARDS = (
     # What makes mana.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle.abilities.conditions import AttachedHas, Poisoned, YourTurn
+from oracle.abilities.conditions import AttachedHas, EnteredThisTurn, Poisoned, YourTurn
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import (
     IT,
+    AddMana,
     ChooseColor,
+    ChoosePermanent,
     CreateTokens,
     DealDamage,
     Draw,
@@ -16,15 +18,18 @@ from oracle.abilities.effects import (
     GetCounters,
     IfItIs,
     LoseLife,
+    May,
     Proliferate,
     Pump,
     PutFromHand,
     PutOntoBattlefield,
+    ReturnChosen,
+    SearchToTop,
     TakeFromTop,
 )
-from oracle.abilities.events import AtBeginning, Attacks, BecomesTarget, DealsDamage, DealTogether, Dies
-from oracle.abilities.kinds import CostKeyword, Enchant, ModalAbility, StaticAbility
-from oracle.abilities.qualities import ANY_NUMBER, CREATURE, CountOf, Kind, Named, PoisonOf, Quality, Target, Who
+from oracle.abilities.events import AtBeginning, Attacks, BecomesTarget, DealsDamage, DealTogether, Dies, Sacrifices
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Enchant, ModalAbility, StaticAbility
+from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Amount, CountOf, Kind, Named, PoisonOf, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CantBeBlocked, CantBeCountered, CantBlock
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
@@ -39,12 +44,14 @@ from oracle.cards.facts.making import (
     ITSELF,
     MENACE,
     TRAMPLE,
+    TREASURE_TOKEN,
     YOUR_CREATURES,
     activated,
     card,
     cost,
     spell,
     static,
+    taps_for,
     toxic,
     when,
 )
@@ -68,6 +75,12 @@ CARDS = (
     card("Bilious Skulldweller", "{B}", "Creature — Phyrexian Insect", DEATHTOUCH, toxic(1), size="1/1"),
     card("Bloated Contaminator", "{2}{G}", "Creature — Phyrexian Beast",
          TRAMPLE, toxic(1), when(DealsDamage(to_players=Who.ANYONE, combat=True), Proliferate()), size="4/4"),
+    card("Bloodroot Apothecary", "{2}{G}", "Creature — Squirrel Druid",
+         toxic(2),
+         when(ENTERS, replace(TREASURE_TOKEN, also=Who.TARGET_PLAYER),
+              target=Target(Kind.PLAYER, whose=Who.OPPONENT)),
+         when(Sacrifices(Who.OPPONENT, Quality(not_types=("Creature",), token=True)), GetCounters(Who.THAT_PLAYER, count=2)),
+         size="3/3"),
     card("Branchblight Stalker", "{1}{G}", "Creature — Phyrexian Elf Scout", toxic(2), size="3/1"),
     card("Charge of the Mites", "{2}{W}", "Instant",
          ModalAbility((spell(DealDamage(CountOf(YOUR_CREATURES)), target=Target(quality=CREATURE_OR_PLANESWALKER)),
@@ -82,9 +95,17 @@ CARDS = (
     card("Crawling Chorus", "{W}", "Creature — Phyrexian Horror", toxic(1), when(DIES, mites(1)), size="1/1"),
     card("Duelist of Deep Faith", "{1}{W}", "Creature — Phyrexian Soldier",
          toxic(1), static(Anthem(ITSELF, keywords=("first strike",)), as_long_as=YourTurn()), size="2/2"),
+    card("Dune Mover", "{2}", "Artifact Creature — Phyrexian Golem",
+         toxic(1), when(ENTERS, May((SearchToTop(Quality(types=("Land",), supertypes=("Basic",))),))), size="2/1"),
     card("Flensing Raptor", "{2}{W}", "Creature — Phyrexian Bird",
          FLYING, toxic(1),
          when(ENTERS, Pump(power=1, toughness=1, keywords=("flying",)), target=Target(quality=ANOTHER_WITH_TOXIC)), size="2/2"),
+    card("Goliath Hatchery", "{4}{G}{G}", "Enchantment",
+         when(ENTERS, CreateTokens(2, ("Creature",), ("Phyrexian", "Beast"), 3, 3, ("G",), ("toxic 1",))),
+         when(AtBeginning("upkeep", Who.YOU), ChoosePermanent(YOUR_CREATURES), Draw(count=Amount.ITS_TOXIC, of=Named.MADE),
+              only_if=Poisoned(Who.OPPONENT, 3))),
+    card("Indoctrination Attendant", "{3}{W}", "Creature — Phyrexian Cleric",
+         toxic(1), when(ENTERS, May((ReturnChosen(Quality(controller=Who.YOU, other=True)),), (mites(1),))), size="3/4"),
     card("Infested Fleshcutter", "{1}{W}", "Artifact — Equipment",
          static(Anthem(ATTACHED_CREATURE, 2, 0)), when(Attacks(ATTACHED_CREATURE), mites(1)),
          CostKeyword("equip", cost("{2}{W}"))),
@@ -96,6 +117,10 @@ CARDS = (
          FLASH, Enchant(Target(quality=CREATURE)),
          when(ENTERS, Pump(Named.ATTACHED, keywords=("hexproof",)), only_if=AttachedHas(ATTACHED_CREATURE, "toxic")),
          static(Anthem(ATTACHED_CREATURE, 2, 2))),
+    card("Mirrex", "", "Land — Sphere",
+         taps_for("C"),
+         ActivatedAbility(cost("", TapThis()), (AddMana(any_color=1),), condition=EnteredThisTurn()),
+         activated(cost("{3}", TapThis()), mites(1))),
     card("Mite Overseer", "{3}{W}", "Creature — Phyrexian Soldier",
          FIRST_STRIKE,
          static(Anthem(replace(YOUR_CREATURES, token=True), 1, 0, ("first strike",)), as_long_as=YourTurn()),
