@@ -41,7 +41,7 @@ def test_they_are_written_and_read(abilities: tuple[Ability, ...], text: str) ->
     [
         (
             SpellAbility((Pump(power=1, toughness=3, keywords=("flying", "toxic 1")),), (Target(quality=CREATURE),)),
-            "Target creature gets +1/+3 and gains flying and toxic 1 until end of turn.",
+            "Until end of turn, target creature gets +1/+3 and gains flying and toxic 1.",
         ),
         (
             SpellAbility((CreateTokens(1, ("Creature",), ("Beast",), 3, 3, ("G",), ("trample", "toxic 12")),)),
