@@ -81,6 +81,11 @@ def with_an(text: str) -> str:
 class Pattern(ABC):
     """Words with a meaning, both ways."""
 
+    @property
+    def first(self) -> str:
+        """The letter that its words begin with; empty where they may begin with any."""
+        return ""
+
     @abstractmethod
     def read(self, cursor: Cursor) -> Readings:
         """Each value that the words at this place can mean, with the place after them."""
@@ -128,11 +133,19 @@ class OneOf(Pattern):
 
     patterns: tuple[Pattern, ...]
 
+    @cached_property
+    def _by_letter(self) -> Mapping[str, tuple[Pattern, ...]]:
+        """The alternatives for each letter that any of them begins with; under "" those that may begin with any other."""
+        letters = {pattern.first for pattern in self.patterns} | {""}
+        return {letter: tuple(each for each in self.patterns if each.first in ("", letter)) for letter in letters}
+
     def read(self, cursor: Cursor) -> Readings:
         """Read any alternative."""
         known, place = cursor.trace.known, (self, cursor.text, cursor.at, cursor.memory)
         if place not in known:
-            known[place] = tuple(reading for pattern in self.patterns for reading in pattern.read(cursor))
+            letter = cursor.text[cursor.at : cursor.at + 1]
+            alternatives = self._by_letter.get(letter, self._by_letter[""])
+            known[place] = tuple(reading for pattern in alternatives for reading in pattern.read(cursor))
         yield from known[place]
 
     def write(self, value: Any, memory: Memory) -> Written:
@@ -153,6 +166,11 @@ class ReadOnly(Pattern):
     """An older or rarer wording, understood but never printed."""
 
     pattern: Pattern
+
+    @property
+    def first(self) -> str:
+        """As that of the pattern within."""
+        return self.pattern.first
 
     def read(self, cursor: Cursor) -> Readings:
         """Read as the pattern within does."""

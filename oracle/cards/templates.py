@@ -26,24 +26,31 @@ class Wording:
 
     parts: tuple[str | Slot, ...]
 
+    @cached_property
+    def first(self) -> str:
+        """The letter that it begins with; empty where a slot comes first."""
+        return self.parts[0][0] if self.parts and isinstance(self.parts[0], str) else ""
+
     def names(self) -> frozenset[str]:
         """The names of all slots."""
         return frozenset(name for part in self.parts if isinstance(part, Slot) for name in part.names)
 
-    def read(self, cursor: Cursor, values: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], Cursor]]:
-        """Read the wording; ``values`` are known before. A slot that comes twice must hold the same both times."""
-        if not self.parts:
-            yield values, cursor
+    def read(self, cursor: Cursor, values: Mapping[str, Any], begun: int = 0) -> Iterator[tuple[Mapping[str, Any], Cursor]]:
+        """Read the wording, of which so many parts have been read; ``values`` are known before. A slot that comes twice must hold
+        the same both times.
+        """
+        for place, part in enumerate(self.parts[begun:], begun):
+            if isinstance(part, str):
+                if (behind := cursor.after(part)) is None:
+                    return
+                cursor = behind
+                continue
+            for value, after in part.pattern.read(cursor):
+                new = dict(zip(part.names, value if len(part.names) > 1 else (value,), strict=True))
+                if all(values.get(name, found) == found for name, found in new.items()):
+                    yield from self.read(after, {**values, **new}, place + 1)
             return
-        part, rest = self.parts[0], Wording(self.parts[1:])
-        if isinstance(part, str):
-            if (after := cursor.after(part)) is not None:
-                yield from rest.read(after, values)
-            return
-        for value, after in part.pattern.read(cursor):
-            new = dict(zip(part.names, value if len(part.names) > 1 else (value,), strict=True))
-            if all(values.get(name, found) == found for name, found in new.items()):
-                yield from rest.read(after, {**values, **new})
+        yield values, cursor
 
     def write(self, values: Mapping[str, Any], memory: Memory) -> Written:
         """Write the wording; a slot without a value is worded without one."""
@@ -65,6 +72,11 @@ class Phrase(Pattern):
     """Words around one value, the slot ``<>``."""
 
     wording: Wording
+
+    @property
+    def first(self) -> str:
+        """The letter of its wording."""
+        return self.wording.first
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the words and the value among them."""
@@ -97,6 +109,11 @@ class Template(Pattern):
     wording: Wording
     constants: Mapping[str, Any]
     remember: Callable[[Memory], Memory] = _unchanged
+
+    @property
+    def first(self) -> str:
+        """The letter of its wording."""
+        return self.wording.first
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the whole wording into a value."""
