@@ -76,17 +76,18 @@ def test_what_is_built_in_is_listed_with_nothing_else_installed(
     assert " ".join(rest.split()) == "; ".join(sorted(built_in()))
 
 
-@pytest.mark.parametrize(
-    ("mechanic", "least", "of_all"),
-    [("evoke", 24, 37), ("convoke", 82, 105), ("infect", 61, 63), ("wither", 36, 41), ("toxic", 47, 69)],
-)
-def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str], mechanic: str, least: int, of_all: int) -> None:
+MECHANICS = [("evoke", 24, 37), ("convoke", 82, 105), ("infect", 61, 63), ("wither", 36, 41), ("toxic", 47, 69)]
+"""Mechanics of the suite, with how many cards have them in all, and how many of those are understood at least."""
+
+
+def test_without_a_file_it_reads_the_corpus(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards"]) == 0
     told = capsys.readouterr().out
-    understood, total = told.split(f"\n{mechanic}: ")[1].split(" cards")[0].split(" of ")
-    assert int(understood) >= least
-    assert int(total) == of_all
     assert "not as printed" not in told
+    for mechanic, least, of_all in MECHANICS:
+        understood, total = told.split(f"\n{mechanic}: ")[1].split(" cards")[0].split(" of ")
+        assert (mechanic, int(total)) == (mechanic, of_all)
+        assert (mechanic, int(understood) >= least) == (mechanic, True)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from adapters.campaigns import mutation
 from adapters.cli.main import main
+from adapters.suite.reading import loading
 from adapters.suite.reading.statements import catalogue as statements
 
 HARMLESS = """
@@ -53,14 +54,22 @@ after = '__import__("os")._exit(3)'
 
 
 @pytest.fixture
-def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the suite only the scenarios of three statements, to which these mutants matter: the whole takes its time."""
+    wanted = {"evoke-01", "evoke-02", "evoke-05"}
+    part = tuple(scenario for scenario in loading.load() if wanted.intersection(scenario.statements))
+    monkeypatch.setattr(loading, "load", lambda _: part)
+
+
+@pytest.fixture
+def catalogue(few: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A catalogue of one's own: a folder with one file."""
     plain = mutation.catalogue
     monkeypatch.setattr(mutation, "catalogue", lambda: plain(tmp_path))
     return tmp_path / "mine.toml"
 
 
-def test_a_mutant_that_is_killed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mutant_that_is_killed(few: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mutants", "--only", "evoke-costs-the-lesser-of-two"]) == 0
     out = capsys.readouterr().out
     assert "evoke-05-dearer" in out
