@@ -23,6 +23,42 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
       | Ray of Command | comes under Bob's control |
       | Reality Ripple | phases out                |
 
+  @id:combat-12-enchanted
+  Scenario: Hill Giant, which attacks and which Bob then controls by Corrupted Conscience, is removed from combat
+    Given Alice controls Hill Giant
+    And Bob has Corrupted Conscience in his hand
+    And Bob controls Vedalken Orrery; 5 Island
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice passes
+    And Bob casts Corrupted Conscience targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is on the battlefield under Bob's control
+    And Hill Giant is not in combat
+    When everyone passes until it is Alice's end of combat
+    Then Bob is at 20 life
+    And Bob bears no poison counters
+
+  @id:combat-12-enchanted-no-more
+  Scenario: Hill Giant, which Bob controls by Corrupted Conscience, attacks Alice, and is removed from combat as she gets it back
+    Given it is Bob's precombat main phase
+    And Bob has Corrupted Conscience in his hand
+    And Bob has {U}{U}{C}{C}{C} to spend
+    And Alice controls Hill Giant; 2 Plains
+    And Hill Giant starts with 1 haste counter
+    And Alice has Disenchant in her hand
+    When Bob casts Corrupted Conscience targeting Hill Giant
+    And everyone passes until the stack is empty
+    And everyone passes until it is Bob's declare attackers step
+    And Bob attacks Alice with Hill Giant
+    And Bob passes
+    And Alice casts Disenchant targeting Corrupted Conscience
+    And everyone passes until the stack is empty
+    Then Hill Giant is on the battlefield under Alice's control
+    And Hill Giant is not in combat
+    When everyone passes until it is Bob's end of combat
+    Then Alice is at 20 life
+
   @id:combat-12-attacker-again @cr:400.7
   Scenario: Grizzly Bears, which are blocked and leave and come back by Cloudshift, live
     Given Alice has Cloudshift in her hand

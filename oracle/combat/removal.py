@@ -34,15 +34,14 @@ def over(state: State) -> State:
 
 
 def _stays(before: State, now: State, found: GameObject) -> bool:
-    """Whether this is still a creature, and no battle, and under the control under which it was. Of what has not changed, and
-    no effect has begun on, only the types can have become others.
+    """Whether this is still a creature, and no battle, and under the control under which it was. Without a change of its own
+    it can have got other types, by an effect, and another controller, by an effect or by an Aura that came or went.
     """
     was = before.objects.get(found.id)
-    if was is not found or before.effects is not now.effects:
-        if not layers.is_permanent(now, found.id):
-            return False
-        if was is not None and layers.controller(now, found.id) != layers.controller(before, found.id):
-            return False
+    if was is not found and not layers.is_permanent(now, found.id):
+        return False
+    if was is not None and layers.controller(now, found.id) != layers.controller(before, found.id):
+        return False
     types = layers.characteristics(now, found.id).types
     return "Creature" in types and "Battle" not in types
 

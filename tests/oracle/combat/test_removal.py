@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import actions, combat, events, phasing, zones
+from oracle import actions, combat, events, layers, phasing, zones
 from oracle.abilities.kinds import Keyword
 from oracle.instructions.changing import set_controller
 from oracle.objects import Zone
@@ -60,6 +60,15 @@ def test_a_regenerated_attacker_deals_no_damage_and_its_blocker_neither() -> Non
     assert duel.find("Ox").blocking != ()
     deal(duel)
     assert (duel.where("Bear"), duel.find("Ox").damage) == ("battlefield", 0)
+
+
+def test_what_an_aura_gives_to_another_player_is_out_of_combat() -> None:
+    duel = fight()
+    duel.put("Corrupted Conscience", seat=BOB, attached_to=duel.find("Bear").id)
+    assert layers.controller(duel.state, duel.find("Bear").id) == BOB
+    assert duel.find("Bear").attacking is None
+    deal(duel)
+    assert (duel.find("Bear").damage, duel.find("Ox").damage) == (0, 0)
 
 
 def test_a_change_of_control_is_removal_even_if_control_comes_back() -> None:
