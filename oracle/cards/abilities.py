@@ -21,7 +21,7 @@ from oracle.abilities.kinds import (
     TriggeredAbility,
 )
 from oracle.abilities.qualities import Quality, Target
-from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, OwnAlternativeCost
+from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, Everywhere, OwnAlternativeCost
 from oracle.cards import costs
 from oracle.cards.conditions import CONDITION, CORRUPTED
 from oracle.cards.double import DOUBLE
@@ -193,11 +193,12 @@ _MODAL = _say(
 )
 _OF_ITSELF = only(STATIC, lambda static: isinstance(static, Anthem) and static.quality == Quality(itself=True))
 _OF_CHARACTERISTICS = only(STATIC, lambda static: isinstance(static, Anthem))
+_CONDITIONAL = only(STATIC, lambda static: not isinstance(static, Everywhere))
 _STATIC = one_of(
     _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC))),
-    _say(StaticAbility, "Corrupted — As long as <condition>, <static>", static=Stopped(STATIC), condition=CORRUPTED),
+    _say(StaticAbility, "Corrupted — As long as <condition>, <static>", static=Stopped(_CONDITIONAL), condition=CORRUPTED),
     _say(StaticAbility, "<static> as long as <condition>.", static=Capital(_OF_ITSELF), condition=CONDITION),
-    _say(StaticAbility, "As long as <condition>, <static>", static=Stopped(STATIC), condition=CONDITION),
+    _say(StaticAbility, "As long as <condition>, <static>", static=Stopped(_CONDITIONAL), condition=CONDITION),
     _say(StaticAbility, "During your turn, <static>", static=Stopped(_OF_CHARACTERISTICS), condition=YourTurn()),
 )
 _EVOKE = one_of(

@@ -108,6 +108,15 @@ from oracle.abilities.statics.triggering import (
     TriggersAgain,
 )
 
+Everywhere: TypeAlias = (
+    EnteringStatic | AdditionalCost | AdditionalCostChoice | AllColors | CantBeCountered | CastThisFrom | ControlsAttached
+    | DefinesSize | IdentityUnaffected | OwnAlternativeCost | ShuffledInstead | SpendsNoMana | SpendsOnlyCreatureMana
+    | ThisCostsLess
+)  # fmt: skip
+"""The static abilities that function elsewhere too than on the battlefield, or as their object enters it, or before other effects
+are known (113.6, 613.1b): no condition of theirs is looked at.
+"""
+
 Layered: TypeAlias = Anthem | Is | LoseAbilities | LoseKeywords | SpellsHave
 """Those that change characteristics of objects, beside those that define their own object's (604.3)."""
 
@@ -175,6 +184,7 @@ __all__ = [
     "EntersTapped",
     "EntersWithChoice",
     "EntersWithCounters",
+    "Everywhere",
     "ExileInstead",
     "FewAttackOrBlock",
     "GrantsEvoke",

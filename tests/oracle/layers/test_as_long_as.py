@@ -10,9 +10,11 @@ from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Quality, Who
 from oracle.abilities.statics import Anthem, CantCast, Is
+from oracle.cards.errors import NotUnderstood
+from oracle.cards.text import read_abilities
 from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect, set_controller
-from oracle.objects import ObjectId
+from oracle.objects import Characteristics, ObjectId
 from oracle.state import Become, Duration, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -109,3 +111,18 @@ def test_a_turn_that_begins_is_seen_though_nothing_else_has_changed() -> None:
     assert has(duel, of, "first strike")
     duel.game.update(active=BOB)
     assert not has(duel, of, "first strike")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As long as you control a red creature, this creature enters tapped.",
+        "As long as you control a red creature, this spell costs {2} less to cast for each creature you control.",
+        "As long as you control a red creature, you control enchanted creature.",
+    ],
+)
+def test_a_condition_of_what_holds_elsewhere_too_is_not_read(text: str) -> None:
+    card = Characteristics("Quorble", types=("Creature",))
+    assert read_abilities(card, "As long as you control a red creature, creatures you control have haste.")
+    with pytest.raises(NotUnderstood):
+        read_abilities(card, text)
