@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ from adapters.suite.scenario import Scenario
 
 STATEMENTS = "statements.toml"
 """The catalogue of statements, at the root of a suite."""
+
+_ID = re.compile(r"@id:(\S+)")
 
 
 def suite_root() -> Path:
@@ -135,7 +138,7 @@ def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
     scenario = loaded.scenario
     if _is_of_the_suite(loaded.path):
         return
-    theirs = _ids_of_the_suite().get(scenario.id)
+    theirs = _scenario_of_the_suite(scenario.id)
     if theirs is not None and scenario.feature != theirs.feature and scenario.name != theirs.name:
         what = f"the id {scenario.id!r} is that of a scenario of the suite, in {theirs.feature}; give this one another"
         raise BadInput(what, loaded.path, loaded.tags.get(f"@id:{scenario.id}", loaded.line) or None)
@@ -147,9 +150,24 @@ def _is_of_the_suite(path: Path) -> bool:
     return suite_root().resolve() in path.resolve().parents
 
 
+def _scenario_of_the_suite(identity: str) -> Scenario | None:
+    """The scenario of the package's suite that has this id. Only a file in which it stands is read, or the id of an outline
+    whose row it may be.
+    """
+    for known in (identity, identity.rpartition("-")[0]):
+        file = _files_by_id().get(known)
+        if file is not None and identity in _by_id(file):
+            return _by_id(file)[identity]
+    return None
+
+
 @cache
-def _ids_of_the_suite() -> Mapping[str, Scenario]:
-    """The scenarios of the package's suite by their ids."""
-    root = suite_root()
-    everything = (loaded for file in scenario_files(root) for loaded in _read(file, feature_name(file, root)))
-    return {loaded.scenario.id: loaded.scenario for loaded in everything}
+def _files_by_id() -> Mapping[str, Path]:
+    """The files of the package's suite by the ids that stand in them."""
+    return {found: file for file in scenario_files(suite_root()) for found in _ID.findall(file.read_text(encoding="utf-8"))}
+
+
+@cache
+def _by_id(file: Path) -> Mapping[str, Scenario]:
+    """The scenarios of a file of the package's suite by their ids."""
+    return {loaded.scenario.id: loaded.scenario for loaded in _read(file, feature_name(file, suite_root()))}
