@@ -121,7 +121,7 @@ def create_tokens(
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)
         if attacking:
-            each.attacking = yield from fighting.attack(game, controller, each.base)
+            each.attacking = yield from fighting.attack(game, controller, each.base, about)
     made = tuple(zones.create(game, new.changed(**_as_entered(each))) for each in arriving)
     game.change_player(controller, tokens_created=game.player(controller).tokens_created + len(made))
     for of in made:

@@ -7,14 +7,15 @@ from dataclasses import replace
 from oracle.combat import attackable
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import Attack, Characteristics, ChosenTarget, Seat
+from oracle.objects import Attack, Characteristics, ChosenTarget, ObjectId, Seat
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import Step
 
 
-def attack(game: Game, player: Seat, base: Characteristics) -> Asking[Attack | None]:
+def attack(game: Game, player: Seat, base: Characteristics, about: ObjectId | None = None) -> Asking[Attack | None]:
     """What a permanent like this attacks that enters the battlefield attacking under a player's control: whatever that player
-    chooses (508.4), and nothing where it can't be attacking (506.3a-b, f). Once blockers are declared it is unblocked (508.4d).
+    chooses (508.4), who is shown what puts it there (``about``), and nothing where it can't be attacking (506.3a-b, f). Once
+    blockers are declared it is unblocked (508.4d).
 
     Raises NotModelled before attackers are declared.
     """
@@ -26,7 +27,7 @@ def attack(game: Game, player: Seat, base: Characteristics) -> Asking[Attack | N
         return None
     options = attackable.everything(state)
     kind = "choose objects" if any(each.object is not None for each in options) else "choose player"
-    (what,) = yield from ask(Question(player, kind, Shape.PICK, options, rule="508.4"))
+    (what,) = yield from ask(Question(player, kind, Shape.PICK, options, about, rule="508.4"))
     assert isinstance(what, ChosenTarget)
     game.update(combat=replace(state.combat, attacked=True))
     blocked = None if state.step is Step.DECLARE_ATTACKERS else False
