@@ -34,12 +34,6 @@ def play(duel: Duel, card: str, *targets: str) -> None:
     duel.resolve()
 
 
-def struck(duel: Duel, *attackers: str, **blocks: str) -> tuple[int, int]:
-    duel.in_combat(attackers, blocks)
-    duel.pass_until(Step.END_OF_COMBAT)
-    return bob(duel)
-
-
 def test_a_spell_withers_a_creature_and_costs_a_player_life(duel: Duel) -> None:
     duel.put(creature("Wall", 0, 9))
     play(duel, "Puncture Blast", "Wall")
