@@ -54,7 +54,8 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Bob passes
     And Alice casts Disenchant targeting Corrupted Conscience
     And everyone passes until the stack is empty
-    Then Hill Giant is on the battlefield under Alice's control
+    Then Corrupted Conscience is in Bob's graveyard
+    And Hill Giant is on the battlefield under Alice's control
     And Hill Giant is not in combat
     When everyone passes until it is Bob's end of combat
     Then Alice is at 20 life
