@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from oracle import actions
 from oracle.abilities.costs import Blight, Cost, CostPart, PutCounterOnThis, RemoveCounters
 from oracle.abilities.effects import AddMana
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Zone
+from oracle.playing.casting import Announcement
 from tests.oracle.duel import ALICE, BOB, Duel, permanent
 
 
@@ -98,6 +100,55 @@ def test_counters_that_can_not_be_put_somewhere_are_not_moved_there() -> None:
     duel.put("Melira's Keepers", seat=BOB)
     cast(duel, "Fate Transfer", "{B}{C}", "Serra Angel", "Melira's Keepers")
     assert (counters(duel, "Serra Angel"), counters(duel, "Melira's Keepers")) == ({"-1/-1": 2}, {})
+
+
+def embraced(*creatures: str) -> Duel:
+    """Alice, with these creatures, has a spell that she can cast for blighting."""
+    duel = Duel()
+    for name in creatures:
+        duel.put(name)
+    duel.put("Nest of Scarabs")
+    duel.put("Serra Angel", seat=BOB)
+    duel.put("Bogslither's Embrace", Zone.HAND)
+    duel.mana("{B}{C}")
+    embrace, angel = duel.find("Bogslither's Embrace").id, duel.target("Serra Angel")
+    duel.game.do(actions.cast(Announcement(ALICE, embrace, additional=("blight",), targets=(angel,))))
+    return duel
+
+
+def test_a_spell_is_cast_for_blighting_and_who_does_has_put_the_counters() -> None:
+    duel = embraced("Hill Giant")
+    assert duel.numbers("Hill Giant") == (2, 2)
+    duel.resolve()
+    assert duel.tokens() == ["Insect Token"]
+    duel.resolve()
+    assert duel.where("Serra Angel") == "exile"
+
+
+@pytest.mark.parametrize("creatures", [(), ("Melira's Keepers",)])
+def test_nobody_blights_without_a_creature_that_can_have_counters(creatures: tuple[str, ...]) -> None:
+    with pytest.raises(IllegalAction):
+        embraced(*creatures)
+
+
+def test_as_many_insects_come_as_counters_are_put() -> None:
+    duel = Duel()
+    duel.put("Nest of Scarabs")
+    duel.put("Serra Angel", seat=BOB)
+    cast(duel, "Skinrender", "{B}{B}{C}{C}")
+    duel.answer("Serra Angel")
+    duel.resolve_all()
+    assert duel.tokens() == ["Insect Token"] * 3
+
+
+def test_counters_are_put_on_a_goblin_that_stings() -> None:
+    duel = Duel()
+    duel.put("Sting-Slinger")
+    duel.mana("{R}{C}")
+    duel.activate("Sting-Slinger")
+    assert duel.numbers("Sting-Slinger") == (2, 2)
+    duel.resolve()
+    assert duel.game.player(BOB).life == 18
 
 
 def test_all_counters_are_removed_from_a_permanent() -> None:
