@@ -19,11 +19,6 @@ def duel() -> Duel:
     return Duel()
 
 
-def bob(duel: Duel) -> tuple[int, int]:
-    """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).poison
-
-
 def play(duel: Duel, card: str, *targets: str) -> None:
     """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
     duel.put(card, Zone.HAND)
