@@ -33,10 +33,10 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Alice passes
     And Bob casts Corrupted Conscience targeting Hill Giant
     And everyone passes until the stack is empty
-    Then Hill Giant is on the battlefield under Bob's control
-    And Hill Giant is not in combat
+    Then Hill Giant is not in combat
     When everyone passes until it is Alice's end of combat
-    Then Bob is at 20 life
+    Then Hill Giant is on the battlefield under Bob's control
+    And Bob is at 20 life
     And Bob bears no poison counters
 
   @id:combat-12-enchanted-no-more
@@ -54,11 +54,12 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Bob passes
     And Alice casts Disenchant targeting Corrupted Conscience
     And everyone passes until the stack is empty
+    Then Hill Giant is not in combat
+    When everyone passes until it is Bob's end of combat
     Then Corrupted Conscience is in Bob's graveyard
     And Hill Giant is on the battlefield under Alice's control
-    And Hill Giant is not in combat
-    When everyone passes until it is Bob's end of combat
-    Then Alice is at 20 life
+    And Alice is at 20 life
+    And Alice bears no poison counters
 
   @id:combat-12-attacker-again @cr:400.7
   Scenario: Grizzly Bears, which are blocked and leave and come back by Cloudshift, live
