@@ -174,12 +174,15 @@ class LifeLost:
 
 @dataclass(frozen=True)
 class CountersPut:
-    """A player put counters of a kind on an object, or gave them to a player (122.1, 122.6)."""
+    """A player put counters of a kind on an object, or gave them to a player (122.1, 122.6). ``several``: the count is a sum, of
+    what several sources or abilities put at the same time.
+    """
 
     on: ChosenTarget
     kind: str
     count: int
     by: Seat
+    several: bool = False
 
 
 @dataclass(frozen=True)

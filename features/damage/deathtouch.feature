@@ -85,6 +85,25 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until the stack is empty
     Then Colossal Dreadmaw is in Bob's graveyard
 
+  @damage-14 @id:damage-09-left @cr:702.2e @cr:608.2h
+  Scenario Outline: Prodigal Pyromancer <with> deathtouch counter dies with its ability on the stack, and Colossal Dreadmaw <fate>
+    Given Alice controls Prodigal Pyromancer
+    And Prodigal Pyromancer starts with 1 <kind> counter
+    And Bob has Shock in his hand
+    And Bob has {R} to spend
+    And Bob controls Colossal Dreadmaw
+    When Alice activates Prodigal Pyromancer targeting Colossal Dreadmaw
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Colossal Dreadmaw <state>
+
+    Examples:
+      | with    | kind       | fate         | state                 |
+      | with a  | deathtouch | is destroyed | is in Bob's graveyard |
+      | with no | vigilance  | lives        | has 1 damage marked   |
+
   @damage-11 @id:damage-09-regenerated @cr:701.19a @cr:704.5h
   Scenario: Death Ward regenerates Hill Giant from the damage of Typhoid Rats
     Given Alice controls Typhoid Rats

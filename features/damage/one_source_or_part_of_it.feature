@@ -3,7 +3,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
   that it would deal, one time, and may do something besides for what they prevented.
 
   @damage-20 @id:damage-20-each-source @cr:615.10
-  Scenario: Urza's Armor prevents 1 damage of each of two attackers, and 1 of Shock later on the same turn
+  Scenario: Urza's Armor prevents 1 damage of Shock, and on the same turn 1 of each of two attackers
     Given Alice has Shock in her hand
     And Alice has {R} to spend
     And Alice controls 2 Grizzly Bears

@@ -32,6 +32,20 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
     And Teferi, Time Raveler bears no -1/-1 counters
     And Bob bears no poison counters
 
+  @damage-05 @damage-08 @damage-09 @id:damage-05-deathtouch-and-lifelink @cr:120.3c @cr:120.3f @cr:702.2b
+  Scenario: Vampire Nighthawk deals Teferi 2 damage: he loses two of four loyalty counters and stays, and Alice gains 2 life
+    Deathtouch is about creatures, and lifelink about any damage.
+
+    Given Alice controls Vampire Nighthawk
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Teferi, Time Raveler with Vampire Nighthawk
+    And everyone passes until it is Alice's end of combat
+    Then Teferi, Time Raveler bears 2 loyalty counters
+    And Alice is at 22 life
+    And Bob is at 20 life
+
   @damage-05 @damage-10 @id:damage-05-last-counter @cr:120.3c @cr:704.5i
   Scenario Outline: Teferi, with <loyalty> loyalty counters, is dealt 3 damage by Lightning Bolt and <fate>
     Given Alice has Lightning Bolt in her hand

@@ -1,7 +1,7 @@
 @infect-13 @cr:120.4c
 Feature: Effects on counters apply to the counters that damage comes to
-  What forbids counters, or changes how many there are, does so for those that infect and wither give as well. The damage has
-  still been dealt, and does not come to anything else instead.
+  What forbids counters, or changes how many there are, does so for those that infect, wither and toxic give as well. The
+  damage has still been dealt, and does not come to anything else instead.
 
   @damage-02 @id:infect-13-solemnity @cr:614.17 @cr:101.2
   Scenario: Under Solemnity Tine Shrike deals Bob 2 damage with infect: he gets no poison counters and loses no life
@@ -80,6 +80,24 @@ Feature: Effects on counters apply to the counters that damage comes to
     And Alice attacks Bob with Glistener Elf
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
+
+  @infect-10 @damage-01 @id:infect-13-toxic @cr:120.3g @cr:702.164c @cr:614.1a @derived
+  Scenario Outline: With Vorinclex under <whose> control, Alice's Pestilent Syphoner costs Bob 1 life and gives him <count>
+    The counter of toxic 1 is given by whoever controls the creature: Vorinclex doubles those of its controller and halves, rounded
+    down, those of opponents.
+
+    Given Alice controls Pestilent Syphoner
+    And <player> controls Vorinclex, Monstrous Raider
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 19 life
+    And Bob bears <number> poison counters
+
+    Examples:
+      | player | whose   | number | count               |
+      | Alice  | her own | 2      | two poison counters |
+      | Bob    | Bob's   | no     | no poison counter   |
 
   @damage-02 @id:infect-13-living-cure @cr:614.6 @cr:614.17
   Scenario: Bob, who controls Melira, the Living Cure, gets one poison counter by 2 damage with infect, and none by more on that turn

@@ -9,6 +9,7 @@ from functools import partial
 from oracle import layers, replacing
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import CantGetCounters, CantHaveCounters, CountersStatic, MoreCounters, OneCounterThisTurn
+from oracle.errors import NotModelled
 from oracle.fitting import is_meant
 from oracle.layers import Rule
 from oracle.matching import matches
@@ -26,12 +27,14 @@ class Putting:
     """That a player puts counters on one object or gives them to one player, so many of each of these kinds.
 
     ``no_more`` are players who then can't get more counters of a kind this turn, each with the source of the effect that says so.
+    ``several`` are the kinds of which the number is a sum, of what several sources or abilities would have put.
     """
 
     by: Seat
     on: ChosenTarget
     counters: Counters
     no_more: tuple[tuple[ObjectId, Seat, str], ...] = ()
+    several: frozenset[str] = frozenset()
 
 
 def rules_of_counters(state: State) -> tuple[Rule, ...]:
@@ -103,9 +106,20 @@ def _replacements(state: State, rules: Sequence[Rule], putting: Putting) -> Iter
     for place, rule in enumerate(rules):
         static = rule.static
         if isinstance(static, MoreCounters) and _speaks_of(state, rule, static, putting):
+            if static.plus or static.halved:
+                _check_is_one(putting, static.kind)
             yield Modifier(rule.source.id, place, partial(_more, static))
         elif isinstance(static, OneCounterThisTurn) and _is_about(rule, static, putting):
+            _check_is_one(putting, static.kind)
             yield Modifier(rule.source.id, place, partial(_only_one, rule.source.id, static.kind))
+
+
+def _check_is_one(putting: Putting, kind: str) -> None:
+    """Raise NotModelled where an effect on counters of a kind, or of every kind, may make something else of them one by one
+    than of their sum: no rule says whether what several sources put is one event.
+    """
+    if any(each in putting.several and kind in ("", each) for each, _ in putting.counters):
+        raise NotModelled("counters that several sources put on one thing at the same time, and an effect on how many there are")
 
 
 def _speaks_of(state: State, rule: Rule, static: MoreCounters, putting: Putting) -> bool:

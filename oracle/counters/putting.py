@@ -29,8 +29,10 @@ def give(game: Game, by: Seat, to: Seat, kind: str, count: int) -> Asking[None]:
 
 
 def put_all(game: Game, puttings: Iterable[Putting]) -> Asking[None]:
-    """Put and give counters at the same time. What one player puts on one object or gives to one player is one event, however
-    many sources it comes from.
+    """Put and give counters at the same time. What one player puts on one object or gives to one player is added up.
+
+    No rule says whether that is one event where it comes from several sources, or from several abilities of one. Raises
+    NotModelled where effects on it make a difference of that, or abilities that trigger on it.
     """
     merged = _merged(game, puttings)
     rules = rules_of_counters(game.state)
@@ -45,7 +47,7 @@ def put_all(game: Game, puttings: Iterable[Putting]) -> Asking[None]:
 def note(game: Game, done: Putting) -> None:
     """Counters were put: note that for each kind (122.6), and let what came with it begin."""
     for kind, count in done.counters:
-        triggers.note(game, CountersPut(done.on, kind, count, done.by))
+        triggers.note(game, CountersPut(done.on, kind, count, done.by, kind in done.several))
     for source, player, kind in done.no_more:
         rule = LastingRule(CantGetCounters(Who.YOU, kind), game.object(source), player, Duration.END_OF_TURN)
         game.update(rules=(*game.state.rules, rule))
@@ -68,14 +70,23 @@ def _all_modified(state: State, rules: tuple[Rule, ...], puttings: list[Putting]
 
 def _merged(game: Game, puttings: Iterable[Putting]) -> list[Putting]:
     """One event for each player who puts and each object or player, without what can't get any."""
-    sums: dict[tuple[Seat, ChosenTarget], dict[str, int]] = {}
+    sums: dict[tuple[Seat, ChosenTarget], dict[str, list[int]]] = {}
     for each in puttings:
         if _can_bear(game, each.on):
             held = sums.setdefault((each.by, each.on), {})
             for kind, count in each.counters:
                 if count > 0:
-                    held[kind] = held.get(kind, 0) + count
-    return [Putting(by, on, tuple(held.items())) for (by, on), held in sums.items() if held]
+                    held.setdefault(kind, []).append(count)
+    return [
+        Putting(
+            by,
+            on,
+            tuple((kind, sum(counts)) for kind, counts in held.items()),
+            several=frozenset(kind for kind, counts in held.items() if len(counts) > 1),
+        )
+        for (by, on), held in sums.items()
+        if held
+    ]
 
 
 def _can_bear(game: Game, on: ChosenTarget) -> bool:

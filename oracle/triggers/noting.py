@@ -112,8 +112,8 @@ def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, hap
     """How many times an ability triggers: once for each counter that it waits for (603.2c). Where something enters, never where
     an effect lets that trigger nothing, more often where an effect says so (603.2d); that it can't trigger wins (101.2).
     """
-    if isinstance(happening, CountersPut) and isinstance(event.event, PutsCounters) and event.event.each:
-        return happening.count
+    if isinstance(happening, CountersPut):
+        return _times_on_counters(event, happening)
     if not entered(happening) or event.object is None:
         return 1
     new = event.object.id
@@ -127,6 +127,17 @@ def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, hap
         if isinstance(static, TriggersAgain) and owner == you and source.zone is Zone.BATTLEFIELD:
             times += matching.matches(state, static.quality, new, source=permanent, you=owner)
     return times
+
+
+def _times_on_counters(event: TriggerEvent, happening: CountersPut) -> int:
+    """Once, or once for each counter. Raises NotModelled for what several sources put at the same time and a trigger that is not
+    about each counter: no rule says whether that is one event.
+    """
+    if isinstance(event.event, PutsCounters) and event.event.each:
+        return happening.count
+    if happening.several:
+        raise NotModelled("an ability that triggers on counters that several sources put on one thing at the same time")
+    return 1
 
 
 def _delayed_until(game: Game, step: Step) -> list[WaitingTrigger]:

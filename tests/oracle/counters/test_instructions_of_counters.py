@@ -232,6 +232,20 @@ def test_how_often_an_ability_triggers_on_counters(event: PutsCounters, times: i
     assert len(duel.state.waiting) == times
 
 
+@pytest.mark.parametrize("each", [True, False])
+def test_how_often_it_triggers_on_what_several_sources_put_at_once_is_not_guessed_at(each: bool) -> None:
+    duel = Duel()
+    watching(duel, PutsCounters(Who.ANYONE, "-1/-1", CREATURE, each=each))
+    on = ChosenTarget(object=duel.put(WALL))
+    puttings = [Putting(ALICE, on, (("-1/-1", count),)) for count in (1, 2)]
+    if each:
+        duel.game.do(lambda game: putting.put_all(game, puttings))
+        assert len(duel.state.waiting) == 3
+    else:
+        with pytest.raises(NotModelled):
+            duel.game.do(lambda game: putting.put_all(game, puttings))
+
+
 def test_counters_on_several_creatures_at_once_are_an_event_each() -> None:
     duel = Duel()
     watching(duel, PutsCounters(Who.YOU, "-1/-1", CREATURE))

@@ -128,13 +128,39 @@ def test_where_none_would_be_put_there_is_nothing_to_add_to() -> None:
     assert (poison(duel), counters(duel, "Grizzly Bears")) == ([0, 0], {})
 
 
-def test_what_several_sources_put_on_one_creature_at_once_is_one_event() -> None:
+@pytest.mark.parametrize(
+    ("card", "kinds", "got"),
+    [
+        ("Vizier of Remedies", ("-1/-1", "-1/-1"), None),
+        ("Winding Constrictor", ("-1/-1", "-1/-1"), None),
+        ("Winding Constrictor", ("-1/-1", "charge"), {"-1/-1": 2, "charge": 2}),
+        ("Vorinclex, Monstrous Raider", ("-1/-1", "-1/-1"), {"-1/-1": 4}),
+        ("Solemnity", ("-1/-1", "-1/-1"), {}),
+        ("Grizzly Bears", ("-1/-1", "-1/-1"), {"-1/-1": 2}),
+    ],
+)
+def test_whether_what_several_sources_put_on_one_creature_is_one_event_is_not_guessed_at(
+    card: str, kinds: tuple[str, ...], got: dict[str, int] | None
+) -> None:
     duel = Duel()
-    duel.put("Vizier of Remedies")
-    bears = duel.put(creature("Wall", 0, 9))
-    on = ChosenTarget(object=bears)
-    duel.game.do(lambda game: putting.put_all(game, [Putting(BOB, on, (("-1/-1", 2),)), Putting(BOB, on, (("-1/-1", 1),))]))
-    assert counters(duel, "Wall") == {"-1/-1": 2}
+    duel.put(card)
+    on = ChosenTarget(object=duel.put(creature("Wall", 0, 9)))
+    puttings = [Putting(ALICE, on, ((kind, 1),)) for kind in kinds]
+    if got is None:
+        with pytest.raises(NotModelled):
+            duel.game.do(lambda game: putting.put_all(game, puttings))
+    else:
+        duel.game.do(lambda game: putting.put_all(game, puttings))
+        assert counters(duel, "Wall") == got
+
+
+@pytest.mark.parametrize(("card", "by"), [("Vorinclex, Monstrous Raider", BOB), ("Melira, the Living Cure", BOB)])
+def test_nor_is_it_of_poison_counters(card: str, by: Seat) -> None:
+    duel = Duel()
+    duel.put(card)
+    puttings = [Putting(by, duel.target("Alice"), (("poison", 1),))] * 2
+    with pytest.raises(NotModelled):
+        duel.game.do(lambda game: putting.put_all(game, puttings))
 
 
 def test_two_players_who_put_counters_on_one_thing_at_once_are_not_guessed_at() -> None:

@@ -118,8 +118,8 @@ def test_the_controller_of_the_source_puts_and_gives_the_counters_all_at_once(du
     one, other = source(duel, INFECT), source(duel, WITHER, INFECT, name="Other")
     duel.deal(*(Damage(by, to, 1) for by in (one, other) for to in (PLAYER, duel.target("Ox"))))
     assert [each for each in noted if isinstance(each, CountersPut)] == [
-        CountersPut(PLAYER, "poison", 2, ALICE),
-        CountersPut(duel.target("Ox"), "-1/-1", 2, ALICE),
+        CountersPut(PLAYER, "poison", 2, ALICE, several=True),
+        CountersPut(duel.target("Ox"), "-1/-1", 2, ALICE, several=True),
     ]
 
 
