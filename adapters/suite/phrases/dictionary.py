@@ -76,7 +76,8 @@ def _slots() -> str:
         "creatures for mana": "creatures, separated by `; `, each with the mana it pays for, `Grizzly Bears for {G}` or `for"
         " {1}`, or without, where that is left to the engine. All that convoke are named, or none.",
         "groups": "in an attack `Bob with Hill Giant; Memnite`, in a block `Grizzly Bears with Hill Giant; Memnite`; several of"
-        " these have `, and ` between them; `with nothing` where nobody attacks or blocks.",
+        " these have `, and ` between them; `with nothing` where nobody attacks or blocks. Attackers are declared in the declare"
+        " attackers step and blockers in the declare blockers step, before anything else is done there: pass until it is.",
         "shares": "`2 to Grizzly Bears; 4 to Bob`: how much each gets, in any order; whoever is not named gets 0.",
         "would": "what is answered where the question comes; an engine need not ask what nothing can come of.",
         "count": "a number, or no.",
