@@ -231,10 +231,7 @@ expectations = st.one_of(
                 "distribute",
                 "shield",
                 "choose objects",
-                "color",
-                "number",
                 "name",
-                "choose player",
                 "copy",
                 "discard",
                 "may",
@@ -244,6 +241,9 @@ expectations = st.one_of(
         options=tuples(targets),
         about=refs,
     ),
+    st.builds(s.IsAsked, player=players, kind=st.just("color"), options=tuples(st.sampled_from(COLORS)), about=refs),
+    st.builds(s.IsAsked, player=players, kind=st.just("number"), options=tuples(small.map(str)), about=refs),
+    st.builds(s.IsAsked, player=players, kind=st.just("choose player"), options=tuples(players), about=refs),
     st.builds(
         s.IsAsked, player=players, kind=st.just("replacement"), options=tuples(targets), about=st.one_of(st.just(""), refs)
     ),

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from adapters.contract.view import DecisionKind
-from adapters.suite.phrases.slots import COLOR_LETTERS, PLAYERS
 from adapters.suite.phrases.table import Phrase, either, fields, mapped
 from adapters.suite.phrases.template import Values
+from adapters.suite.phrases.words import meant, said
 from adapters.suite.scenario import Answers, AnyItem
-from oracle.mana import COLOR_NAMES
 
 Verbs: TypeAlias = tuple[str, str, str]
 """How an answer is said, one that must be refused, and one that is given if the question is asked."""
@@ -86,22 +85,14 @@ def _choosing_a_word() -> Phrase:
 
     def item(found: Values) -> AnyItem:
         kind, word = _WORDS[str(found.pop("what"))], str(found.pop("word"))
-        if kind == "color" and word not in COLOR_LETTERS:
-            raise ValueError(f"{word} is no color; those are {', '.join(COLOR_LETTERS)}")
-        if kind == "number" and not (word.isascii() and word.isdigit()):
-            raise ValueError(f"write the number in digits, not {word!r}")
-        if kind == "choose player" and word not in PLAYERS:
-            raise ValueError(f"there is no player {word}; the players are {', '.join(PLAYERS)}")
-        answer = (COLOR_LETTERS[word] if kind == "color" else word,)
-        return Answers(kind=kind, answer=answer, **_said(found, verbs))  # type: ignore[arg-type]  # slots are named after the fields
+        return Answers(kind=kind, answer=(meant(kind, word),), **_said(found, verbs))  # type: ignore[arg-type]  # slots are named after the fields
 
     def values(item: AnyItem) -> Values | None:
         if not isinstance(item, Answers) or item.kind not in _WORDS.values():
             return None
         what = next(what for what, kind in _WORDS.items() if kind == item.kind)
         (word,) = item.answer
-        word = COLOR_NAMES[word] if item.kind == "color" else word
-        return fields(item) | {"verb": _verb(item, verbs), "what": what, "word": word}
+        return fields(item) | {"verb": _verb(item, verbs), "what": what, "word": said(item.kind, word)}
 
     return mapped(
         "a word",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from adapters.contract.view import DecisionKind
 from adapters.suite.phrases.table import either, fields, mapped, plain, worded
 from adapters.suite.phrases.template import Values
+from adapters.suite.phrases.words import meant, said
 from adapters.suite.scenario import (
     AnyItem,
     HasCards,
@@ -54,13 +55,17 @@ _QUESTIONS: dict[str, DecisionKind] = {
 
 def _asked(found: Values) -> AnyItem:
     kind = _QUESTIONS[str(found.pop("question"))]
+    options: tuple[str, ...] = found.pop("options", ())  # type: ignore[assignment]  # what the slot reads
+    found["options"] = tuple(meant(kind, each) for each in options)
     return IsAsked(kind=kind, **found)  # type: ignore[arg-type]  # slots are named after the fields
 
 
 def _question(item: AnyItem) -> Values | None:
     if not isinstance(item, IsAsked):
         return None
-    return fields(item) | {"question": next((words for words, kind in _QUESTIONS.items() if kind == item.kind), None)}
+    asked = next((words for words, kind in _QUESTIONS.items() if kind == item.kind), None)
+    options = tuple(said(item.kind, each) for each in item.options)
+    return fields(item) | {"question": asked, "options": options}
 
 
 PHRASES = (

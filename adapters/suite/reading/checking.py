@@ -29,8 +29,18 @@ from adapters.suite.scenario import (
     HasKeyword,
     HasLeftGame,
     HasMana,
+    HasManaValue,
     HasTokens,
     Holds,
+    IsAttacking,
+    IsBlocking,
+    IsColored,
+    IsDamaged,
+    IsIn,
+    IsNumbers,
+    IsPhased,
+    IsTapped,
+    NotInCombat,
     Scenario,
     StartsWithMana,
 )
@@ -41,6 +51,20 @@ ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 FEATURE = re.compile(r"(?:[^/]+/)*[^/]+\.feature")
 """The form of the path of a feature below the root of a suite."""
+
+_OF_OBJECTS = (
+    IsIn
+    | IsTapped
+    | IsPhased
+    | IsAttacking
+    | IsBlocking
+    | NotInCombat
+    | IsNumbers
+    | HasKeyword
+    | IsDamaged
+    | HasManaValue
+    | IsColored
+)
 
 
 def faults(scenario: Scenario, cards: KnownCards | None = None, statements: frozenset[str] | None = None) -> Iterator[Fault]:
@@ -119,6 +143,8 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
         yield wrong
     if isinstance(item, HasLeftGame) and parsed(item.object).kind != "card":
         yield f"{item.object} is no card, and only of a card is it said that it has left the game"
+    elif isinstance(item, _OF_OBJECTS) and item.object in PLAYERS:
+        yield f"{item.object} is a player, and this is said of cards and tokens only"
     if isinstance(item, HasTokens):
         yield from _unknown_token(item.name, cards)
 

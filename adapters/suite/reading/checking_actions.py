@@ -4,6 +4,7 @@ refuse them, and what is refused for that shows nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from adapters.contract.messages import Activate, Attack, Block, Cast, Pass, Payment, Play
@@ -31,6 +32,7 @@ def action_faults(item: AnyItem) -> Iterator[str]:
         kind = parsed(reference).kind
         if kind not in kinds:
             yield f"{reference} is {_CALLED[kind]}; here only {' or '.join(_CALLED[each] for each in kinds)} can stand"
+    yield from _twice_in_combat(item.action)
     yield from _mana_faults(item.action)
 
 
@@ -59,6 +61,15 @@ def _named(action: ScriptedAction) -> Iterator[tuple[str, tuple[Kind, ...]]]:
             pass
     if isinstance(action, Cast | Activate):
         yield from _paying(action.payment)
+
+
+def _twice_in_combat(action: ScriptedAction) -> Iterator[str]:
+    """Creatures that are said to attack one and the same twice, or to block it."""
+    if isinstance(action, Attack | Block):
+        verb, pairs = ("attacks", action.attackers) if isinstance(action, Attack) else ("blocks", action.blockers)
+        for (creature, what), count in Counter(pairs).items():
+            if count > 1:
+                yield f"{creature} {verb} {what} twice; name it once"
 
 
 def _paying(payment: Payment) -> Iterator[tuple[str, tuple[Kind, ...]]]:

@@ -108,7 +108,9 @@ def _fact_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
         elif isinstance(item, StartsWithCounters) and item.object in PLAYERS:
             yield from (Fault(index, what) for what in _wrong_with_counters_of_player(item))
         elif isinstance(item, _OF_OBJECTS):
-            if item.object not in held:
+            if item.object in PLAYERS:
+                yield Fault(index, f"{item.object} is a player, and this is said of cards only")
+            elif item.object not in held:
                 yield Fault(index, nowhere(item.object, held))
             else:
                 yield from (Fault(index, what) for what in _wrong_with(item, *held[item.object], cards))

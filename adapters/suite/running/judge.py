@@ -81,7 +81,8 @@ def question(decision: Decision | None) -> str:
     if decision is None:
         return "nobody is asked anything"
     about = f" about {decision.about}" if decision.about else ""
-    options = f", from {'; '.join(decision.options)}" if decision.options else ""
+    colors = COLOR_NAMES if decision.kind == "color" else {}
+    options = f", from {'; '.join(colors.get(each, each) for each in decision.options)}" if decision.options else ""
     return f"{decision.player} is asked: {decision.kind}{about}{options}"
 
 

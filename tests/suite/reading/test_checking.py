@@ -43,6 +43,8 @@ def scenario(*steps: str) -> Scenario:
         "Alice accepts the activated ability of Mulldrifter (2)",
         "Alice casts Mulldrifter, convoking with the Elf Warrior Token token of Alice for {G}; Island 1, delving Island 2",
         "Alice attacks Bob with Mulldrifter; the Elf Warrior Token token of Alice, and Island 1 with Island 2",
+        "Alice can't attack Bob with Mulldrifter, and Carol with Mulldrifter",
+        "Bob blocks Mulldrifter with Island 1; Island 2, and the Elf Warrior Token token of Alice with Island 1",
     ],
 )
 def test_references_to_what_is_there_are_no_faults(step: str) -> None:
@@ -123,6 +125,9 @@ def test_references_to_nothing_are_faults(step: str, what: str) -> None:
         ("attacks the copy of Mulldrifter with Mulldrifter", "here only a player or a card or a token can stand"),
         ("blocks Bob with Mulldrifter", "Bob is a player"),
         ("blocks Mulldrifter with Bob", "Bob is a player"),
+        ("attacks Bob with Mulldrifter; Island 1; Mulldrifter", "Mulldrifter attacks Bob twice; name it once"),
+        ("attacks Bob with Mulldrifter, and Bob with Mulldrifter", "Mulldrifter attacks Bob twice; name it once"),
+        ("blocks Island 1 with Mulldrifter; Mulldrifter", "Mulldrifter blocks Island 1 twice; name it once"),
     ],
 )
 @pytest.mark.parametrize("negated", [False, True])
@@ -147,7 +152,11 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Bob starts with 1 poison counter", "Bob starts with 2 poison counters"), "settled by an earlier line"),
         (("Dave starts with 2 poison counters",), "nobody speaks of Carol"),
         (("Mulldrifter starts with 1 damage",), "Mulldrifter is no permanent"),
-        (("Bob starts with 1 damage",), "'Bob'"),
+        (("Bob starts with 1 damage",), "Bob is a player, and this is said of cards only"),
+        (("Bob starts tapped",), "Bob is a player, and this is said of cards only"),
+        (("Bob has no damage marked",), "Bob is a player, and this is said of cards and tokens only"),
+        (("Bob is 2/2",), "Bob is a player, and this is said of cards and tokens only"),
+        (("Bob is in exile",), "Bob is a player, and this is said of cards and tokens only"),
         (("Bob controls Teferi, Time Raveler",), "write: Teferi, Time Raveler starts with N loyalty counters"),
         (("the Ox token of Alice has left the game",), "is no card, and only of a card is it said"),
         (("Bob has left the game",), "Bob is no card"),
