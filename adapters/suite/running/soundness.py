@@ -1,5 +1,5 @@
-"""What in a view cannot be, whatever the rules say: a card in two places, a number that its own objects contradict, a zone, step
-or player that there is not, a word that the contract writes in another way.
+"""What in a view cannot be, whatever the rules say: a card in two places, a number that its own objects contradict or that is
+less than none, a zone, step or player that there is not, a word that the contract writes in another way.
 """
 
 from __future__ import annotations
@@ -55,6 +55,8 @@ def _faults(view: View, board: Board) -> Iterator[str]:
     for player in view.players:
         if player.lost and player.name in (view.priority, asked) and not view.over:
             yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
+        if player.poison < 0:
+            yield f"{player.name} has {player.poison} poison counters"
     if view.decision is not None:
         yield from _decision(view.decision, players)
         if view.priority:
@@ -86,6 +88,8 @@ def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]
             yield f"the zone of {_named(shown)} is {shown.zone!r}; a zone is one of {', '.join(get_args(ZoneName))}"
         if shown.owner not in players or shown.controller not in players:
             yield f"{_named(shown)} is owned by {shown.owner!r} and controlled by {shown.controller!r}"
+        if shown.damage < 0 or shown.mana_value < 0 or (shown.counters and min(shown.counters.values()) < 0):
+            yield from _less_than_none(shown)
         if shown.label:
             if shown.token and any(card.label == shown.label and not card.token for card in board.objects):
                 yield f"the card {shown.label} is a token"
@@ -94,6 +98,13 @@ def _objects(view: View, board: Board, players: frozenset[str]) -> Iterator[str]
                 yield f"{shown.name} on the battlefield is no token and has no label"
         elif shown.zone != "stack" and (view.priority or not shown.token):
             yield f"{shown.name} in the zone {shown.zone} has no label"
+
+
+def _less_than_none(shown: ObjectView) -> Iterator[str]:
+    """What of an object is counted, and is shown to be less than none (107.1b)."""
+    counted = {"damage marked": shown.damage, "mana value": shown.mana_value}
+    counted |= {f"{kind} counters": count for kind, count in shown.counters.items()}
+    yield from (f"{_named(shown)} has {count} {what}" for what, count in counted.items() if count < 0)
 
 
 def _labels(view: View, board: Board) -> Iterator[str]:

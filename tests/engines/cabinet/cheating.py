@@ -157,6 +157,7 @@ ENGINES = (
         after(2, shows("Memnite", blocking=["Grizzly Bears 1"])),
         "blocking in",
     ),
+    errs("hurts-backwards", "shows less than no damage", after(5, shows("Grizzly Bears 1", damage=-3)), "-3 damage marked"),
     errs("fights-while-phased-out", "shows an attacker that is phased out", fights_while_out, "phased out and attacking"),
     errs("loses-what-phases-out", "shows nothing of what has phased out", loses, "is not among"),
     fails("attacks-nobody", "shows no attackers", after(2, shows("Grizzly Bears 1", attacking="")), "not in combat", COMBAT),
