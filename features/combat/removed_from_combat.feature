@@ -61,6 +61,21 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Alice is at 20 life
     And Alice bears no poison counters
 
+  @id:combat-12-effect
+  Scenario: Bob removes Hill Giant, which attacks, from combat by Labyrinth of Skophos
+    Given Alice controls Hill Giant
+    And Bob controls Labyrinth of Skophos; 4 Wastes
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice passes
+    And Bob activates ability 2 of Labyrinth of Skophos targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is not in combat
+    And Hill Giant is tapped
+    When everyone passes until it is Alice's end of combat
+    Then Labyrinth of Skophos is tapped
+    And Bob is at 20 life
+
   @id:combat-12-attacker-again @cr:400.7
   Scenario: Grizzly Bears, which are blocked and leave and come back by Cloudshift, live
     Given Alice has Cloudshift in her hand
