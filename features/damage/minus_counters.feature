@@ -38,6 +38,21 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
       | Ichor Rats    | Hill Giant | 1/1  | 2     | s |
       | Hill Giant    | Plague Myr | 2/2  | 1     |   |
 
+  @id:damage-03-first-strike @cr:702.90c @cr:510.4 @cr:122.1a
+  Scenario: Phyrexian Crusader, which has first strike, makes its blocker Giant Spider a 0/2, which then deals it no damage
+    Without the two -1/-1 counters the Spider, a 2/4, would deal the 2 damage that are lethal to the Crusader.
+
+    Given Alice controls Phyrexian Crusader
+    And Bob controls Giant Spider
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Phyrexian Crusader
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Phyrexian Crusader with Giant Spider
+    And everyone passes until it is Alice's end of combat
+    Then Giant Spider is 0/2
+    And Phyrexian Crusader is on the battlefield
+    And Phyrexian Crusader has no damage marked
+
   @id:damage-03-indestructible @cr:704.5f @cr:702.12b @infect-07
   Scenario: 1 damage from Fallen Ferromancer puts the indestructible Darksteel Myr, a 0/1, into the graveyard
     Its toughness is 0, and that is not destruction.

@@ -63,6 +63,20 @@ Feature: Damage may be dealt as though its source had wither or infect
     Then Bob is at -1 life
     And Bob bears 2 poison counters
 
+  @damage-01 @id:infect-06-unlife-at-once @cr:120.3a @cr:510.2
+  Scenario: With Phyrexian Unlife two attackers deal Bob 2 damage each at 2 life, and he is at -2 life without poison counters
+    Both deal their damage at the same time, while he has life left.
+
+    Given Alice controls 2 Grizzly Bears
+    And Bob controls Phyrexian Unlife
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at -2 life
+    And Bob bears no poison counters
+    And Bob is still in the game
+
   @damage-01 @id:infect-06-unlife-above-zero @cr:120.3a
   Scenario: With Phyrexian Unlife and life left, Bob loses 2 life by Shock, and gets no poison counters
     Given Alice has Shock in her hand
