@@ -62,8 +62,8 @@ Feature: With trample all damage goes on when no blocker is left
     Then Teferi, Time Raveler is in Bob's graveyard
     And Bob is at 20 life
 
-  @id:combat-18-blocked-planeswalker @cr:702.19b
-  Scenario: Colossal Dreadmaw, which attacks Teferi and is blocked by Grizzly Bears, assigns them 2 damage and Teferi 4
+  @id:combat-18-blocked-planeswalker @cr:702.19b @cr:702.19f
+  Scenario: Colossal Dreadmaw, which attacks Teferi and is blocked by Grizzly Bears, assigns them 2 damage and Teferi 4, and Bob none
     Given Alice controls Colossal Dreadmaw
     And Bob controls Teferi, Time Raveler; Grizzly Bears
     And Teferi, Time Raveler starts with 5 loyalty counters
@@ -72,7 +72,8 @@ Feature: With trample all damage goes on when no blocker is left
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Colossal Dreadmaw with Grizzly Bears
     And everyone passes until someone is asked
-    And Alice divides the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 4 to Teferi, Time Raveler
+    Then Alice can't divide the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 3 to Teferi, Time Raveler; 1 to Bob
+    When Alice divides the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 4 to Teferi, Time Raveler
     And everyone passes until it is Alice's end of combat
     Then Grizzly Bears is in Bob's graveyard
     And Teferi, Time Raveler bears 1 loyalty counter
