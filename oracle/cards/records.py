@@ -70,6 +70,8 @@ def read(record: Record) -> Characteristics:
         raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
     if "Creature" in card.types and None in (card.power, card.toughness):
         raise NotUnderstood(name, "a creature without power and toughness")
+    if "Planeswalker" in card.types and card.loyalty is None:
+        raise NotUnderstood(name, "a planeswalker without loyalty")
     if ("Battle" in card.types) != (card.defense is not None):
         raise NotUnderstood(name, "a battle without defense" if card.defense is None else f"the defense {card.defense}")
     return replace(card, colors=_colors(record, card))
@@ -79,9 +81,11 @@ def _number(record: Record, field: str) -> int | None:
     printed: str | None = getattr(record, field)
     if printed is None:
         return None
-    if printed == STAR:
+    sized = field in ("power", "toughness")
+    if sized and printed == STAR:
         return 0
-    if not _NUMBER.fullmatch(printed):
+    # Loyalty and defense are numbers of counters (306.5b, 310.4b): nothing defines them, and they are not below 0.
+    if not _NUMBER.fullmatch(printed) or (not sized and printed.startswith("-")):
         raise NotUnderstood(record.name, f"the {field} {printed}")
     return int(printed)
 
