@@ -52,17 +52,19 @@ def board(random: Random, names: Sequence[str] = ()) -> Board:
     """A board with about twenty cards, of these or any, something in each library, and mana for both players."""
     names = names or random.choice((CARDS, PAYING))
     zones: tuple[ZoneOfCard, ...] = (*("hand",) * 8, *("battlefield",) * 8, "graveyard", "exile", "library")
+    lying = [(card, random.choice(zones)) for card in random.choices(names, k=random.randint(4, 22))]
     objects = [
         ObjectSetup(
             label=f"{card} {number}",
             card=card,
             owner=random.choice(PLAYERS),
-            zone=random.choice(zones),
+            zone=zone,
+            counters=_entered_with(card) if zone == "battlefield" else {},
             tapped=random.random() < 0.2,
             sick=random.random() < 0.2,
             chosen=random.choice(("", "Elemental", "Mulldrifter")),
         )
-        for number, card in enumerate(random.choices(names, k=random.randint(4, 22)))
+        for number, (card, zone) in enumerate(lying)
     ]
     lands = [
         ObjectSetup(label=f"{player}'s {land}", card=land, owner=player, zone="battlefield")
@@ -80,6 +82,13 @@ def board(random: Random, names: Sequence[str] = ()) -> Board:
         active=random.choice(PLAYERS),
         step=random.choice(("precombat main",) * 6 + ("upkeep", "declare attackers", "declare attackers", "end step")),
     )
+
+
+def _entered_with(card: str) -> dict[str, int]:
+    """The counters without which a planeswalker or battle would be gone before anything else."""
+    facts = cards.find(card)
+    printed = {"loyalty": facts.loyalty, "defense": facts.defense}
+    return {kind: count for kind, count in printed.items() if count}
 
 
 def action(random: Random, view: View) -> Action:
