@@ -96,13 +96,15 @@ def on_engine(name: str, scenarios: Sequence[Scenario], rounds: int) -> list[tup
         timed = Timed(discovery.engine(name))
     except BadInput as error:
         return [(f"scenarios on {name}", "", str(error))]
+    engine = Guarded(timed)
+    hello = engine.hello()
 
     def everything() -> tuple[float, float]:
         """The seconds of the whole suite, and those of them that were not spent in the engine."""
         timed.seconds, timed.calls = 0.0, 0
         began = time.perf_counter()
         for scenario in scenarios:
-            run(scenario, Guarded(timed), name)
+            run(scenario, engine, name, hello=hello)
         seconds = time.perf_counter() - began
         return seconds, seconds - timed.seconds
 
