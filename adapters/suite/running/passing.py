@@ -31,6 +31,10 @@ class Goal:
             return "the stack is empty"
         if self._item.condition == "resolves" and not _holds(view, self._item.object):
             return f"{self._item.object} is not on the stack"
+        if self._item.condition == "the step" and self._item.player != view.active:
+            # A turn that has begun goes on without the player who has left; another does not begin (800.4j, 800.4k).
+            gone = any(player.lost for player in view.players if player.name == self._item.player)
+            return f"{self._item.player} has lost the game" if gone else ""
         return ""
 
     def reached(self, view: View) -> bool:

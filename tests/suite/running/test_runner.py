@@ -500,6 +500,23 @@ def test_passing_for_what_never_comes_fails(until: str, observed: str) -> None:
     assert f"{PASSES} passes" in verdict.reason
 
 
+@pytest.mark.parametrize(
+    ("whose", "reason"), [("Bob", "passing cannot bring this about"), ("Alice", f"it did not come about in {PASSES} passes")]
+)
+def test_only_the_turn_that_has_begun_goes_on_without_a_player_who_has_lost(whose: str, reason: str) -> None:
+    def loses(view: View) -> View:
+        return replace(view, priority="Carol", players=tuple(replace(each, lost=each.name == whose) for each in view.players))
+
+    def passed(view: View) -> View:
+        return view
+
+    waited = ["Carol starts at 5 life", CAST, f"everyone passes until it is {whose}'s end step"]
+    verdict = judged(waited, loses, *[passed] * (PASSES + 1))
+
+    assert (verdict.outcome, verdict.reason) == ("fail", reason)
+    assert verdict.observed == ("Bob has lost the game" if whose == "Bob" else "the game is in Alice's precombat main phase")
+
+
 @pytest.mark.parametrize("until", ["one object has left the stack", "the evoke ability of Mulldrifter has left the stack"])
 def test_what_is_not_on_the_stack_cannot_leave_it(until: str) -> None:
     assert judged([f"everyone passes until {until}"]).reason == "passing cannot bring this about"
