@@ -72,7 +72,7 @@ Feature: With trample all damage goes on when no blocker is left
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Colossal Dreadmaw with Grizzly Bears
     And everyone passes until someone is asked
-    Then Alice can't divide the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 3 to Teferi, Time Raveler; 1 to Bob
+    Then Alice is asked to divide the damage of Colossal Dreadmaw, from Grizzly Bears; Teferi, Time Raveler
     When Alice divides the damage of Colossal Dreadmaw: 2 to Grizzly Bears; 4 to Teferi, Time Raveler
     And everyone passes until it is Alice's end of combat
     Then Grizzly Bears is in Bob's graveyard
