@@ -12,7 +12,7 @@ _STEP = rf"(?:it is|the game is in|everyone passes until it is) {_PLAYER}'s"
 _KNOWN_STEP = rf"(?:{'|'.join(STEP_WORDS)})"
 _KEYWORD = (
     "(?:flying|first strike|double strike|deathtouch|defender|flash|haste|hexproof|indestructible|lifelink|menace|reach|trample"
-    "|vigilance|evoke|prowess)"
+    "|vigilance|evoke|prowess|infect|wither|toxic|persist|undying|exalted|decayed)"
 )
 _BY_WHAT = (
     "it is done by what makes it happen: cast or activate that, pay with it (casts ..., sacrificing ...), or answer what it asks"
@@ -29,7 +29,7 @@ _HINTS = {
     r".+\btriggers?\b.*": "what a trigger puts on the stack is an ability, such as: the enters ability of Mulldrifter",
     rf"{_PLAYER} (?:declares|doesn't attack|doesn't block)(?: .+)?": _COMBAT,
     rf"{_PLAYER} (?:assigns .+|divides (?!the (?:damage|shield) of ).+)": "write: divides the damage of ...: 2 to ...; 4 to ...",
-    rf"{_PLAYER} (?:applies|chooses to apply) .+": "write: first applies ..., or first applies ... to ...",
+    rf"{_PLAYER} (?:applies .+|chooses to apply .+|chooses .+ first)": "write: first applies ..., or first applies ... to ...",
     rf"(?!{_PLAYER} ).+ (?:attacks|blocks)\b.*": _COMBAT,
     rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
@@ -38,8 +38,12 @@ _HINTS = {
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
     r".+ has (?:[0-9]+|no) damage(?: marked on it)?": "write: has N damage marked; to set it up: starts with N damage",
     ".+ (?:is|was) dealt .+": "write what comes of it: is at N life, has N damage marked, bears N ... counters",
-    ".+ (?:is dead|died|dies)": "write: ... is in Alice's graveyard",
-    rf"{_PLAYER} has (?:no mana|{{.+}})(?: in (?:her|his) pool)?": "write: has ... left; to set it up: has ... in her mana pool",
+    ".+ (?:is dead|died|dies|is destroyed)": "write: ... is in Alice's graveyard",
+    ".+ (?:is|becomes) (?:un)?blocked(?: by .+)?": "write: blocks ... with ...; or, of the blocker, is blocking ...",
+    rf"{_PLAYER} (?:gains|loses) .+ life": "write what comes of it: is at N life",
+    r".+ gets (?:[0-9]+|an?) \S+ counters?": "write what comes of it: bears N ... counters",
+    rf"{_PLAYER} proliferates(?: .+)?": "it is done by what makes it happen, and asks: chooses ...; ... for ...",
+    rf"{_PLAYER} has (?:no mana|{{.+}})(?: in (?:her|his) pool)?": "write: has ... left; to set it up: has ... to spend",
     rf"{_PLAYER} has (?:[0-9]+|no) life": "write: is at N life; to set it up: starts at N life",
 }
 """Patterns of whole sentences, each with what to write instead; the first that fits counts."""

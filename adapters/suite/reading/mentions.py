@@ -135,6 +135,9 @@ def nowhere(label: str, known: Iterable[str]) -> str:
     """The words for it that no card has this label; ``known`` are those that cards have."""
     if wrong := misplaced_clause(label):
         return f"no set-up line puts {label!r} anywhere; {wrong}"
+    several = re.split(",? and |, ", label)
+    if len(several) > 1 and set(several) <= set(known):
+        return f"no set-up line puts {label!r} anywhere; separate them with ';': {'; '.join(several)}"
     numbered = sorted(name for name in known if re.fullmatch(re.escape(label) + " [0-9]+", name))
     if numbered:
         return f"no set-up line puts {label!r} anywhere; several were: say {numbered[0]} or {numbered[-1]}"

@@ -85,6 +85,7 @@ def test_references_to_what_is_there_are_no_faults(step: str) -> None:
         ("Alice has two Island in exile", "say how many in digits: 2 Island"),
         ("Alice has 4 cards in her hand", "said with: holds N cards"),
         ("Alice accepts Muldrifter", "did you mean Mulldrifter?"),
+        ("Alice attacks Bob with Mulldrifter and Island 1", "separate them with ';': Mulldrifter; Island 1"),
         ("Alice casts Mulldrifter, delving Island 1, improvising with Island 2", "clauses stand once each and in one order"),
         ("Alice casts Mulldrifter, convoking with", "clauses stand once each and in one order"),
         ("Alice casts Mulldrifter with X = 2 with kicker", "clauses stand once each and in one order"),
