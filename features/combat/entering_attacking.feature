@@ -39,7 +39,6 @@ Feature: What enters the battlefield attacking has not attacked
     And Alice puts her abilities on the stack, from the top: the battle cry ability of Hero of Bladehold; the attacks ability of Hero of Bladehold
     And everyone passes until the stack is empty
     Then Hero of Bladehold is 2/4
-    And Alice has 2 tokens named Soldier Token
     When everyone passes until it is Alice's end of combat
     Then Bob is at 16 life
 
@@ -52,13 +51,14 @@ Feature: What enters the battlefield attacking has not attacked
     And Alice attacks Bob with <attackers>
     And Alice puts her abilities on the stack, from the top: the battle cry ability of Hero of Bladehold; the attacks ability of Hero of Bladehold<more>
     And everyone passes until the stack is empty
-    Then Alice has 2 tokens named Soldier Token
-    And Alice has drawn <number> this turn
+    Then Alice has drawn <number> this turn
+    When everyone passes until it is Alice's end of combat
+    Then Bob is at <life> life
 
     Examples:
-      | attackers                  | more                                           | number   | what    |
-      | Hero of Bladehold          |                                                | no cards | no card |
-      | Hero of Bladehold; Memnite | ; the attacks ability of Military Intelligence | 1 card   | a card  |
+      | attackers                  | more                                           | number   | life | what    |
+      | Hero of Bladehold          |                                                | no cards | 15   | no card |
+      | Hero of Bladehold; Memnite | ; the attacks ability of Military Intelligence | 1 card   | 13   | a card  |
 
   @combat-23 @id:combat-27-alone @cr:506.5 @cr:702.83b
   Scenario: Hero of Bladehold attacked alone although two Soldiers enter attacking, and exalted makes it a 4/5

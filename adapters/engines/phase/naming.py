@@ -31,10 +31,10 @@ _MODES = {
 }
 """The engine's kinds of trigger events that are a word by themselves."""
 
-_EXPLAINED = re.compile(r"CR ([0-9]+\.[0-9]+)[a-z]*: (?:(\w+)(?: \d+)? \u2014 )?")
+_EXPLAINED = re.compile(r"CR ([0-9]+\.[0-9]+)[a-z]*: (?:([A-Za-z ]+?)(?: \d+)? \u2014 )?")
 """How the engine describes a trigger that it makes of a keyword: the rule comes first, and then the keyword, or not."""
 
-_BY_RULE = {"702.79": "persist", "702.93": "undying"}
+_BY_RULE = {"702.32": "fading", "702.79": "persist", "702.93": "undying"}
 """The keywords of whose triggers the engine says no more than the rule."""
 
 _STEPS = {"Upkeep": "upkeep", "End": "end step"}
@@ -188,8 +188,25 @@ def words_of(name: str) -> str:
 
 def keywords_of(engine_object: Json) -> tuple[str, ...]:
     """The keyword abilities of an object, each once, sorted."""
-    found = {each if isinstance(each, str) else next(iter(each)) for each in engine_object["keywords"]}
-    return tuple(sorted(words_of(each) for each in found))
+    return tuple(sorted({_keyword(each) for each in engine_object["keywords"]}))
+
+
+_SPELT = {"Battlecry": "battle cry"}
+"""Keywords that the engine writes in one word."""
+
+_OF_LANDS = ("Artifact", "Legendary", "Nonbasic", "Snow")
+"""What a landwalk ability may be about that is no land type."""
+
+
+def _keyword(each: str | Json) -> str:
+    """A keyword ability by its name, with what it protects from, or with the lands that it is about."""
+    name, of = (each, None) if isinstance(each, str) else next(iter(each.items()))
+    if name == "Landwalk" and isinstance(of, str):
+        return f"{of.lower()} landwalk" if of in _OF_LANDS else f"{of.lower()}walk"
+    quality = of.get("data", next(iter(of.values()), None)) if isinstance(of, dict) else None
+    if name in ("Protection", "HexproofFrom") and isinstance(quality, str):
+        return f"{name.removesuffix('From').lower()} from {quality.lower()}"
+    return _SPELT.get(name, words_of(name))
 
 
 def targets_of(entry: Json) -> list[Json]:

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 pytest.importorskip("phase", reason="phase-python is not installed (it comes with the extra [phase])")
@@ -6,7 +8,7 @@ from adapters.contract.messages import CardRecord, Ok, Pass
 from adapters.engines.phase import mana
 from adapters.engines.phase.binding import reason
 from adapters.engines.phase.cards import leftovers
-from adapters.engines.phase.naming import words_of
+from adapters.engines.phase.naming import keywords_of, words_of
 from tests.engines.phase.phase_game import PhaseGame, card, hand
 
 
@@ -37,6 +39,26 @@ def test_names_as_words(name: str, words: str) -> None:
     assert words_of(name) == words
 
 
+@pytest.mark.parametrize(
+    ("keyword", "name"),
+    [
+        ("Flying", "flying"),
+        ("TrampleOverPlaneswalkers", "trample over planeswalkers"),
+        ("Battlecry", "battle cry"),
+        ({"Toxic": 2}, "toxic"),
+        ({"Ward": {"type": "Mana", "data": {"type": "Cost"}}}, "ward"),
+        ({"Protection": {"Color": "Red"}}, "protection from red"),
+        ({"Protection": {"CardType": "artifacts"}}, "protection from artifacts"),
+        ({"Protection": "EachColor"}, "protection"),
+        ({"HexproofFrom": {"type": "Color", "data": "Black"}}, "hexproof from black"),
+        ({"Landwalk": "Swamp"}, "swampwalk"),
+        ({"Landwalk": "Nonbasic"}, "nonbasic landwalk"),
+    ],
+)
+def test_keyword_abilities_by_their_names(keyword: Any, name: str) -> None:
+    assert keywords_of({"keywords": [keyword, keyword]}) == (name,)
+
+
 def test_reasons_are_short() -> None:
     error = ValueError("Action not allowed: Cannot cast ObjectId(2) while waiting for Priority { player: PlayerId(0) }")
     assert reason(error) == "Action not allowed: Cannot cast 2 while waiting for Priority"
@@ -61,6 +83,25 @@ def test_words_for_abilities_that_trigger_on_casting(permanent: str, spell: str,
     game.start(card(permanent), *hand(spell), mana="{C}")
     assert game.cast(spell) == Ok()
     assert game.stack == [ability, spell]
+
+
+def test_the_keyword_of_an_ability_that_triggers_on_an_upkeep() -> None:
+    game = PhaseGame()
+    game.start(card("Blastoderm", counters={"fade": 2}), active="Bob", step="end step")
+    game.to("upkeep")
+    assert game.stack == ["the fading ability of Blastoderm"]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "text"), [("battle cry", "Battle cry"), ("annihilator", "Annihilator 2"), ("dethrone", "Dethrone")]
+)
+def test_keywords_that_trigger_on_attacks(keyword: str, text: str) -> None:
+    cat = CardRecord(name="Cat", mana_cost="{1}", type="Creature — Cat", text=text, power="2", toughness="2")
+    game = PhaseGame()
+    game.start(card("Cat"), records=(cat,))
+    game.to("declare attackers")
+    assert game.attack("Cat") == Ok()
+    assert game.stack == [f"the {keyword} ability of Cat"]
 
 
 def test_the_keyword_that_the_engine_explains_an_ability_by() -> None:
