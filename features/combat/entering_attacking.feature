@@ -50,10 +50,9 @@ Feature: What enters the battlefield attacking has not attacked
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with <attackers>
     And Alice puts her abilities on the stack, from the top: the battle cry ability of Hero of Bladehold; the attacks ability of Hero of Bladehold<more>
-    And everyone passes until the stack is empty
-    Then Alice has drawn <number> this turn
-    When everyone passes until it is Alice's end of combat
+    And everyone passes until it is Alice's end of combat
     Then Bob is at <life> life
+    And Alice has drawn <number> this turn
 
     Examples:
       | attackers                  | more                                           | number   | life | what    |
