@@ -212,6 +212,7 @@ nothing = st.recursive(
     max_leaves=8,
 )
 counts = st.integers(-(2**53) + 1, 2**53 - 1)
+amounts = st.integers(0, 2**53 - 1)
 
 
 @st.composite
@@ -226,8 +227,8 @@ def boards(draw: st.DrawFn) -> Board:
         controller=st.one_of(st.just(""), players),
         zone=st.sampled_from(("library", "hand", "battlefield", "graveyard", "exile")),
         tapped=st.booleans(),
-        counters=st.dictionaries(strange, counts, max_size=3),
-        damage=counts,
+        counters=st.dictionaries(strange, amounts, max_size=3),
+        damage=amounts,
         token=st.booleans(),
     )
     return Board(
