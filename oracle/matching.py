@@ -83,9 +83,8 @@ def _of_other_type(state: State, now: Characteristics, event: TriggerEvent | Non
 
 def turn_order(state: State) -> tuple[Seat, ...]:
     """The players who are still in the game, the active player first (101.4)."""
-    count = len(state.players)
-    seats = (Seat((state.active + step) % count) for step in range(count))
-    return tuple(seat for seat in seats if not state.players[seat].lost)
+    seats = (*range(state.active, len(state.players)), *range(state.active))
+    return tuple(Seat(seat) for seat in seats if not state.players[seat].lost)
 
 
 def or_next(state: State, player: Seat) -> Seat:

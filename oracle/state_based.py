@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from oracle import events, layers, leaving, limits, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.counters import putting
@@ -23,11 +25,31 @@ ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
 def perform(game: Game) -> Asking[bool]:
     """Perform state-based actions until none is left (704.3). Whether any was performed."""
     performed = False
-    while (yield from _perform_once(game)):
+    while not _are_checked(game.state):
+        before = game.state
+        if not (yield from _perform_once(game)):
+            if game.state is before:
+                before.memo[_CHECKED] = _looked_at(before)
+            break
         performed = True
         if game.state.over:
             break
     return performed
+
+
+_CHECKED = "state-based actions"
+"""The name under which a state remembers what it was like when none of them applied."""
+
+
+def _looked_at(state: State) -> dict[str, Any]:
+    """All of a state but whose move it is, which no state-based action asks for."""
+    return {name: value for name, value in vars(state).items() if name not in ("priority", "passed", "step", "memo")}
+
+
+def _are_checked(state: State) -> bool:
+    """Whether nothing that state-based actions look at has changed since none applied: most often a player has only passed."""
+    checked = state.memo.get(_CHECKED)
+    return checked is not None and all(value is vars(state)[name] for name, value in checked.items())
 
 
 def _perform_once(game: Game) -> Asking[bool]:

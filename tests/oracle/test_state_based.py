@@ -15,6 +15,7 @@ from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import ChosenTarget, Kind, Zone
 from oracle.questions import Asking
+from oracle.state import State, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
@@ -28,10 +29,28 @@ def check(duel: Duel) -> None:
 @pytest.mark.parametrize("trouble", [{"life": 0}, {"life": -3}, {"poison": 10}, {"drew_from_empty_library": True}])
 def test_a_player_in_trouble_loses(trouble: dict[str, int]) -> None:
     duel = Duel()
+    check(duel)
     duel.game.change_player(BOB, **trouble)
     check(duel)
     assert duel.game.player(BOB).lost
     assert duel.state.over
+
+
+def test_what_was_checked_is_checked_again_once_more_than_whose_move_it_is_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[State] = []
+    plain = state_based._losing
+    monkeypatch.setattr(state_based, "_losing", lambda state: checked.append(state) or plain(state))  # type: ignore[func-returns-value]
+    duel = Duel()
+    for changes, times in (
+        ({}, 1),
+        ({"priority": BOB, "passed": 1}, 1),
+        ({"step": Step.UPKEEP}, 1),
+        ({"commander_damage": (("First", BOB, 3),)}, 2),
+        ({"turn": 2}, 3),
+    ):
+        duel.game.update(**changes)
+        check(duel)
+        assert (changes, len(checked)) == (changes, times)
 
 
 @pytest.mark.parametrize(

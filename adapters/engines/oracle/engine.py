@@ -23,7 +23,7 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import View
 from adapters.engines.oracle import setting_up
-from adapters.engines.oracle.names import Names, UnknownReference
+from adapters.engines.oracle.names import NAMED_BY, Names, UnknownReference
 from adapters.engines.oracle.viewing import Viewer
 from oracle import actions
 from oracle.errors import IllegalAction, NotModelled
@@ -134,7 +134,7 @@ class OracleEngine:
     def _now(self) -> Names:
         """The references of the present state."""
         state = self._playing.state
-        if self._named is None or self._named[0] is not state:
+        if self._named is None or any(getattr(self._named[0], name) is not getattr(state, name) for name in NAMED_BY):
             self._named = (state, Names(state))
         return self._named[1]
 

@@ -23,6 +23,10 @@ class UnknownReference(Exception):
     """Nothing in this game has or could have had this reference, so that nothing can be said of what it names."""
 
 
+NAMED_BY = ("players", "objects", "gone", "effects", "waiting")
+"""The parts of a state on which references depend."""
+
+
 class Names:
     """The references of one state. Equal ones are numbered, the oldest first; abilities that wait for their place on the stack
     are counted after those on it.
