@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from oracle.abilities.kinds import CostKeyword, Enchant
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Target
-from oracle.game import Game
 from oracle.objects import Characteristics, ObjectId
+
+if TYPE_CHECKING:
+    from oracle.game import Game
 
 NAME = "bestow"
 

@@ -1,3 +1,6 @@
+import subprocess
+import sys
+
 import pytest
 
 from oracle import events
@@ -103,3 +106,7 @@ def test_what_was_worked_out_from_a_state_is_no_part_of_it() -> None:
     assert before.memo
     duel.game.update(turn=1)
     assert duel.state == before
+
+
+def test_a_game_can_be_imported_before_anything_else_of_the_oracle() -> None:
+    subprocess.run([sys.executable, "-c", "import oracle.game"], check=True)
