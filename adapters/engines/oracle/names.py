@@ -44,7 +44,10 @@ class Names:
         numbered = references.numbered(plain)
         self._by_id.update(zip(abilities, numbered, strict=False))
         self._waiting = tuple(zip(waiting, numbered[len(abilities) :], strict=True))
-        self._ids = {reference: of for of, reference in self._by_id.items()}
+
+    @cached_property
+    def _ids(self) -> dict[str, ObjectId]:
+        return {reference: of for of, reference in self._by_id.items()}
 
     def seat(self, name: str) -> Seat:
         """The seat of a player. Raises UnknownReference where there is no such player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias, cast
 
 import msgspec
@@ -16,7 +16,7 @@ from oracle.mana import COLORS, mana_types, show_mana
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Question
 from oracle.seeing import sees
-from oracle.state import State
+from oracle.state import State, ZoneKey
 
 _Seen: TypeAlias = "tuple[GameObject, Characteristics, Seat, int, ObjectView]"
 
@@ -29,6 +29,7 @@ class Viewer:
         self._seen: dict[ObjectId, _Seen] = {}
         self._looks: dict[int, tuple[Characteristics, ObjectView]] = {}
         self._all: tuple[State, tuple[ObjectView, ...]] | None = None
+        self._places: tuple[Mapping[ZoneKey, tuple[ObjectId, ...]], dict[ObjectId, int]] | None = None
         self._whole: tuple[State, Question | None, View] | None = None
 
     def view(self, names: Names, seat: Seat | None = None) -> View:
@@ -75,9 +76,8 @@ class Viewer:
         (707.12, 704.5e), is none that anything could refer to.
         """
         state = self._game.state
-        places = _places(state)
-        for of in sorted(state.objects):
-            found = state.objects[of]
+        places = self._places_in(state)
+        for of, found in sorted(state.objects.items()):
             if found.kind is Kind.ABILITY or (found.kind is Kind.COPY and found.zone is not Zone.STACK):
                 continue
             if seat is None or sees(state, seat, found):
@@ -94,6 +94,12 @@ class Viewer:
         shown = _object(state, names, found, self._looks_like(now), controller, mana_value=value_of(found, now), place=place)
         self._seen[found.id] = (found, now, controller, place, shown)
         return shown
+
+    def _places_in(self, state: State) -> dict[ObjectId, int]:
+        """The places of the cards in ordered zones, which stay while no card moves."""
+        if self._places is None or self._places[0] is not state.zones:
+            self._places = (state.zones, _places(state))
+        return self._places[1]
 
     def _looks_like(self, now: Characteristics) -> ObjectView:
         """What is shown of an object for its characteristics, which all cards of a name have in common."""
