@@ -6,6 +6,13 @@ import tempfile
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")
+"""Property tests draw the same examples in every run, so that a failure is always one of the change at hand. Other examples
+are drawn with ``--hypothesis-profile=default``.
+"""
 
 
 @pytest.fixture(scope="session", autouse=True)

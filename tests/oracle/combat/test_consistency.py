@@ -91,8 +91,8 @@ def let_happen(duel: Duel, data: st.DataObject) -> None:
         st.lists(st.tuples(st.sampled_from([*HERS, *BLOCKERS, *WALKERS]), st.sampled_from([*CHANGES])), max_size=2)
     ):
         before, of = in_combat(duel.state), duel.find(label).id
-        if not layers.is_permanent(duel.state, of):
-            continue
+        if not layers.is_permanent(duel.state, of) or (change == "becomes a battle" and label in WALKERS):
+            continue  # who protects an attacked battle that is no Siege is not modelled
         CHANGES[change](duel, of)
         check(duel.state)
         after = in_combat(duel.state)
@@ -150,11 +150,15 @@ def may_block(duel: Duel, label: str, owner: Seat, attacker: ObjectId, seat: Sea
     )
 
 
+def where(state: State) -> tuple[Step, bool]:
+    """The step, and which of two steps of combat damage it is."""
+    return state.step, state.combat is not None and state.combat.struck_first
+
+
 def pass_on(duel: Duel) -> None:
-    """The step is over: everybody passes, and damage that is divided goes to the first."""
-    step = duel.state.step
-    struck = duel.state.combat is not None and duel.state.combat.struck_first
-    while duel.state.step is step and struck == (duel.state.combat is not None and duel.state.combat.struck_first):
+    """The step is over: everybody passes, and damage that is divided goes to the first. Nothing may happen amid a choice."""
+    before = where(duel.state)
+    while duel.game.pending is not None or where(duel.state) == before:
         if duel.game.pending is None:
             duel.pass_()
         else:

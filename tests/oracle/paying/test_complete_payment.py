@@ -122,7 +122,7 @@ BEAR, GUILDMAGE, ELF = PIECES[0], PIECES[1], PIECES[4]
 SPAWN, ALTAR, DRUM = PIECES[10], PIECES[11], PIECES[12]
 
 
-@settings(max_examples=1500, deadline=None, derandomize=True)
+@settings(max_examples=1500, deadline=None)
 @given(BOARDS, BILLS)
 @example(Board((SPAWN, SPAWN)), Bill(("3",), convoke=True))
 @example(Board((ELF, ALTAR, DRUM)), Bill(("1", "G")))
@@ -149,7 +149,7 @@ def test_a_spell_can_be_cast_exactly_when_trying_everything_finds_a_way(board: B
         assert all(each in table.game.state.gone or table.game.object(each).tapped for each in record.convoked_by)
 
 
-@settings(max_examples=600, deadline=None, derandomize=True)
+@settings(max_examples=600, deadline=None)
 @given(BOARDS, BILLS, st.data())
 def test_creatures_that_are_named_convoke_as_named_or_the_cast_is_refused(board: Board, bill: Bill, data: st.DataObject) -> None:
     creatures = [place for place, piece in enumerate(board.pieces) if piece.creature]
@@ -166,7 +166,7 @@ def test_creatures_that_are_named_convoke_as_named_or_the_cast_is_refused(board:
         }
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=400, deadline=None)
 @given(BOARDS, st.sampled_from([(), (PRISM,), (SAGE,)]), BILLS, st.data())
 def test_sources_that_are_named_are_activated_or_the_cast_is_refused(
     without: Board, filtering: tuple[Piece, ...], bill: Bill, data: st.DataObject
