@@ -51,7 +51,7 @@ Feature: What is gained or lost between the two combat damage steps
     Then Youthful Knight is in Alice's graveyard
     And Grizzly Bears is in Bob's graveyard
 
-  @id:combat-21-double-strike-gained @cr:702.4d
+  @id:combat-21-double-strike-gained @cr:702.4d @report:magarena-1574
   Scenario Outline: <creature>, which gains double strike after the first combat damage step, deals damage <times>
     Youthful Knight, which has first strike, and Grizzly Bears attack.
 

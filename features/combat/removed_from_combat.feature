@@ -132,7 +132,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     Then Ensoul Artifact is in Alice's graveyard
     And Bob is at 20 life
 
-  @id:combat-12-regenerated @cr:701.19a @cr:510.4
+  @id:combat-12-regenerated @cr:701.19a @cr:510.4 @report:forge-8922
   Scenario Outline: Grizzly Bears, blocked by Youthful Knight with first strike and <saved>, <deal> the Knight damage after that
     Given Alice has <spell> in her hand
     And Alice controls Grizzly Bears; Plains; Forest

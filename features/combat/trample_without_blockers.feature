@@ -51,7 +51,7 @@ Feature: With trample all damage goes on when no blocker is left
     Then Giant Spider is in Bob's graveyard
     And Bob is at 16 life
 
-  @combat-13 @id:combat-18-planeswalker @cr:702.19f
+  @combat-13 @id:combat-18-planeswalker @cr:702.19f @report:phase-2352
   Scenario: Colossal Dreadmaw, unblocked, deals Teferi 6 damage, and none of it goes beyond his 4 loyalty to Bob
     Given Alice controls Colossal Dreadmaw
     And Bob controls Teferi, Time Raveler

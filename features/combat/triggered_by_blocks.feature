@@ -3,7 +3,7 @@ Feature: What blocks trigger
   An ability that triggers on a creature that blocks, or that becomes blocked, triggers once, however many there are on the other
   side. One that triggers on being blocked by a creature triggers for each. All look at blockers as they are declared.
 
-  @id:combat-28-becomes-blocked @cr:509.3c
+  @id:combat-28-becomes-blocked @cr:509.3c @report:mage-9347
   Scenario: Ichorclaw Myr, a 1/1 that gets +2/+2 when it becomes blocked, is a 3/3 blocked by two Memnites
     Given Alice controls Ichorclaw Myr
     And Bob controls 2 Memnite
@@ -14,7 +14,7 @@ Feature: What blocks trigger
     And everyone passes until the stack is empty
     Then Ichorclaw Myr is 3/3
 
-  @id:combat-28-blocks @cr:509.3a
+  @id:combat-28-blocks @cr:509.3a @report:mage-4285
   Scenario: Giant Badger, a 2/2 that gets +2/+2 when it blocks, is a 4/4 blocking two creatures
     Given Alice controls 2 Memnite
     And Bob controls Giant Badger; High Ground

@@ -2,7 +2,7 @@
 Feature: Each attacker attacks one defending player, planeswalker or battle
   Only opponents can be attacked, planeswalkers that opponents control, and battles that opponents protect.
 
-  @id:combat-05-one-each @cr:510.1b
+  @id:combat-05-one-each @cr:510.1b @report:phase-2862
   Scenario: Grizzly Bears attack Bob, and Hill Giant attacks his Teferi: each is dealt the damage of its attacker
     Given Alice controls Grizzly Bears; Hill Giant
     And Bob controls Teferi, Time Raveler

@@ -46,7 +46,7 @@ Feature: Costs that put or remove counters
       | Solemnity              |
       | Melira, Sylvok Outcast |
 
-  @counters-16 @id:counters-19-none-is-left @cr:614.6
+  @counters-16 @id:counters-19-none-is-left @cr:614.6 @report:mage-13583
   Scenario: Beside Vizier of Remedies Devoted Druid untaps itself, and has no counter for it
     Given Alice controls Devoted Druid; Vizier of Remedies
     And Devoted Druid starts tapped

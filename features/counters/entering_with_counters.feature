@@ -3,7 +3,7 @@ Feature: Entering with counters
   The counters are there as the permanent enters, so a 0/0 need not die. Other effects apply to them as to counters that are put
   on it.
 
-  @counters-16 @counters-17 @id:counters-18-spike-feeder @cr:614.12 @cr:614.17d @cr:122.6
+  @counters-16 @counters-17 @id:counters-18-spike-feeder @cr:614.12 @cr:614.17d @cr:122.6 @report:mage-404
   Scenario Outline: Spike Feeder, a 0/0 that enters with two +1/+1 counters, enters beside <permanent> and <fate>
     Given Alice has Spike Feeder in her hand
     And Alice has {G}{G}{C} to spend

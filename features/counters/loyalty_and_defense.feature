@@ -3,7 +3,7 @@ Feature: Loyalty and defense are counters
   A planeswalker has as much loyalty, and a battle as much defense, as it has counters of that kind. They are counters as others
   are.
 
-  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:310.4c
+  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:310.4c @report:mage-521
   Scenario: Alice proliferates for Teferi and for Invasion of Dominaria, and 3 damage leave him 2 loyalty, and it has 6 defense
     Given Alice has Steady Progress; Lightning Bolt in her hand
     And Alice has {U}{C}{C}{R} to spend
@@ -27,7 +27,7 @@ Feature: Loyalty and defense are counters
     And everyone passes until the stack is empty
     Then Teferi, Time Raveler is in Bob's graveyard
 
-  @counters-14 @counters-16 @counters-18 @id:counters-21-vorinclex @cr:306.5b @cr:122.6 @cr:122.6a
+  @counters-14 @counters-16 @counters-18 @id:counters-21-vorinclex @cr:306.5b @cr:122.6 @cr:122.6a @report:mage-7463
   Scenario Outline: Teferi, whose printed loyalty is 4, enters under Alice's control with <count>, Vorinclex being under <whose>
     Given Alice has Teferi, Time Raveler in her hand
     And Alice has {W}{U}{C} to spend

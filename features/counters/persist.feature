@@ -2,7 +2,7 @@
 Feature: Persist returns what died without a -1/-1 counter, with one
   It comes back to its owner as a new object. Other counters make no difference.
 
-  @id:counters-09-once @cr:400.7
+  @id:counters-09-once @cr:400.7 @report:phase-5910 @report:phase-353
   Scenario: Kitchen Finks, sacrificed, returns with a -1/-1 counter, and sacrificed again it stays in the graveyard
     It has Alice gain 2 life again as it enters.
 

@@ -34,7 +34,7 @@ Feature: Proliferating gives one more counter of each kind
     Then Hill Giant bears 2 +1/+1 counters
     And Hill Giant bears 4 trample counters
 
-  @id:counters-12-twice
+  @id:counters-12-twice @report:mage-880
   Scenario: Contagion Engine proliferates twice, and Alice chooses anew the second time
     Given Alice controls Contagion Engine; Hill Giant
     And Alice has {C}{C}{C}{C} to spend

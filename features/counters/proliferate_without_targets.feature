@@ -3,7 +3,7 @@ Feature: Proliferating targets nothing and need not do anything
   What is chosen is chosen as the spell or ability resolves. A player who can choose nothing, or does not want to, has
   proliferated.
 
-  @counters-12 @id:counters-13-shroud @cr:702.18a @report:wagic-1130
+  @counters-12 @id:counters-13-shroud @cr:702.18a @report:wagic-1130 @report:mage-880
   Scenario: Blastoderm, which has shroud, gets one more fade counter as Thrummingbird has Alice proliferate
     Given Alice controls Thrummingbird
     And Bob controls Blastoderm

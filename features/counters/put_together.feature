@@ -16,7 +16,7 @@ Feature: Counters that are put together
     Then Colossal Dreadmaw is 3/3
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @id:counters-15-several-creatures
+  @id:counters-15-several-creatures @report:mage-3402
   Scenario: Black Sun's Zenith puts two -1/-1 counters on each of three creatures: Hapatra, who dies of hers, triggers three times
     Given Alice has Black Sun's Zenith in her hand
     And Alice has {B}{B}{C}{C} to spend

@@ -2,7 +2,7 @@
 Feature: Undying returns what died without a +1/+1 counter, with one
   It comes back to its owner as a new object, and stays dead the next time unless it has lost that counter before.
 
-  @id:counters-10-once @cr:400.7
+  @id:counters-10-once @cr:400.7 @report:phase-6412 @report:phase-353
   Scenario: Young Wolf, sacrificed, returns with a +1/+1 counter, and sacrificed again it stays in the graveyard
     Given Alice controls Young Wolf; Ashnod's Altar
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Young Wolf

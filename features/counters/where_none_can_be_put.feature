@@ -3,6 +3,7 @@ Feature: Where counters can't be put
   The rest of what would put them is done. What would be more is not, since nothing replaces what can't happen.
 
   @counters-09 @counters-10 @id:counters-17-solemnity @cr:702.79a @cr:702.93a @report:mage-3642 @report:mage-3655
+  @report:mage-3666
   Scenario Outline: Under Solemnity <creature> returns without a counter each time that it is sacrificed
     It starts tapped, and is a new and untapped object after that.
 

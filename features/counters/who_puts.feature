@@ -3,7 +3,7 @@ Feature: Who puts counters
   It is the controller of the effect, or the player who pays the cost, and not the controller of what gets them. Hapatra triggers
   when her controller puts a -1/-1 counter on a creature, whosever the creature is.
 
-  @id:counters-14-effect @cr:109.5 @cr:603.2 @report:mage-3288
+  @id:counters-14-effect @cr:109.5 @cr:603.2 @report:mage-3288 @report:mage-3157
   Scenario Outline: Alice's Fume Spitter puts a -1/-1 counter on Bob's Hill Giant, and <player>'s Hapatra <triggers>
     Given Alice controls Fume Spitter
     And Bob controls Hill Giant
@@ -26,7 +26,7 @@ Feature: Who puts counters
     Then Devoted Druid bears 1 -1/-1 counter
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons; the activated ability of Devoted Druid
 
-  @counters-18 @id:counters-14-entering @cr:122.6 @cr:122.6a
+  @counters-18 @id:counters-14-entering @cr:122.6 @cr:122.6a @report:mage-9649
   Scenario Outline: Alice's Carnifex Demon enters with two -1/-1 counters, and <player>'s Hapatra <triggers>
     Given Alice has Carnifex Demon in her hand
     And Alice has {B}{B}{C}{C}{C}{C} to spend

@@ -75,7 +75,7 @@ Feature: Any damage with deathtouch destroys a creature
     Then Hill Giant is on the battlefield
     And Typhoid Rats is in Alice's graveyard
 
-  @damage-14 @id:damage-09-outside-combat @cr:702.2d @cr:120.7
+  @damage-14 @id:damage-09-outside-combat @cr:702.2d @cr:120.7 @report:mage-2378
   Scenario: Colossal Dreadmaw is destroyed by 1 damage that Typhoid Rats deal it by Soul's Fire
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{R} to spend

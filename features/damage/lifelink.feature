@@ -18,7 +18,7 @@ Feature: Lifelink gains life besides what else comes of the damage
       | Vampire Nighthawk | 22   | 18  | no     | s | 2         | no poison counter |
       | Flensermite       | 21   | 20  | 1      |   | no        | a poison counter  |
 
-  @damage-03 @id:damage-08-infect-creature @cr:120.3d
+  @damage-03 @id:damage-08-infect-creature @cr:120.3d @report:phase-324 @report:forge-7847
   Scenario: Flensermite, blocked by Hill Giant, puts a -1/-1 counter on it and gains Alice 1 life
     Given Alice controls Flensermite
     And Bob controls Hill Giant
@@ -72,7 +72,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob passes
     Then Bob has lost the game
 
-  @id:damage-08-two-sources @cr:702.15e @cr:119.9
+  @id:damage-08-two-sources @cr:702.15e @cr:119.9 @report:argentum-58
   Scenario: The damage of two creatures with lifelink makes Ajani's Pridemate trigger twice
     Given Alice controls 2 Vampire Nighthawk; Ajani's Pridemate
     When everyone passes until it is Alice's declare attackers step
@@ -81,7 +81,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Alice is at 24 life
     And Ajani's Pridemate is 4/4
 
-  @id:damage-08-one-source @cr:120.3f @cr:119.9
+  @id:damage-08-one-source @cr:120.3f @cr:119.9 @report:mage-6261 @report:phase-4411
   Scenario: The damage of one creature with lifelink to two blockers makes Ajani's Pridemate trigger once
     Given Alice controls Vampire Nighthawk; Ajani's Pridemate
     And Bob controls 2 Giant Spider

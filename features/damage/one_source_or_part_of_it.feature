@@ -2,7 +2,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
   Some permanents prevent a part of what each source would deal, every time. Other effects wait for one source and prevent all
   that it would deal, one time, and may do something besides for what they prevented.
 
-  @damage-20 @id:damage-20-each-source @cr:615.10
+  @damage-20 @id:damage-20-each-source @cr:615.10 @report:phase-6307
   Scenario: Urza's Armor prevents 1 damage of Shock, and on the same turn 1 of each of two attackers
     Given Alice has Shock in her hand
     And Alice has {R} to spend
@@ -76,7 +76,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     Then Bob is at 26 life
     And Grizzly Bears is on the battlefield
 
-  @damage-21 @id:damage-21-chosen-source @cr:609.7a
+  @damage-21 @id:damage-21-chosen-source @cr:609.7a @report:phase-5488
   Scenario: Circle of Protection: Red prevents the damage of the one of two Hill Giants that Bob has chosen
     Given Alice controls 2 Hill Giant
     And Bob controls Circle of Protection: Red; Plains
@@ -110,7 +110,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Hill Giant 1 | it                 | 17   | is dealt 3 damage  |
       | Hill Giant 2 | another Hill Giant | 20   | is dealt no damage |
 
-  @damage-23 @id:damage-23-hydra @cr:615.5
+  @damage-23 @id:damage-23-hydra @cr:615.5 @report:phase-89
   Scenario: Lightning Bolt on Phyrexian Hydra deals no damage, and the Hydra, a 7/7, gets three -1/-1 counters
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

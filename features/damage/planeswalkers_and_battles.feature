@@ -32,7 +32,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
     And Teferi, Time Raveler bears no -1/-1 counters
     And Bob bears no poison counters
 
-  @damage-05 @damage-08 @damage-09 @id:damage-05-deathtouch-and-lifelink @cr:120.3c @cr:120.3f @cr:702.2b
+  @damage-05 @damage-08 @damage-09 @id:damage-05-deathtouch-and-lifelink @cr:120.3c @cr:120.3f @cr:702.2b @report:wagic-1087
   Scenario: Vampire Nighthawk deals Teferi 2 damage: he loses two of four loyalty counters and stays, and Alice gains 2 life
     Deathtouch is about creatures, and lifelink about any damage.
 

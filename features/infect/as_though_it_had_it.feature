@@ -48,7 +48,7 @@ Feature: Damage may be dealt as though its source had wither or infect
     Then Bob is at 18 life
     And Alice is at 20 life
 
-  @damage-01 @damage-02 @id:infect-06-unlife @cr:120.3a @cr:120.3b
+  @damage-01 @damage-02 @id:infect-06-unlife @cr:120.3a @cr:120.3b @report:mage-7696
   Scenario: With Phyrexian Unlife 3 damage take Bob from 2 life to -1, and 2 damage after that give him two poison counters
     Given Alice has Lightning Bolt; Shock in her hand
     And Alice has {R}{R} to spend
