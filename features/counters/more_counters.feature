@@ -43,12 +43,13 @@ Feature: Effects that change how many counters are put
       | Winding Constrictor         | 8     | no   | s |
 
   @id:counters-16-two-alike @cr:614.5
-  Scenario: Two Hardened Scales make three of one +1/+1 counter, and Alice is not asked for an order
+  Scenario: Two Hardened Scales make three of one +1/+1 counter
     Given Alice has Lightning Helix in her hand
     And Alice has {R}{W} to spend
     And Alice controls Ajani's Pridemate; 2 Hardened Scales
     When Alice casts Lightning Helix targeting Bob
     And everyone passes until the stack is empty
+    And Alice would first apply Hardened Scales 1
     Then Ajani's Pridemate bears 3 +1/+1 counters
 
   @id:counters-16-kind-and-controller

@@ -77,6 +77,8 @@ Feature: Lifelink gains life besides what else comes of the damage
     Given Alice controls 2 Vampire Nighthawk; Ajani's Pridemate
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Vampire Nighthawk 1; Vampire Nighthawk 2
+    And everyone passes until it is Alice's combat damage step
+    And Alice would put her abilities on the stack, from the top: the life ability of Ajani's Pridemate; the life ability of Ajani's Pridemate (2)
     And everyone passes until it is Alice's end of combat
     Then Alice is at 24 life
     And Ajani's Pridemate is 4/4

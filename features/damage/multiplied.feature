@@ -2,7 +2,7 @@
 Feature: Each effect that changes damage applies once
   Two that double damage make four times as much of it. In whatever form the damage is dealt, there is more of it.
 
-  @id:damage-25-furnaces
+  @id:damage-25-furnace
   Scenario Outline: Under <count>, Shock deals Bob <amount> damage
     Given Alice has Shock in her hand
     And Alice has {R} to spend
@@ -14,8 +14,17 @@ Feature: Each effect that changes damage applies once
     Examples:
       | count                                         | permanents          | amount | life |
       | Furnace of Rath                               | Furnace of Rath     | 4      | 16   |
-      | two Furnaces of Rath                          | 2 Furnace of Rath   | 8      | 12   |
       | Gratuitous Violence, which is about creatures | Gratuitous Violence | 2      | 18   |
+
+  @id:damage-25-two-furnaces @cr:616.1f
+  Scenario: Under two Furnaces of Rath, Shock deals Bob 8 damage
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls 2 Furnace of Rath
+    When Alice casts Shock targeting Bob
+    And everyone passes until the stack is empty
+    And Bob would first apply Furnace of Rath 1
+    Then Bob is at 12 life
 
   @damage-17 @damage-02 @id:damage-25-infect @cr:120.4b @cr:120.3b
   Scenario: Under Furnace of Rath Glistener Elf, unblocked, gives Bob two poison counters
