@@ -25,7 +25,6 @@ from oracle.abilities.statics import (
 from oracle.combat import entering as fighting
 from oracle.counters.entering import entering_with
 from oracle.counters.entering import note as note_counters
-from oracle.counters.modifying import Counters
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
 from oracle.game import Game
@@ -34,7 +33,7 @@ from oracle.keywords import fading
 from oracle.keywords.convoke import convoked
 from oracle.keywords.devour import devour
 from oracle.mana import mana_types
-from oracle.objects import Attack, Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.objects import Attack, Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.spending import colors_spent, mana_spent
 from oracle.state import State
@@ -48,7 +47,7 @@ class Entry:
     object: ObjectId
     controller: Seat
     tapped: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: Counters = ()
     attached_to: ObjectId | None = None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
 from oracle.layers.keeping import keep_through_tapping
-from oracle.objects import GameObject, ObjectId, Seat
+from oracle.objects import Counters, GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
 from oracle.state import EDITION, Player, State
 
@@ -135,6 +135,6 @@ class Game:
             self._advance(given)
 
 
-def _totals(state: State) -> list[tuple[int, int, bool]]:
+def _totals(state: State) -> list[tuple[int, Counters, bool]]:
     """What of players continuous effects ask for (``oracle.layers.totals``)."""
-    return [(player.life, player.poison, player.lost) for player in state.players]
+    return [(player.life, player.counters, player.lost) for player in state.players]

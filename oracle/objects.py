@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from oracle.abilities.events import Event
 from oracle.abilities.kinds import (
@@ -34,6 +34,9 @@ ObjectId = NewType("ObjectId", int)
 
 Seat = NewType("Seat", int)
 """A player: the place in turn order, counted from 0."""
+
+Counters: TypeAlias = tuple[tuple[str, int], ...]
+"""Kinds of counters (122.1), each with a number."""
 
 
 class Zone(Enum):
@@ -253,7 +256,7 @@ class GameObject(Frozen):
     printed: Characteristics | None = None
     """What a card goes back to when it leaves a zone in which it was a copy of something else."""
     tapped: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: Counters = ()
     damage: int = 0
     damaged_by: tuple[ObjectId, ...] = ()
     """What has dealt damage to it this turn."""

@@ -18,7 +18,7 @@ from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.abilities.statics import Static
 from oracle.frozen import Frozen
 from oracle.mana import Mana
-from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import ChosenTarget, Counters, GameObject, ObjectId, Seat, StackAbility, Zone
 
 FIRST = Seat(0)
 
@@ -80,7 +80,8 @@ class Player(Frozen):
 
     name: str
     life: int = 20
-    poison: int = 0
+    counters: Counters = ()
+    """The counters that the player has (122.1), by kind, sorted; no kind of which there are none."""
     mana: tuple[Mana, ...] = ()
     """The mana pool (106.4), in the order of ``oracle.mana.in_pool_order``."""
     lost: bool = False
@@ -94,6 +95,10 @@ class Player(Frozen):
     """Tokens created this turn (111.2)."""
     lands_played: int = 0
     drew_from_empty_library: bool = False
+
+    def counted(self, kind: str) -> int:
+        """How many counters of this kind the player has (122.1)."""
+        return dict(self.counters).get(kind, 0)
 
 
 class Duration(Enum):

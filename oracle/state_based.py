@@ -95,7 +95,7 @@ def _losing(state: State) -> list[Seat]:
     losing: list[Seat] = []
     for seat in matching.turn_order(state):
         player = state.players[seat]
-        dead = seat in struck or player.drew_from_empty_library or player.poison >= POISON_LIMIT
+        dead = seat in struck or player.drew_from_empty_library or player.counted("poison") >= POISON_LIMIT
         if (dead or limits.loses_for_life(state, seat)) and limits.can_lose_game(state, seat):
             losing.append(seat)
     return losing

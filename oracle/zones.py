@@ -15,7 +15,7 @@ from oracle.game import Game
 from oracle.happenings import ZoneChange
 from oracle.keywords import bestow
 from oracle.keywords.flashback import leaves_for_exile
-from oracle.objects import GameObject, Kind, ObjectId, Seat, Zone
+from oracle.objects import Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.replacement import graveyard_destination
 from oracle.state import ContinuousEffect, PreventionShield, State, ZoneKey
 
@@ -159,7 +159,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     """Take an object out of its zone and put the new object that it becomes into another (400.7)."""
     state = game.state
     to = Zone.EXILE if leaves_for_exile(found) else wanted.to
-    counters: tuple[tuple[str, int], ...] = ()
+    counters: Counters = ()
     if to is Zone.GRAVEYARD:
         to, counters = graveyard_destination(before, found)
     if found.commander and to in (Zone.HAND, Zone.LIBRARY):

@@ -16,6 +16,7 @@ Capability: TypeAlias = Literal[
     "control by another player",
     "convoking and delving",
     "counters",
+    "counters of players",
     "decisions",
     "drawn cards",
     "editions",
@@ -34,8 +35,8 @@ types``: set-up of the card name or creature type that was chosen for a permanen
 named objects or mana. ``combat``: attackers and blockers are declared, and shown. ``commander``: set-up of commanders and how
 often they were cast; the command zone. ``concede``: a player leaves the game. ``control by another player``: set-up of permanents
 that another player than their owner controls. ``convoking and delving``: paying with named objects for convoke, improvise and
-delve. ``counters``: set-up and view of counters, the poison counters of players among
-them. ``decisions``: questions are reported and answered. ``drawn cards``: the view
+delve. ``counters``: set-up and view of counters on objects, and of the poison counters of players. ``counters of players``: and
+of their counters of other kinds. ``decisions``: questions are reported and answered. ``drawn cards``: the view
 says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``mana in
 pool``: set-up and view of mana pools. ``modes``: the modes of a spell are announced. ``more than two players``: three or four.
 ``stack abilities``: abilities on the stack are shown and can be targeted. ``steps``: set-up at any step of any player's turn.

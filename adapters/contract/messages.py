@@ -42,11 +42,12 @@ class Hello(Struct, frozen=True, kw_only=True):
 
 
 class PlayerSetup(Struct, frozen=True, kw_only=True):
-    """A player as the game is set up. ``mana`` is what is in the mana pool."""
+    """A player as the game is set up. ``counters`` are those of every kind but poison. ``mana`` is what is in the mana pool."""
 
     name: str
     life: int = 20
     poison: int = 0
+    counters: dict[str, int] = {}
     mana: str = ""
 
 

@@ -47,12 +47,13 @@ class Decision(Struct, frozen=True, kw_only=True):
 class PlayerView(Struct, frozen=True, kw_only=True):
     """A player. ``mana`` is the pool, each mana in braces and in the order WUBRGC: ``"{U}{U}{C}"``. ``hand`` and ``library`` are
     the numbers of the cards that are shown there. ``drawn`` are the cards drawn this turn, where the engine knows it: none as the
-    game is set up.
+    game is set up. ``counters`` are those of every kind but poison.
     """
 
     name: str
     life: int
     poison: int
+    counters: dict[str, int] = {}
     mana: str
     hand: int
     library: int

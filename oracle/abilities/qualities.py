@@ -240,10 +240,11 @@ class GreatestPower:
 
 
 @dataclass(frozen=True)
-class PoisonOf:
-    """As many as those players have poison counters, all together."""
+class CountersOf:
+    """As many as those players have counters of a kind, all together."""
 
     who: Who
+    kind: str = "poison"
 
 
 @dataclass(frozen=True)
@@ -253,4 +254,4 @@ class Devotion:
     color: str
 
 
-Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | PoisonOf
+Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | CountersOf

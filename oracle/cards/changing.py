@@ -33,7 +33,7 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Amount, Devotion, Named, PoisonOf, Who
+from oracle.abilities.qualities import Amount, CountersOf, Devotion, Named, Who
 from oracle.cards import natures
 from oracle.cards.again import IT, Them, Those
 from oracle.cards.costs import MANA_ONLY
@@ -129,7 +129,7 @@ _TOKENS: Pattern = one_of(
     say(
         CreateTokens,
         f"create a {_TOKEN} token<keywords> for each <count>",
-        count=say(PoisonOf, "poison counter your opponents have", who=Who.OPPONENT),
+        count=say(CountersOf, "poison counter your opponents have", who=Who.OPPONENT),
         keywords=_KEYWORDS,
         **_TOKEN_WORDS,
     ),

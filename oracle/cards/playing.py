@@ -23,7 +23,7 @@ from oracle.abilities.effects import (
     PlayThisTurn,
     RevealHand,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountOf, PoisonOf, Quality, Who
+from oracle.abilities.qualities import Amount, CountersOf, CountOf, Quality, Who
 from oracle.cards.again import Again, Its, Returned, ThatPlayer, TheHand, Those
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, ReadOnly, Series, one_of, only, several
 from oracle.cards.keyword_names import PAYING_KEYWORDS
@@ -54,7 +54,7 @@ _ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
 _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
-_CARD_FOR_EACH_POISON = phrase("a card for each <>", say(PoisonOf, "poison counter they have", who=Who.THAT_PLAYER))
+_CARD_FOR_EACH_POISON = phrase("a card for each <>", say(CountersOf, "poison counter they have", who=Who.THAT_PLAYER))
 PLAYING: Pattern = one_of(
     say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "draw cards equal to <of> total toxic value", who=Who.YOU, count=Amount.ITS_TOXIC, of=Its()),

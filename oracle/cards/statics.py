@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import Amount, PoisonOf, Quality, Who
+from oracle.abilities.qualities import Amount, CountersOf, Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
     AdditionalCostChoice,
@@ -79,7 +79,7 @@ _GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opp
 
 _FOR_SPELLS = Choice({each: each for each in ("convoke", "improvise")})
 
-_POISON = _say(PoisonOf, "poison counter <who> have", who=_OPPONENTS)
+_POISON = _say(CountersOf, "poison counter <who> have", who=_OPPONENTS)
 
 _ZONES = Choice(
     {

@@ -11,10 +11,10 @@ from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import CantHaveCounters
 from oracle.counters import putting
 from oracle.counters.kinds import check
-from oracle.counters.modifying import Counters, Putting, modified, rules_of_counters
+from oracle.counters.modifying import Putting, modified, rules_of_counters
 from oracle.game import Game
 from oracle.layers import Rule
-from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
+from oracle.objects import ChosenTarget, Counters, ObjectId, Seat, Zone
 from oracle.questions import Asking
 from oracle.replacing import Modifier
 from oracle.state import State

@@ -13,13 +13,10 @@ from oracle.errors import NotModelled
 from oracle.fitting import is_meant
 from oracle.layers import Rule
 from oracle.matching import matches
-from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.objects import ChosenTarget, Counters, ObjectId, Seat
 from oracle.questions import Asking
 from oracle.replacing import Modifier
 from oracle.state import State
-
-Counters = tuple[tuple[str, int], ...]
-"""Kinds of counters, each with a number."""
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from oracle import layers, matching, triggers
 from oracle.counters import putting
-from oracle.counters.modifying import Counters, Putting
+from oracle.counters.modifying import Putting
 from oracle.game import Game
 from oracle.happenings import Proliferated
-from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.objects import ChosenTarget, Counters, ObjectId, Seat
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import State
 
@@ -34,8 +34,8 @@ def _with_counters(state: State) -> dict[ChosenTarget, Counters]:
     """
     found: dict[ChosenTarget, Counters] = {}
     for seat in matching.turn_order(state):
-        if state.players[seat].poison:
-            found[ChosenTarget(player=seat)] = (("poison", state.players[seat].poison),)
+        if state.players[seat].counters:
+            found[ChosenTarget(player=seat)] = state.players[seat].counters
     for each in layers.permanents(state):
         if state.objects[each].counters:
             found[ChosenTarget(object=each)] = state.objects[each].counters

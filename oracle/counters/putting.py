@@ -13,7 +13,7 @@ from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import CountersPut, CountersRemoved
 from oracle.layers import Rule
-from oracle.objects import ChosenTarget, ObjectId, Seat
+from oracle.objects import ChosenTarget, Counters, ObjectId, Seat
 from oracle.questions import Asking
 from oracle.state import Duration, LastingRule, State
 
@@ -24,7 +24,7 @@ def put(game: Game, by: Seat, of: ObjectId, kind: str, count: int) -> Asking[Non
 
 
 def give(game: Game, by: Seat, to: Seat, kind: str, count: int) -> Asking[None]:
-    """A player gives another one, or themselves, counters of a kind (122.1). Raises NotModelled for any but poison counters."""
+    """A player gives another one, or themselves, counters of a kind (122.1)."""
     yield from put_all(game, (Putting(by, ChosenTarget(player=to), ((kind, count),)),))
 
 
@@ -101,14 +101,18 @@ def _add(game: Game, putting: Putting) -> None:
     on = putting.on
     for kind, count in putting.counters:
         if on.player is not None:
-            if kind != "poison":
-                raise NotModelled(f"a player with {kind} counters")
-            game.change_player(on.player, poison=game.player(on.player).poison + count)
+            game.change_player(on.player, counters=_changed(game.player(on.player).counters, kind, count))
         elif on.object is not None:
             found = game.object(on.object)
             check(kind, found.zone)
-            held = {**dict(found.counters), kind: found.counted(kind) + count}
-            game.change(on.object, counters=tuple(sorted(held.items())))
+            game.change(on.object, counters=_changed(found.counters, kind, count))
+
+
+def _changed(counters: Counters, kind: str, by: int) -> Counters:
+    """The same with so many more, or less, counters of a kind."""
+    held = dict(counters)
+    held[kind] = held.get(kind, 0) + by
+    return tuple(sorted((each, count) for each, count in held.items() if count))
 
 
 def remove(game: Game, of: ObjectId, kind: str, count: int) -> int:
@@ -117,18 +121,16 @@ def remove(game: Game, of: ObjectId, kind: str, count: int) -> int:
     removed = 0 if found is None else min(count, found.counted(kind))
     if found is None or removed <= 0:
         return 0
-    left = {**dict(found.counters), kind: found.counted(kind) - removed}
-    game.change(of, counters=tuple(sorted((name, number) for name, number in left.items() if number)))
+    game.change(of, counters=_changed(found.counters, kind, -removed))
     triggers.note(game, CountersRemoved(ChosenTarget(object=of), kind, removed))
     return removed
 
 
-def lose_all(game: Game, player: Seat, kind: str) -> int:
-    """A player loses all counters of a kind; how many. Raises NotModelled for any but poison counters."""
-    if kind != "poison":
-        raise NotModelled(f"a player with {kind} counters")
-    lost = game.player(player).poison
-    if lost:
-        game.change_player(player, poison=0)
-        triggers.note(game, CountersRemoved(ChosenTarget(player=player), kind, lost))
-    return lost
+def take(game: Game, player: Seat, kind: str, count: int) -> int:
+    """A player loses counters of a kind, or pays with them (107.14), as far as there are any; how many."""
+    found = game.player(player)
+    taken = min(count, found.counted(kind))
+    if taken > 0:
+        game.change_player(player, counters=_changed(found.counters, kind, -taken))
+        triggers.note(game, CountersRemoved(ChosenTarget(player=player), kind, taken))
+    return taken

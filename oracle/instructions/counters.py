@@ -72,7 +72,9 @@ def proliferate(resolution: Resolution, effect: Proliferate) -> Asking[None]:
 def lose_counters(resolution: Resolution, effect: LoseCounters) -> None:
     """Players lose all counters of a kind; how many is known to what follows."""
     players = resolution.players(effect.who)
-    resolution.that_much = sum(putting.lose_all(resolution.game, each, effect.kind) for each in players)
+    resolution.that_much = sum(
+        putting.take(resolution.game, each, effect.kind, resolution.game.player(each).counted(effect.kind)) for each in players
+    )
 
 
 def blights(resolution: Resolution, effect: Blights) -> Asking[None]:

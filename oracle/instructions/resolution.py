@@ -10,13 +10,13 @@ from oracle.abilities.events import Enters, Itself
 from oracle.abilities.qualities import (
     Amount,
     ControllerOf,
+    CountersOf,
     CountOf,
     Devotion,
     GreatestPower,
     Kind,
     Named,
     Number,
-    PoisonOf,
     Quality,
     Reference,
     Target,
@@ -199,8 +199,8 @@ class Resolution:
             if self.that_much is not None:
                 return self.that_much
             return 0 if self.event is None else self.event.amount
-        if isinstance(amount, PoisonOf):
-            return sum(self.game.player(each).poison for each in self.players(amount.who))
+        if isinstance(amount, CountersOf):
+            return sum(self.game.player(each).counted(amount.kind) for each in self.players(amount.who))
         if isinstance(amount, Devotion):
             return self._devotion(amount)
         if amount is Amount.X:

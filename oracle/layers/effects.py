@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import PoisonOf, Quality
+from oracle.abilities.qualities import CountersOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
 from oracle.layers.presence import controller, permanents
-from oracle.layers.totals import as_long_as, poison_of
+from oracle.layers.totals import as_long_as, counters_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
 
@@ -196,8 +196,8 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
 def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
     made.gained = tuple(map(keyword, static.keywords))
     made.power, made.toughness = static.power, static.toughness
-    if isinstance(static.for_each, PoisonOf):
-        times = poison_of(state, static.for_each, made.you)
+    if isinstance(static.for_each, CountersOf):
+        times = counters_of(state, static.for_each, made.you)
         made.power, made.toughness = times * made.power, times * made.toughness
     elif static.for_each is not None:
         check_alone(static.for_each)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.abilities.conditions import Condition, Poisoned, YourLife, YourTurn
-from oracle.abilities.qualities import PoisonOf, Who
+from oracle.abilities.qualities import CountersOf, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
 from oracle.objects import Seat
@@ -14,7 +14,7 @@ from oracle.state import State
 
 def poisoned(state: State, condition: Poisoned, players: Iterable[Seat]) -> bool:
     """Whether one of these players has as many poison counters as a condition asks for."""
-    return any(state.players[each].poison >= condition.at_least for each in players)
+    return any(state.players[each].counted("poison") >= condition.at_least for each in players)
 
 
 def has_life(state: State, condition: YourLife, you: Seat) -> bool:
@@ -23,9 +23,10 @@ def has_life(state: State, condition: YourLife, you: Seat) -> bool:
     return (condition.at_least is None or life >= condition.at_least) and (condition.at_most is None or life <= condition.at_most)
 
 
-def poison_of(state: State, amount: PoisonOf, you: Seat) -> int:
-    """How many poison counters the players have together that "you" mean so."""
-    return sum(player.poison for seat, player in enumerate(state.players) if _is_meant(state, amount.who, Seat(seat), you))
+def counters_of(state: State, amount: CountersOf, you: Seat) -> int:
+    """How many counters the players have together that "you" mean so."""
+    meant = (player for seat, player in enumerate(state.players) if _is_meant(state, amount.who, Seat(seat), you))
+    return sum(player.counted(amount.kind) for player in meant)
 
 
 def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:

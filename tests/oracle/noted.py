@@ -53,7 +53,8 @@ def differences(before: State, after: State) -> Totals:
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         to = ChosenTarget(player=Seat(seat))
         found[to, "life"] += new.life - old.life
-        found[to, "poison"] += new.poison - old.poison
+        for kind in dict((*old.counters, *new.counters)):
+            found[to, kind] += new.counted(kind) - old.counted(kind)
     for of, there in after.objects.items():
         to = ChosenTarget(object=of)
         for kind, count in there.counters if there.zone is Zone.BATTLEFIELD else ():

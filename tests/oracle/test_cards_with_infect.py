@@ -24,7 +24,7 @@ def duel() -> Duel:
 
 def bob(duel: Duel) -> tuple[int, int]:
     """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
 
 
 def has(duel: Duel, label: str, keyword: str) -> bool:
@@ -105,10 +105,10 @@ def test_rats_grow_against_a_poisoned_player_only(duel: Duel) -> None:
 
 def test_betrayers_infect_as_long_as_an_opponent_is_poisoned(duel: Duel) -> None:
     of = duel.put("Viridian Betrayers")
-    duel.game.change_player(ALICE, poison=1)
+    duel.game.change_player(ALICE, counters=(("poison", 1),))
     duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
     assert bob(duel) == (17, 0)
-    duel.game.change_player(BOB, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
     assert bob(duel) == (17, 4)
 
@@ -172,8 +172,8 @@ def test_one_is_kept_from_artifacts_whatever_their_color(duel: Duel) -> None:
 
 def test_a_swarmlord_makes_an_insect_for_each_poison_counter_of_opponents(duel: Duel) -> None:
     duel.put("Phyrexian Swarmlord")
-    duel.game.change_player(BOB, poison=3)
-    duel.game.change_player(ALICE, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 3),))
+    duel.game.change_player(ALICE, counters=(("poison", 1),))
     duel.pass_until(Step.UPKEEP, BOB)
     duel.pass_until(Step.UPKEEP, ALICE)
     duel.resolve()
@@ -200,14 +200,14 @@ def test_a_reaper_poisons_whoever_controls_what_deals_it_damage(duel: Duel) -> N
     duel.pass_()
     duel.answer(*duel.options())
     duel.resolve_all()
-    assert (bob(duel), duel.game.player(ALICE).poison) == ((20, 2), 1)
+    assert (bob(duel), duel.game.player(ALICE).counted("poison")) == ((20, 2), 1)
 
 
 def test_a_specter_that_is_sacrificed_takes_a_card_for_each_poison_counter(duel: Duel) -> None:
     duel.put("Whispering Specter")
     for number in range(4):
         duel.put("Memnite", Zone.HAND, BOB, label=f"card {number}")
-    duel.game.change_player(BOB, poison=2)
+    duel.game.change_player(BOB, counters=(("poison", 2),))
     duel.in_combat(["Whispering Specter"], {})
     duel.pass_until_asked()
     duel.yes()

@@ -52,7 +52,7 @@ def test_a_hive_makes_mites_for_life_and_links_lives_once_an_opponent_is_corrupt
     assert (duel.game.player(ALICE).life, duel.tokens()) == (19, ["Phyrexian Mite Token"])
     duel.deal(Damage(stalker, ChosenTarget(player=BOB), 3))
     assert duel.game.player(ALICE).life == 19
-    duel.game.change_player(BOB, poison=3)
+    duel.game.change_player(BOB, counters=(("poison", 3),))
     duel.deal(Damage(stalker, ChosenTarget(player=BOB), 3))
     assert duel.game.player(ALICE).life == 22
 
@@ -61,8 +61,8 @@ def test_a_doomhive_is_as_big_as_opponents_are_poisoned(duel: Duel) -> None:
     play(duel, "Vishgraz, the Doomhive")
     duel.resolve()
     assert duel.tokens() == ["Phyrexian Mite Token"] * 3
-    duel.game.change_player(BOB, poison=4)
-    duel.game.change_player(ALICE, poison=2)
+    duel.game.change_player(BOB, counters=(("poison", 4),))
+    duel.game.change_player(ALICE, counters=(("poison", 2),))
     assert duel.numbers("Vishgraz, the Doomhive") == (7, 7)
 
 

@@ -22,7 +22,7 @@ def duel() -> Duel:
 
 def bob(duel: Duel) -> tuple[int, int]:
     """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
 
 
 def has(duel: Duel, label: str, keyword: str) -> bool:
@@ -161,10 +161,10 @@ def test_a_grafter_proliferates_once_for_all_that_strike_at_the_same_time(duel: 
 def test_a_grafter_draws_and_may_put_a_land_from_hand_if_an_opponent_is_corrupted(duel: Duel) -> None:
     duel.put("Contaminant Grafter")
     duel.put("Forest", Zone.HAND)
-    duel.game.change_player(BOB, poison=2)
+    duel.game.change_player(BOB, counters=(("poison", 2),))
     duel.pass_until(Step.END)
     assert duel.stack() == []
-    duel.game.change_player(BOB, poison=3)
+    duel.game.change_player(BOB, counters=(("poison", 3),))
     duel.pass_until(Step.UPKEEP, BOB)
     duel.pass_until(Step.END, ALICE)
     drawn = duel.hand()
@@ -239,7 +239,7 @@ def test_a_hatchery_draws_the_total_toxic_value_of_a_creature_once_an_opponent_i
     duel.put("Branchblight Stalker")
     duel.put("Prosthetic Injector", attached_to=duel.find("Branchblight Stalker").id)
     duel.put("Grizzly Bears")
-    duel.game.change_player(BOB, poison=3)
+    duel.game.change_player(BOB, counters=(("poison", 3),))
     duel.pass_until(Step.UPKEEP, BOB)
     duel.pass_until(Step.UPKEEP, ALICE)
     duel.resolve()
@@ -271,4 +271,4 @@ def test_an_apothecary_gives_treasures_and_poisons_whoever_spends_them(duel: Due
         events.sacrifice(duel.game, seat, treasure)
     duel.pass_()
     duel.resolve_all()
-    assert (bob(duel), duel.game.player(ALICE).poison) == ((20, 2), 0)
+    assert (bob(duel), duel.game.player(ALICE).counted("poison")) == ((20, 2), 0)

@@ -19,7 +19,7 @@ def duel() -> Duel:
 
 def bob(duel: Duel) -> tuple[int, int]:
     """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
 
 
 def has(duel: Duel, label: str, keyword: str) -> bool:

@@ -45,7 +45,7 @@ def check(duel: Duel) -> None:
 def lose(duel: Duel, *players: Seat) -> None:
     """Players lose at the next check, which comes at once."""
     for player in players:
-        duel.game.change_player(player, poison=10)
+        duel.game.change_player(player, counters=(("poison", 10),))
     check(duel)
 
 
@@ -222,11 +222,14 @@ def test_two_of_four_lose_at_once_and_the_game_goes_on() -> None:
     duel.put("Grizzly Bears", seat=DAVE)
     duel.put(permanent("Plague", "Sorcery", SpellAbility((GetCounters(Who.EACH_OPPONENT),))), Zone.HAND)
     for seat in (BOB, DAVE):
-        duel.game.change_player(seat, poison=9)
+        duel.game.change_player(seat, counters=(("poison", 9),))
     duel.mana("{C}")
     duel.cast("Plague")
     duel.resolve()
-    assert ([player.poison for player in duel.state.players], lost(duel)) == ([0, 10, 1, 10], [False, True, False, True])
+    assert ([player.counted("poison") for player in duel.state.players], lost(duel)) == (
+        [0, 10, 1, 10],
+        [False, True, False, True],
+    )
     assert (duel.state.over, "Grizzly Bears" in labels(duel), duel.state.priority) == (False, False, ALICE)
 
 
@@ -311,7 +314,7 @@ def test_each_player_and_each_opponent_are_those_who_are_there() -> None:
     duel.cast("Spell")
     concede(duel, BOB)
     duel.resolve_all()
-    assert [(player.life, player.poison) for player in duel.state.players] == [(18, 0), (20, 0), (18, 1)]
+    assert [(player.life, player.counted("poison")) for player in duel.state.players] == [(18, 0), (20, 0), (18, 1)]
 
 
 def test_attackers_deal_no_damage_to_who_has_left() -> None:

@@ -156,7 +156,7 @@ def test_poison_is_no_life() -> None:
     duel.put("Platinum Emperion", seat=BOB)
     sick = duel.put(creature("Sick", 3, 3, Keyword("infect")))
     duel.deal(Damage(sick, ChosenTarget(player=BOB), 3))
-    assert [player.poison for player in duel.state.players] == [0, 3]
+    assert [player.counted("poison") for player in duel.state.players] == [0, 3]
 
 
 @pytest.mark.parametrize(("amount", "works"), [(0, True), (1, False)])

@@ -48,7 +48,7 @@ def board(random: Random) -> Duel:
         duel.game.change_player(
             Seat(seat),
             life=random.choice((20, 5, 1, 1, 0, -2)),
-            poison=random.choice((0, 0, 3, 9, 10)),
+            counters=random.choice(((), (), (("poison", 3),), (("poison", 9),), (("poison", 10),))),
             drew_from_empty_library=random.random() < 0.1,
         )
     for number in range(random.randint(1, 7)):
@@ -111,7 +111,7 @@ def losers(state: State) -> set[Seat]:
     for number, player in enumerate(state.players):
         seat = Seat(number)
         for_life = player.life <= 0 and not says(state, DoesntLoseForLife, seat)
-        if (for_life or player.poison >= 10 or player.drew_from_empty_library) and not says(state, CantLose, seat):
+        if (for_life or player.counted("poison") >= 10 or player.drew_from_empty_library) and not says(state, CantLose, seat):
             out.add(seat)
     return out
 

@@ -29,6 +29,7 @@ def shown(board: Board) -> View:
                 name=player.name,
                 life=player.life,
                 poison=player.poison,
+                counters=player.counters,
                 mana=player.mana,
                 hand=sum(card.zone == "hand" and card.owner == player.name for card in board.objects),
                 library=sum(card.zone == "library" and card.owner == player.name for card in board.objects),

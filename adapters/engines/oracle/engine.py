@@ -54,6 +54,7 @@ HELLO = Hello(
         "control by another player",
         "convoking and delving",
         "counters",
+        "counters of players",
         "decisions",
         "drawn cards",
         "mana in pool",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from adapters.contract.messages import Board, CardRecord, ObjectSetup
+from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSetup
 from oracle import cards, parts
 from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
 from oracle.mana import parse_mana, plain_mana
-from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
+from oracle.objects import Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import FIRST, Combat, Player, State, Step
 from oracle.zones import zone_key
 
@@ -69,7 +69,7 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     count = len(board.objects)
     return State(
         players=tuple(
-            Player(player.name, player.life, player.poison, plain_mana(_mana(player.mana))) for player in board.players
+            Player(player.name, player.life, _counters(player), plain_mana(_mana(player.mana))) for player in board.players
         ),
         objects=objects,
         zones=zones,
@@ -90,6 +90,12 @@ def _combat(board: Board, active: Seat) -> Combat | None:
     """
     declaring = board.step == "declare attackers" and board.priority in ("", board.active)
     return Combat(declaring=active) if declaring else None
+
+
+def _counters(player: PlayerSetup) -> Counters:
+    """All counters of a player, the poison counters among them."""
+    counters = {**player.counters, "poison": player.poison}
+    return tuple(sorted((kind, count) for kind, count in counters.items() if count))
 
 
 def _mana(text: str) -> tuple[str, ...]:

@@ -130,7 +130,8 @@ def _player(state: State, seat: Seat) -> PlayerView:
     return PlayerView(
         name=player.name,
         life=player.life,
-        poison=player.poison,
+        poison=player.counted("poison"),
+        counters={kind: count for kind, count in player.counters if kind != "poison"},
         mana=show_mana(mana_types(player.mana)) if player.mana else "",
         hand=len(state.zones.get((Zone.HAND, seat), ())),
         library=len(state.zones.get((Zone.LIBRARY, seat), ())),

@@ -132,12 +132,13 @@ def _place(board: Board, state: Json, ids: Iterable[tuple[ObjectSetup, int]]) ->
 
 
 def _begin(board: Board, state: Json) -> None:
-    """The turn, the step, who has priority, life and poison; and leave for the debugging actions."""
+    """The turn, the step, who has priority, life, poison and energy; and leave for the debugging actions."""
     names = [player.name for player in board.players]
     active = names.index(board.active)
     priority = names.index(board.priority or board.active)
     for player, wanted in zip(state["players"], board.players, strict=True):
         player["life"], player["poison_counters"] = wanted.life, wanted.poison
+        player["energy"] = wanted.counters.get("energy", 0)
         player["drew_from_empty_library"] = False
     state.update(
         phase=_PHASES[board.step],
@@ -168,6 +169,9 @@ def _debug(board: Board, table: Table, ids: Iterable[tuple[ObjectSetup, int]]) -
         for kind, count in each.counters.items():
             do("ModifyCounters", object_id=number, counter_type=_KINDS.get(kind, kind), delta=count)
     for seat, player in enumerate(board.players):
+        for kind, count in player.counters.items():
+            if kind != "energy":
+                do("ModifyPlayerCounters", player_id=seat, counter_kind=kind.capitalize(), delta=count)
         if player.mana:
             do("AddMana", player_id=seat, mana=[mana.NAMES[symbol] for symbol in parse_mana(player.mana)])
 

@@ -39,6 +39,8 @@ def _differences(board: Board, seen: View) -> Iterator[str]:
 def _player(asked: PlayerSetup, shown: PlayerView) -> Iterator[str]:
     if (asked.life, asked.poison) != (shown.life, shown.poison):
         yield f"{asked.name} has {shown.life} life and {shown.poison} poison counters"
+    if asked.counters != shown.counters:
+        yield f"{asked.name} has the counters {shown.counters}"
     if sorted(parse_mana(asked.mana or "{0}")) != sorted(parse_mana(shown.mana or "{0}")):
         yield f"{asked.name} has {shown.mana or 'no mana'} to spend"
 

@@ -90,12 +90,19 @@ def _player(name: str, player: Json) -> PlayerView:
         name=name,
         life=player["life"],
         poison=player["poison_counters"],
+        counters=_counters_of_player(player),
         mana=show_mana(pool) if pool else "",
         hand=len(player["hand"]),
         library=len(player["library"]),
         lost=bool(player["is_eliminated"]),
         drawn=player["cards_drawn_this_turn"],
     )
+
+
+def _counters_of_player(player: Json) -> dict[str, int]:
+    """All counters of a player but poison; the engine counts energy apart."""
+    counters = {"energy": player["energy"], **{kind.lower(): count for kind, count in player.get("player_counters", {}).items()}}
+    return {kind: count for kind, count in counters.items() if count}
 
 
 def _objects(table: Table, now: Names, players: list[Json], spells: set[int], viewer: str) -> Iterator[ObjectView]:

@@ -121,7 +121,7 @@ def _wrong_with_counters_of_player(item: StartsWithCounters) -> Iterator[str]:
         yield wrong
     elif item.count < 1:
         yield "no counters are nothing to start with"
-    elif item.count >= 10:
+    elif item.kind == "poison" and item.count >= 10:
         yield f"nobody with {item.count} poison counters is still in the game (704.5c)"
 
 

@@ -69,7 +69,7 @@ _COUNTERS = _list("""
 """The kinds of counters that cards put on objects."""
 
 _OF_PLAYERS = frozenset({"energy", "experience", "poison", "rad", "ticket"})
-"""The kinds of counters that players get; a view shows the poison counters only."""
+"""The kinds of counters that players get."""
 
 _POWER_AND_TOUGHNESS = re.compile(r"[+-][0-9]+/[+-][0-9]+")
 
@@ -96,10 +96,7 @@ def is_keyword(word: str) -> bool:
 def no_counter(bearer: str, kind: str) -> str:
     """Why an object or a player can't be said to bear counters of this kind (122.1); empty if it can."""
     if bearer in PLAYERS:
-        if kind == "poison":
-            return ""
-        whose = f"{kind} counters of players are not shown" if kind in _OF_PLAYERS else f"players get no {kind} counters"
-        return f"{whose}; of theirs only poison counters are spoken of"
+        return "" if kind in _OF_PLAYERS else f"players get no {kind} counters; theirs are {', '.join(sorted(_OF_PLAYERS))}"
     known = kind in _COUNTERS or kind in _KEYWORD_COUNTERS or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
     return "" if known else f"there are no {kind} counters on objects"
 

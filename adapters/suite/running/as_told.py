@@ -42,6 +42,7 @@ def _facts(told: Board, view: View) -> Facts:
 def _of_player(told: PlayerSetup, shown: PlayerView) -> Facts:
     yield "{}'s life total", told.name, told.life, shown.life
     yield "the number of {}'s poison counters", told.name, told.poison, shown.poison
+    yield "what counters {} has", told.name, _counters(told.counters), _counters(shown.counters)
     yield "{}'s mana pool", told.name, _mana(told.mana), _mana(shown.mana)
     yield "whether {} has lost", told.name, False, shown.lost
     yield "the number of cards that {} has drawn", told.name, 0, shown.drawn or 0

@@ -93,9 +93,19 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
 def _totals(scenario: Scenario, sitting: Sequence[str]) -> tuple[PlayerSetup, ...]:
     life = {item.player: item.life for item in scenario.setup if isinstance(item, StartsAtLife)}
     mana = {item.player: item.mana for item in scenario.setup if isinstance(item, StartsWithMana)}
-    poison = {item.object: item.count for item in scenario.setup if isinstance(item, StartsWithCounters)}
+    counters: dict[str, dict[str, int]] = {name: {} for name in sitting}
+    for item in scenario.setup:
+        if isinstance(item, StartsWithCounters) and item.object in counters:
+            counters[item.object][item.kind] = item.count
     return tuple(
-        PlayerSetup(name=name, life=life.get(name, 20), poison=poison.get(name, 0), mana=mana.get(name, "")) for name in sitting
+        PlayerSetup(
+            name=name,
+            life=life.get(name, 20),
+            poison=counters[name].pop("poison", 0),
+            counters=counters[name],
+            mana=mana.get(name, ""),
+        )
+        for name in sitting
     )
 
 

@@ -214,7 +214,8 @@ def _(item: HasCounters, view: View) -> str | None:
         return None if count == item.count else f"{item.object} bears {count or 'no'} {item.kind} {_plural('counter', count)}"
 
     if parsed(item.object).kind == "player":
-        return bears(_player(item.object, view).poison)
+        player = _player(item.object, view)
+        return bears(player.poison if item.kind == "poison" else player.counters.get(item.kind, 0))
     return _of_object(item.object, view, lambda shown: bears(shown.counters.get(item.kind, 0)))
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from adapters.contract.capabilities import CAPABILITIES, Capability
 from adapters.contract.messages import Activate, Attack, Block, Cast, Payment
+from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.mentions import parsed, references
 from adapters.suite.running.board import seats
 from adapters.suite.scenario import (
@@ -44,8 +45,6 @@ _SAID_OUTRIGHT: dict[type, Capability] = {
     NotInCombat: "combat",
     StartsWithChoice: "chosen names and types",
     IsCommander: "commander",
-    StartsWithCounters: "counters",
-    HasCounters: "counters",
     Answers: "decisions",
     IsAsked: "decisions",
     NobodyAsked: "decisions",
@@ -73,6 +72,8 @@ def _needs(item: AnyItem) -> Iterator[Capability]:
             yield "control by another player"
         if item.zone == "command":
             yield "commander"
+    elif isinstance(item, StartsWithCounters | HasCounters):
+        yield "counters of players" if item.object in PLAYERS and item.kind != "poison" else "counters"
     elif isinstance(item, Does | Cannot):
         yield from _action_needs(item.action)
     kinds = {parsed(reference).kind for reference in references(item)}

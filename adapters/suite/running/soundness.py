@@ -57,6 +57,11 @@ def _faults(view: View, board: Board) -> Iterator[str]:
             yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
         if player.poison < 0:
             yield f"{player.name} has {player.poison} poison counters"
+        for kind, count in player.counters.items():
+            if count < 0:
+                yield f"{player.name} has {count} {kind} counters"
+            elif kind == "poison":
+                yield f"`counters` of {player.name} says how many poison counters there are, which `poison` says"
     if view.decision is not None:
         yield from _decision(view.decision, players)
         if view.priority:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import PoisonOf, Quality
+from oracle.abilities.qualities import CountersOf, Quality
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Anthem:
     power: int = 0
     toughness: int = 0
     keywords: tuple[str, ...] = ()
-    for_each: Quality | PoisonOf | None = None
+    for_each: Quality | CountersOf | None = None
 
 
 @dataclass(frozen=True)

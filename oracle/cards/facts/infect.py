@@ -25,7 +25,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import AtBeginning, Attacks, BecomesUnattached, CastsSpell, DealsDamage
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
-from oracle.abilities.qualities import CREATURE, ControllerOf, Kind, Named, PoisonOf, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, ControllerOf, CountersOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, ControlsAttached, EntersWithCounters, LoseKeywords, ShuffledInstead
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
@@ -103,7 +103,7 @@ CARDS = (
     card("Phyrexian Swarmlord", "{4}{G}{G}", "Creature — Phyrexian Insect Horror",
          INFECT,
          when(AtBeginning("upkeep", Who.YOU),
-              CreateTokens(PoisonOf(Who.OPPONENT), ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",))),
+              CreateTokens(CountersOf(Who.OPPONENT), ("Creature",), ("Phyrexian", "Insect"), 1, 1, ("G",), ("infect",))),
          size="4/4"),
     card("Putrefax", "{3}{G}{G}", "Creature — Phyrexian Horror",
          TRAMPLE, HASTE, INFECT, when(AtBeginning("end step", Who.ANYONE), SacrificeIt()), size="5/3"),
@@ -138,6 +138,6 @@ CARDS = (
     card("Whispering Specter", "{1}{B}{B}", "Creature — Phyrexian Specter",
          FLYING, INFECT,
          when(DealsDamage(to_players=Who.ANYONE, combat=True),
-              MayPay(Who.YOU, cost("", SacrificeThis()), (Discard(Who.THAT_PLAYER, PoisonOf(Who.THAT_PLAYER)),))), size="1/1"),
+              MayPay(Who.YOU, cost("", SacrificeThis()), (Discard(Who.THAT_PLAYER, CountersOf(Who.THAT_PLAYER)),))), size="1/1"),
 )  # fmt: skip
 """The cards."""

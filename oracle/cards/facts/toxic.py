@@ -29,7 +29,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import AtBeginning, Attacks, BecomesTarget, DealsDamage, DealTogether, Dies, Sacrifices
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Enchant, ModalAbility, StaticAbility
-from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Amount, CountOf, Kind, Named, PoisonOf, Quality, Target, Who
+from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Amount, CountersOf, CountOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CantBeBlocked, CantBeCountered, CantBlock
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
@@ -160,6 +160,6 @@ CARDS = (
          when(BecomesTarget(Who.ANYONE, spell=True, subject=YOUR_CREATURES), GetCounters(Who.TARGET_PLAYER),
               target=Target(Kind.PLAYER, whose=Who.OPPONENT)), size="1/2"),
     card("Vishgraz, the Doomhive", "{2}{W}{B}{G}", "Legendary Creature — Phyrexian Insect",
-         MENACE, toxic(1), when(ENTERS, mites(3)), static(Anthem(ITSELF, 1, 1, for_each=PoisonOf(Who.OPPONENT))), size="3/3"),
+         MENACE, toxic(1), when(ENTERS, mites(3)), static(Anthem(ITSELF, 1, 1, for_each=CountersOf(Who.OPPONENT))), size="3/3"),
 )  # fmt: skip
 """The cards."""

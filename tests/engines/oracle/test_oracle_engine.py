@@ -92,9 +92,10 @@ def test_the_view_shows_what_was_set_up() -> None:
 
 def test_poison_counters_of_a_player_are_set_up_and_shown() -> None:
     engine = OracleEngine()
-    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob", poison=9))
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob", poison=9, counters={"energy": 2}))
     assert engine.setup(Board(players=players, objects=(), active="Alice")) == Ok()
     assert [player.poison for player in engine.observe("").players] == [0, 9]
+    assert [player.counters for player in engine.observe("").players] == [{}, {"energy": 2}]
 
 
 def test_keywords_are_told_in_lower_case() -> None:

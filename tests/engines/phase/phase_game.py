@@ -56,8 +56,13 @@ class PhaseGame:
         """Set up a board with three cards in every library."""
         names = more.pop("players", ("Alice", "Bob"))
         pools = {"Alice": mana, "Bob": bobs_mana}
-        life, poison = more.pop("life", 20), more.pop("poison", {})
-        players = tuple(PlayerSetup(name=name, mana=pools.get(name, ""), life=life, poison=poison.get(name, 0)) for name in names)
+        life, poison, counters = more.pop("life", 20), more.pop("poison", {}), more.pop("counters", {})
+        players = tuple(
+            PlayerSetup(
+                name=name, mana=pools.get(name, ""), life=life, poison=poison.get(name, 0), counters=counters.get(name, {})
+            )
+            for name in names
+        )
         fillers = [card(f"{name}'s card {number}", name, "library", card="Wastes") for name in names for number in (1, 2, 3)]
         board = {"active": "Alice", **more}
         return self.engine.setup(Board(players=players, objects=(*objects, *fillers), **board))

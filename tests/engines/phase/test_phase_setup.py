@@ -28,8 +28,9 @@ def test_permanents_stand_as_asked(game: PhaseGame) -> None:
 
 
 def test_players_bear_poison_counters(game: PhaseGame) -> None:
-    assert game.start(poison={"Bob": 9}) == Ok()
+    assert game.start(poison={"Bob": 9}, counters={"Bob": {"energy": 2, "rad": 1}}) == Ok()
     assert [game.player(name).poison for name in ("Alice", "Bob")] == [0, 9]
+    assert [game.player(name).counters for name in ("Alice", "Bob")] == [{}, {"energy": 2, "rad": 1}]
 
 
 def test_permanents_bear_loyalty_and_defense_counters(game: PhaseGame) -> None:

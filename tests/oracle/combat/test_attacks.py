@@ -324,7 +324,7 @@ def test_a_creature_attacks_a_poisoned_player_only() -> None:
     duel.put(says("Throatseeker", CantAttack(unless=Poisoned(Who.THAT_PLAYER))))
     declaring(duel)
     assert refused(duel, "Throatseeker") == "508.1c"
-    duel.game.change_player(BOB, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.attack("Throatseeker")
     assert len(attackers(duel.state)) == 1
 

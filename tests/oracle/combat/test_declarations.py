@@ -297,7 +297,7 @@ def test_attacks_are_legal_exactly_where_no_others_would_be_better(war: War, dat
         put(duel, label, fighter, ALICE)
     duel.put("Teferi, Time Raveler", seat=CAROL, label="Teferi", counters=(("loyalty", 4),))
     for seat in war.poisoned:
-        duel.game.change_player(seat, poison=1)
+        duel.game.change_player(seat, counters=(("poison", 1),))
     if war.limit is not None:
         duel.put(permanent("Arbiter", "Artifact", StaticAbility(FewAttackOrBlock(war.limit))))
     for number, by in war.goaded:

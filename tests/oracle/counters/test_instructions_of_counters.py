@@ -141,18 +141,19 @@ def test_who_can_not_blight_is_not_asked() -> None:
 
 def test_all_poison_counters_are_lost_and_that_much_damage_is_dealt() -> None:
     duel = Duel()
-    duel.game.change_player(BOB, poison=7)
+    duel.game.change_player(BOB, counters=(("poison", 7),))
     duel.put("Leeches", Zone.HAND)
     duel.mana("{C}{W}{W}")
     duel.cast("Leeches", "Bob")
     duel.resolve()
-    assert (duel.game.player(BOB).poison, duel.game.player(BOB).life) == (0, 13)
+    assert (duel.game.player(BOB).counted("poison"), duel.game.player(BOB).life) == (0, 13)
 
 
-def test_no_other_counters_of_players_are_known() -> None:
+def test_counters_of_another_kind_stay_where_those_of_one_kind_are_lost() -> None:
     duel = Duel()
-    with pytest.raises(NotModelled, match="energy"):
-        cast(duel, LoseCounters(Who.YOU, "energy"))
+    duel.game.change_player(ALICE, counters=(("energy", 2), ("experience", 1)))
+    cast(duel, LoseCounters(Who.YOU, "energy"))
+    assert duel.game.player(ALICE).counters == (("experience", 1),)
 
 
 TWO = (Target(quality=CREATURE), Target(quality=CREATURE))

@@ -44,7 +44,7 @@ def counters(duel: Duel, label: str) -> dict[str, int]:
 
 
 def poison(duel: Duel) -> list[int]:
-    return [player.poison for player in duel.state.players]
+    return [player.counted("poison") for player in duel.state.players]
 
 
 # ---- Vorinclex: who puts
@@ -324,7 +324,7 @@ def test_whoever_proliferates_puts_the_counters() -> None:
     duel = Duel()
     duel.put("Vorinclex, Monstrous Raider", seat=BOB)
     duel.put("Grizzly Bears", counters=(("+1/+1", 1),))
-    duel.game.change_player(BOB, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.put(permanent("Proliferate", "Sorcery", SpellAbility((Proliferate(),))), Zone.HAND)
     duel.mana("{C}")
     duel.cast("Proliferate")

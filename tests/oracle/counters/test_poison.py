@@ -6,7 +6,7 @@ from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Effect, GainLife, GetCounters
 from oracle.abilities.events import Attacks, Enters
 from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Kind, PoisonOf, Quality, Target, Who
+from oracle.abilities.qualities import CREATURE, CountersOf, Kind, Quality, Target, Who
 from oracle.abilities.statics import Anthem
 from oracle.damage import Damage
 from oracle.errors import IllegalAction, NotModelled
@@ -18,7 +18,7 @@ CAROL = Seat(2)
 
 
 def poison(duel: Duel) -> list[int]:
-    return [player.poison for player in duel.state.players]
+    return [player.counted("poison") for player in duel.state.players]
 
 
 def spell(*effects: Effect, target: Target | None = None) -> Characteristics:
@@ -41,7 +41,7 @@ def test_players_get_poison_counters(who: Who, expected: list[int]) -> None:
 
 def test_the_tenth_poison_counter_loses_the_game_at_the_next_check() -> None:
     duel = Duel()
-    duel.game.change_player(BOB, poison=9)
+    duel.game.change_player(BOB, counters=(("poison", 9),))
     duel.put("Prologue to Phyresis", Zone.HAND)
     duel.mana("{C}{U}")
     duel.cast("Prologue to Phyresis")
@@ -57,22 +57,22 @@ def test_a_static_ability_holds_only_as_long_as_an_opponent_is_corrupted(counter
     static = Anthem(CREATURE, keywords=("lifelink",))
     duel.put(permanent("Hive", "Enchantment", StaticAbility(static, Poisoned(Who.OPPONENT, 3))))
     bears = duel.put("Grizzly Bears")
-    duel.game.change_player(ALICE, poison=9)
+    duel.game.change_player(ALICE, counters=(("poison", 9),))
     assert not layers.has_keyword(duel.state, bears, "lifelink")
-    duel.game.change_player(BOB, poison=2)
-    duel.game.change_player(CAROL, poison=counters)
+    duel.game.change_player(BOB, counters=(("poison", 2),))
+    duel.game.change_player(CAROL, counters=(("poison", counters),))
     assert layers.has_keyword(duel.state, bears, "lifelink") is keywords
 
 
 def test_poison_counters_of_several_opponents_are_counted_together() -> None:
     duel = Duel(("Alice", "Bob", "Carol"))
-    static = StaticAbility(Anthem(Quality(itself=True), 1, 2, for_each=PoisonOf(Who.OPPONENT)))
+    static = StaticAbility(Anthem(Quality(itself=True), 1, 2, for_each=CountersOf(Who.OPPONENT)))
     duel.put(creature("Doomhive", 3, 3, static))
     duel.put("Grizzly Bears")
-    duel.game.change_player(ALICE, poison=5)
+    duel.game.change_player(ALICE, counters=(("poison", 5),))
     assert duel.numbers("Doomhive") == (3, 3)
-    duel.game.change_player(BOB, poison=2)
-    duel.game.change_player(CAROL, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 2),))
+    duel.game.change_player(CAROL, counters=(("poison", 1),))
     assert (duel.numbers("Doomhive"), duel.numbers("Grizzly Bears")) == ((6, 9), (2, 2))
 
 
@@ -87,8 +87,8 @@ def test_a_static_condition_that_asks_for_more_than_totals_is_not_guessed_at() -
 def test_if_defending_player_is_poisoned(counters: int, life: int) -> None:
     duel = Duel()
     duel.put(creature("Rats", 2, 2, TriggeredAbility(Attacks(), (GainLife(),), condition=Poisoned(Who.THAT_PLAYER))))
-    duel.game.change_player(BOB, poison=counters)
-    duel.game.change_player(ALICE, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", counters),))
+    duel.game.change_player(ALICE, counters=(("poison", 1),))
     duel.pass_until(Step.DECLARE_ATTACKERS)
     duel.attack("Rats")
     duel.resolve_all()
@@ -100,24 +100,25 @@ def test_the_condition_is_looked_at_again_as_the_ability_resolves() -> None:
     duel.put(
         permanent("Watcher", "Enchantment", TriggeredAbility(Enters(CREATURE), (GainLife(),), condition=Poisoned(Who.OPPONENT)))
     )
-    duel.game.change_player(BOB, poison=1)
+    duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.put("Grizzly Bears", Zone.HAND)
     duel.mana("{C}{G}")
     duel.cast("Grizzly Bears")
     duel.resolve()
     assert duel.stack() == ["enters"]
-    duel.game.change_player(BOB, poison=0)
+    duel.game.change_player(BOB, counters=())
     duel.resolve()
     assert duel.game.player(ALICE).life == 20
 
 
-def test_no_player_has_other_counters() -> None:
+def test_players_get_counters_of_any_kind_and_ten_of_another_one_do_nothing() -> None:
     duel = Duel()
-    duel.put(spell(GetCounters(Who.YOU, "energy")), Zone.HAND)
+    duel.put(spell(GetCounters(Who.EACH_PLAYER, "experience", 10)), Zone.HAND)
     duel.mana("{C}")
     duel.cast("Spell")
-    with pytest.raises(NotModelled, match="energy"):
-        duel.resolve()
+    duel.resolve()
+    assert [player.counters for player in duel.state.players] == [(("experience", 10),)] * 2
+    assert not duel.state.over
 
 
 @pytest.mark.parametrize(("counters", "works"), [(2, False), (3, True)])
@@ -125,14 +126,14 @@ def test_an_ability_is_activated_only_if_an_opponent_is_corrupted(counters: int,
     duel = Duel()
     only_then = ActivatedAbility(Cost(()), (GainLife(),), condition=Poisoned(Who.OPPONENT, 3))
     duel.put(permanent("Orb", "Artifact", only_then))
-    duel.game.change_player(BOB, poison=counters)
+    duel.game.change_player(BOB, counters=(("poison", counters),))
     if not works:
         with pytest.raises(IllegalAction):
             duel.activate("Orb")
         return
     duel.activate("Orb")
     # What it asks for needs to be so only as it is activated.
-    duel.game.change_player(BOB, poison=0)
+    duel.game.change_player(BOB, counters=())
     duel.resolve()
     assert duel.game.player(ALICE).life == 21
 
@@ -141,7 +142,7 @@ def test_an_ability_is_activated_only_if_an_opponent_is_corrupted(counters: int,
 def test_so_is_a_mana_ability(counters: int, works: bool) -> None:
     duel = Duel()
     duel.put("Glistening Sphere")
-    duel.game.change_player(BOB, poison=counters)
+    duel.game.change_player(BOB, counters=(("poison", counters),))
     duel.put(creature("Giant", 3, 3, mana="{G}{G}{G}"), Zone.HAND)
     if works:
         duel.cast("Giant")

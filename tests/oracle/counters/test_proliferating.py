@@ -27,7 +27,7 @@ def test_every_chosen_permanent_and_player_gets_one_more_of_each_kind() -> None:
     duel.put("Grizzly Bears", label="without")
     duel.put("Grizzly Bears", label="left", counters=(("charge", 3),))
     duel.put("Lightning Bolt", Zone.EXILE, label="exiled", counters=(("void", 1),))
-    duel.game.change_player(BOB, poison=2)
+    duel.game.change_player(BOB, counters=(("energy", 4), ("poison", 2)))
     duel.cast("Proliferate")
     duel.resolve()
     question = duel.question
@@ -37,7 +37,7 @@ def test_every_chosen_permanent_and_player_gets_one_more_of_each_kind() -> None:
     assert counters(duel, "shrouded") == {"+1/+1": 3, "charge": 2}
     assert counters(duel, "Hidden") == {"+1/+1": 2}
     assert (counters(duel, "left"), counters(duel, "without"), counters(duel, "exiled")) == ({"charge": 3}, {}, {"void": 1})
-    assert [player.poison for player in duel.state.players] == [0, 3]
+    assert [player.counters for player in duel.state.players] == [(), (("energy", 5), ("poison", 3))]
 
 
 @pytest.mark.parametrize("with_counters", [True, False])

@@ -69,7 +69,7 @@ class Outcome:
         """Life, poison, counters and marked damage after it, by whose and which."""
         found: dict[tuple[str, str], int] = {}
         for player in self.duel.state.players:
-            found |= {(player.name, "life"): player.life, (player.name, "poison"): player.poison}
+            found |= {(player.name, "life"): player.life, (player.name, "poison"): player.counted("poison")}
         for name in TYPES:
             there = self.duel.find(name)
             found |= {(name, kind): count for kind, count in there.counters}

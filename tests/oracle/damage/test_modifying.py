@@ -239,7 +239,7 @@ def test_what_is_prevented_of_which_source_shows_in_its_results(duel: Duel) -> N
     shield(duel, 2)
     deal_all(duel, ("Bear", "Bob", 2), ("Rat", "Bob", 2))
     duel.answer("1", "1")
-    assert (lost(duel), duel.game.player(BOB).poison) == (1, 1)
+    assert (lost(duel), duel.game.player(BOB).counted("poison")) == (1, 1)
 
 
 def test_a_shield_that_prevents_all_of_several_sources_leaves_no_choice(duel: Duel) -> None:
@@ -444,9 +444,9 @@ def test_damage_as_though_by_infect_from_the_moment_on_that_life_is_low_enough(d
     rule(duel, DealtAsThough("infect", TO_YOU, at_life_most=0), seat=BOB)
     duel.game.change_player(BOB, life=1)
     deal_all(duel, ("Bear", "Bob", 2), ("Imp", "Bob", 3))
-    assert (duel.game.player(BOB).life, duel.game.player(BOB).poison) == (-4, 0)
+    assert (duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")) == (-4, 0)
     deal_all(duel, ("Bear", "Bob", 2), ("Bear", "Alice", 3))
-    assert (duel.game.player(BOB).life, duel.game.player(BOB).poison, lost(duel, ALICE)) == (-4, 2, 3)
+    assert (duel.game.player(BOB).life, duel.game.player(BOB).counted("poison"), lost(duel, ALICE)) == (-4, 2, 3)
 
 
 def test_a_shield_around_no_permanent_is_none(duel: Duel) -> None:

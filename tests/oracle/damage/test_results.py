@@ -54,7 +54,7 @@ def deal(duel: Duel, by: ObjectId, to: str, amount: int = 2, *, combat: bool = F
 def totals(duel: Duel) -> tuple[int, int]:
     """Bob's life and poison counters."""
     bob = duel.game.player(BOB)
-    return bob.life, bob.poison
+    return bob.life, bob.counted("poison")
 
 
 @pytest.mark.parametrize(

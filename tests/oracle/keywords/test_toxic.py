@@ -19,14 +19,14 @@ def duel() -> Duel:
 def struck(duel: Duel) -> tuple[int, int]:
     """The life and the poison counters of Bob, once Alice's creatures have struck."""
     duel.pass_until(Step.END_OF_COMBAT)
-    return duel.game.player(BOB).life, duel.game.player(BOB).poison
+    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
 
 
 def test_combat_damage_to_a_player_gives_that_number_of_poison_counters_beside_the_loss_of_life(duel: Duel) -> None:
     duel.put("Branchblight Stalker")
     duel.in_combat(["Branchblight Stalker"], {})
     assert struck(duel) == (17, 2)
-    assert duel.game.player(ALICE).poison == 0
+    assert duel.game.player(ALICE).counted("poison") == 0
 
 
 def test_with_double_strike_it_is_given_at_each_strike(duel: Duel) -> None:
@@ -46,7 +46,7 @@ def test_a_blocked_creature_gives_none(duel: Duel) -> None:
 def test_damage_that_is_not_combat_damage_gives_none(duel: Duel) -> None:
     of = duel.put("Branchblight Stalker")
     duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
-    assert (duel.game.player(BOB).life, duel.game.player(BOB).poison) == (17, 0)
+    assert (duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")) == (17, 0)
 
 
 def test_several_toxic_abilities_are_added_and_one_that_is_given_is_one_of_them(duel: Duel) -> None:

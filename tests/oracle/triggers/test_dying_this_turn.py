@@ -21,7 +21,7 @@ def wounded(toughness: int = 3, kind: Kind = Kind.CARD) -> Duel:
 
 
 def poison(duel: Duel) -> list[int]:
-    return [player.poison for player in duel.state.players]
+    return [player.counted("poison") for player in duel.state.players]
 
 
 def die(duel: Duel) -> None:

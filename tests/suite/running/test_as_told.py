@@ -53,6 +53,7 @@ DIFFERENT = {
     "the number of objects is": replace(VIEW, objects=(*VIEW.objects, replace(VIEW.objects[0], label="", token=True))),
     "Alice's life total is 19, not 20": player(life=19),
     "poison counters is 1": player(poison=1),
+    "what counters Alice has is 2 energy, not nothing": player(counters={"energy": 2}),
     "Alice's mana pool is nothing, not C; U": player(mana=""),
     "Alice's mana pool is W, not C; U": player(mana="{W}"),
     "whether Ox is among `objects` is false, not true": replace(VIEW, objects=VIEW.objects[1:]),

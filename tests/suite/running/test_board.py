@@ -48,6 +48,7 @@ def test_every_set_up_line_has_its_fact() -> None:
             "Ox starts with 1 age counter",
             "Ox starts with 3 damage",
             "Bob starts with 9 poison counters",
+            "Bob starts with 2 energy counters",
             "Elk was chosen for Ox",
             "Leader is its owner's commander, cast 2 times before",
             "Bob starts at 5 life",
@@ -74,7 +75,7 @@ def test_every_set_up_line_has_its_fact() -> None:
         ObjectSetup(label="the Elk", card="Elk", owner="Bob", zone="graveyard"),
         ObjectSetup(label="Leader", card="Leader", owner="Alice", zone="command", commander=True, casts=2),
     )
-    assert told.players[1] == PlayerSetup(name="Bob", life=5, poison=9, mana="{U}")
+    assert told.players[1] == PlayerSetup(name="Bob", life=5, poison=9, counters={"energy": 2}, mana="{U}")
     assert (told.active, told.step, told.priority) == ("Bob", "end step", "Bob")
 
 
@@ -102,6 +103,7 @@ def test_needs_are_computed_from_what_is_said() -> None:
         "control by another player": "Alice controls Bob's Ox",
         "convoking and delving": "Alice casts Ox, convoking with Ox for {G}",
         "counters": "Ox bears no age counters",
+        "counters of players": "Bob bears 2 energy counters",
         "decisions": "nobody is asked anything",
         "drawn cards": "Alice has drawn 2 cards this turn",
         "mana in pool": "Alice has no mana left",
@@ -116,6 +118,8 @@ def test_needs_are_computed_from_what_is_said() -> None:
         assert needs(scenario(step)) == (capability,)
     for step in ("Bob starts with 9 poison counters", "Bob bears 3 poison counters"):
         assert needs(scenario(step)) == ("counters",)
+    for step in ("Bob starts with 2 energy counters", "Bob bears no rad counters"):
+        assert needs(scenario(step)) == ("counters of players",)
     for step in ("Bob blocks Ox with Elk", "Ox is attacking Bob", "Elk is blocking Ox", "Ox is not in combat"):
         assert needs(scenario(step)) == ("combat",)
     for step in ("Alice casts Ox, improvising with Elk", "Alice can't cast Ox, delving Elk"):

@@ -22,7 +22,7 @@ VIEW = View(
     priority="Alice",
     players=(
         PlayerView(name="Alice", life=17, poison=0, mana="{W}{U}", hand=2, library=9, drawn=1),
-        PlayerView(name="Bob", life=0, poison=3, mana="", hand=0, library=10, lost=True, drawn=None),
+        PlayerView(name="Bob", life=0, poison=3, counters={"energy": 2}, mana="", hand=0, library=10, lost=True, drawn=None),
     ),
     objects=(
         card("Drifter", "battlefield", controller="Bob", tapped=True, power=2, toughness=2, keywords=("flying",), colors="U"),
@@ -70,6 +70,8 @@ Rock bears 2 +1/+1 counters
 Gone bears 1 void counter
 Rock bears no void counters
 Bob bears 3 poison counters
+Bob bears 2 energy counters
+Alice bears no energy counters
 Alice bears no poison counters
 Wall has 2 damage marked
 Rock has no damage marked
@@ -131,6 +133,7 @@ Rock has the keyword flying -> Rock has no keyword
 Lost lacks the keyword flying -> Lost is nowhere
 Rock bears 1 +1/+1 counter -> Rock bears 2 +1/+1 counters
 Bob bears 1 poison counter -> Bob bears 3 poison counters
+Bob bears 3 energy counters -> Bob bears 2 energy counters
 Wall has no damage marked -> Wall has 2 damage marked
 Rock has 1 damage marked -> Rock has no damage marked
 Dead has no damage marked -> Dead is in Alice's graveyard

@@ -234,6 +234,8 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     "damage below 0": (objects("Ox", damage=-3), "Ox has -3 damage marked"),
     "counters below 0": (objects("Ox", counters={"charge": 1, "loyalty": -2}), "Ox has -2 loyalty counters"),
     "poison below 0": (player(poison=-1), "Alice has -1 poison counters"),
+    "energy below 0": (player(counters={"energy": -1}), "Alice has -1 energy counters"),
+    "poison said twice": (player(counters={"poison": 2}), "which `poison` says"),
     "a mana value below 0": (objects("Ox", mana_value=-1), "Ox has -1 mana value"),
     "more to be divided than there is": (
         asks(division("Ox", "Bob", minimum=2)),
