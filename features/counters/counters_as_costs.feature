@@ -46,7 +46,7 @@ Feature: Costs that put or remove counters
       | Solemnity              |
       | Melira, Sylvok Outcast |
 
-  @counters-16 @id:counters-19-none-is-left @cr:614.6 @report:mage-13583
+  @counters-16 @id:counters-19-none-is-left @cr:118.11 @cr:614.6 @report:mage-13583
   Scenario: Beside Vizier of Remedies Devoted Druid untaps itself, and has no counter for it
     Given Alice controls Devoted Druid; Vizier of Remedies
     And Devoted Druid starts tapped
@@ -54,3 +54,11 @@ Feature: Costs that put or remove counters
     And everyone passes until the stack is empty
     Then Devoted Druid is untapped
     And Devoted Druid is 0/2
+
+  @counters-16 @id:counters-19-more-are-put @cr:118.11 @cr:704.5f
+  Scenario: Beside Vorinclex Devoted Druid puts two -1/-1 counters on itself as a cost, and dies before it could be untapped
+    Given Alice controls Devoted Druid; Vorinclex, Monstrous Raider
+    When Alice taps Devoted Druid for {G}
+    And Alice activates ability 2 of Devoted Druid
+    Then Devoted Druid is in Alice's graveyard
+    And the stack holds, from the top, the activated ability of Devoted Druid

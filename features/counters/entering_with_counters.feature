@@ -55,3 +55,16 @@ Feature: Entering with counters
       | creature      | state                   | and what                   |
       | Young Wolf    | is 3/3                  | a 3/3                      |
       | Kitchen Finks | is in Alice's graveyard | a 1/0, and dies with these |
+
+  @counters-40 @id:counters-18-copied @cr:614.12 @cr:707.2
+  Scenario: Clone becomes a copy of Carnifex Demon, which has no counters any more, and enters with two -1/-1 counters
+    That the Demon enters with them is copied. It is a 6/6.
+
+    Given Alice has Clone in her hand
+    And Alice has {U}{C}{C}{C} to spend
+    And Bob controls Carnifex Demon
+    When Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Carnifex Demon with Clone
+    Then Clone is 4/4
+    And Carnifex Demon is 6/6

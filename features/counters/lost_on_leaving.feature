@@ -46,3 +46,15 @@ Feature: What changes zones does not keep its counters
     When everyone passes until it is Bob's upkeep
     And everyone passes until it is Alice's upkeep
     Then Hill Giant is 4/4
+
+  @counters-40 @id:counters-40-clone @cr:707.2
+  Scenario: Clone becomes a copy of Hill Giant, which has two +1/+1 counters, and has none itself
+    Given Alice has Clone in her hand
+    And Alice has {U}{C}{C}{C} to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 2 +1/+1 counters
+    When Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Hill Giant with Clone
+    Then Clone is 3/3
+    And Clone bears no +1/+1 counters

@@ -3,7 +3,7 @@ Feature: Loyalty and defense are counters
   A planeswalker has as much loyalty, and a battle as much defense, as it has counters of that kind. They are counters as others
   are.
 
-  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:310.4c @report:mage-521
+  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:306.8 @cr:310.4c @report:mage-521
   Scenario: Alice proliferates for Teferi and for Invasion of Dominaria, and 3 damage leave him 2 loyalty, and it has 6 defense
     Given Alice has Steady Progress; Lightning Bolt in her hand
     And Alice has {U}{C}{C}{R} to spend
@@ -40,3 +40,19 @@ Feature: Loyalty and defense are counters
       | player | whose   | count |
       | Alice  | her own | 8     |
       | Bob    | Bob's   | 2     |
+
+  @counters-14 @counters-16 @counters-19 @id:counters-21-as-a-cost @cr:606.4 @cr:118.11
+  Scenario Outline: Alice puts a loyalty counter on Teferi, who has 4, as a cost, and has <count>, Vorinclex being under <whose> control
+    Whatever becomes of the counter, the cost has been paid.
+
+    Given Alice controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    And <player> controls Vorinclex, Monstrous Raider
+    When Alice activates ability 1 of Teferi, Time Raveler
+    Then Teferi, Time Raveler bears <count> loyalty counters
+    And the stack holds, from the top, the activated ability of Teferi, Time Raveler
+
+    Examples:
+      | player | whose   | count |
+      | Alice  | her own | 6     |
+      | Bob    | Bob's   | 4     |

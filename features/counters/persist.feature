@@ -75,3 +75,12 @@ Feature: Persist returns what died without a -1/-1 counter, with one
       | spell          | what      | fate                                  | state              | life |
       | Puncture Blast | wither    | stays dead, for it had -1/-1 counters | in Bob's graveyard | 20   |
       | Lightning Bolt | no wither | returns                               | 2/1                | 22   |
+
+  @id:counters-09-exiled @cr:700.4 @cr:614.6
+  Scenario: With Rest in Peace Kitchen Finks is exiled when it is sacrificed, and persist does not trigger
+    Given Alice controls Kitchen Finks; Ashnod's Altar; Rest in Peace
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks
+    Then the stack is empty
+    And Kitchen Finks is in exile
+    When everyone passes until it is Alice's beginning of combat
+    Then Kitchen Finks is in exile

@@ -78,3 +78,21 @@ Feature: Proliferating gives one more counter of each kind
       | player | whose   | more | s | count |
       | Alice  | her own | two  | s | 5     |
       | Bob    | Bob's   | no   | s | 3     |
+
+  @id:counters-12-phased-out @cr:702.26b
+  Scenario: Hill Giant, which is phased out with a +1/+1 counter, can't be chosen for Steady Progress
+    Given Alice has Slip Out the Back; Steady Progress in her hand
+    And Alice has {U} to spend
+    And Alice controls Hill Giant; 3 Island
+    And Bob starts with 1 poison counter
+    When Alice casts Slip Out the Back targeting Hill Giant, spending {U}
+    And everyone passes until the stack is empty
+    Then Hill Giant is phased out
+    When Alice casts Steady Progress
+    And everyone passes until someone is asked
+    Then Alice can't choose Hill Giant for Steady Progress
+    When Alice chooses Bob for Steady Progress
+    Then Bob bears 2 poison counters
+    When everyone passes until it is Bob's upkeep
+    And everyone passes until it is Alice's upkeep
+    Then Hill Giant is 4/4
