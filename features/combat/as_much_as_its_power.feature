@@ -33,3 +33,13 @@ Feature: A creature assigns as much combat damage as its power is
       | blocker     | power | where                | fate  |
       | Ornithopter | 0     | on the battlefield   | lives |
       | Memnite     | 1     | in Alice's graveyard | dies  |
+
+  @id:combat-14-less-than-none
+  Scenario: Ornithopter with a -1/-1 counter, which has power -1, is not blocked, and Bob neither loses nor gains life
+    Given Alice controls Ornithopter; Memnite
+    And Ornithopter starts with 1 -1/-1 counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Ornithopter; Memnite
+    And everyone passes until it is Alice's end of combat
+    Then Ornithopter is -1/1
+    And Bob is at 19 life

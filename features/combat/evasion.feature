@@ -103,3 +103,50 @@ Feature: Evasion abilities say what can't block a creature
     And Bob can't block Dauthi Voidwalker with Grizzly Bears
     When Bob blocks Dauthi Voidwalker with Mulldrifter
     Then Mulldrifter is blocking Dauthi Voidwalker
+
+  @id:combat-08-horsemanship @cr:702.31b
+  Scenario: Shu Cavalry, which has horsemanship, can't be blocked by Air Elemental, and can by Bob's Shu Cavalry
+    Given Alice controls Shu Cavalry
+    And Bob controls Air Elemental; Shu Cavalry "Bob's Cavalry"
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Shu Cavalry
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Shu Cavalry with Air Elemental
+    When Bob blocks Shu Cavalry with Bob's Cavalry
+    Then Bob's Cavalry is blocking Shu Cavalry
+
+  @id:combat-08-horsemanship-blocks @cr:702.31b
+  Scenario: Shu Cavalry, which has horsemanship, blocks Hill Giant, which has not
+    Given Alice controls Hill Giant
+    And Bob controls Shu Cavalry
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant with Shu Cavalry
+    Then Shu Cavalry is blocking Hill Giant
+
+  @id:combat-08-color-changed @cr:702.13b
+  Scenario: Bladetusk Boar, which has intimidate and becomes blue, can't be blocked by Hill Giant, and can by Mulldrifter
+    Cerulean Wisps makes the Boar, which was red as Hill Giant is, blue as Mulldrifter is.
+
+    Given Alice has Cerulean Wisps in her hand
+    And Alice controls Bladetusk Boar; Island
+    And Bob controls Hill Giant; Mulldrifter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Bladetusk Boar
+    And Alice casts Cerulean Wisps targeting Bladetusk Boar
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Bladetusk Boar with Hill Giant
+    When Bob blocks Bladetusk Boar with Mulldrifter
+    Then Mulldrifter is blocking Bladetusk Boar
+
+  @id:combat-08-landwalk-of-both @cr:702.14c @cr:702.14d
+  Scenario: Bob, who controls a Swamp, can't block Bog Wraith, which has swampwalk, with a Bog Wraith of his own either
+    Given Alice controls Bog Wraith "Alice's Wraith"
+    And Bob controls Swamp; Bog Wraith "Bob's Wraith"
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Alice's Wraith
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Alice's Wraith with Bob's Wraith
+    When everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life

@@ -94,3 +94,20 @@ Feature: First strike and double strike make a second combat damage step
     And everyone passes until it is Alice's end of combat
     Then Fencing Ace is in Alice's graveyard
     And Grizzly Bears is in Bob's graveyard
+
+  @id:combat-20-no-further-step @cr:510.4
+  Scenario: Grizzly Bears, which get double strike in the only combat damage step, deal no more damage, for none follows
+    Double Cleave gives it. Where nothing struck first as that step began, the end of combat comes next.
+
+    Given Alice has Double Cleave in her hand
+    And Alice controls Grizzly Bears; 2 Mountain
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's combat damage step
+    And Alice casts Double Cleave targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Grizzly Bears has the keyword double strike
+    When Alice passes
+    And Bob passes
+    Then the game is in Alice's end of combat
+    And Bob is at 18 life

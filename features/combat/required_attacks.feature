@@ -88,3 +88,13 @@ Feature: As many requirements to attack are obeyed as the restrictions allow
     And Bob can't attack with nothing
     When Bob attacks Carol with Hill Giant
     Then Hill Giant is attacking Carol
+
+  @id:combat-04-whatever-it-attacks @cr:508.1b
+  Scenario: Juggernaut attacks if able, and Bob's Teferi is enough for it
+    Given Alice controls Juggernaut
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    Then Alice can't attack with nothing
+    When Alice attacks Teferi, Time Raveler with Juggernaut
+    Then Juggernaut is attacking Teferi, Time Raveler

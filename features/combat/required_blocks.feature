@@ -78,3 +78,39 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks Inescapable Brute with Hill Giant; Memnite
     Then Hill Giant is blocking Inescapable Brute
     And Memnite is blocking Inescapable Brute
+
+  @id:combat-10-blocks-both @cr:509.1a
+  Scenario: Palace Guard, which can block any number of creatures, must block both of two Elvish Bards
+    Given Alice controls 2 Elvish Bard
+    And Bob controls Palace Guard
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Elvish Bard 1; Elvish Bard 2
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Elvish Bard 1 with Palace Guard
+    And Bob can't block with nothing
+    When Bob blocks Elvish Bard 1 with Palace Guard, and Elvish Bard 2 with Palace Guard
+    Then Palace Guard is blocking Elvish Bard 1; Elvish Bard 2
+
+  @id:combat-10-either
+  Scenario: Hill Giant, which can block one creature, blocks whichever of two Elvish Bards Bob likes
+    Given Alice controls 2 Elvish Bard
+    And Bob controls Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Elvish Bard 1; Elvish Bard 2
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Elvish Bard 2 with Hill Giant
+    Then Hill Giant is blocking Elvish Bard 2
+
+  @id:combat-10-both-at-once
+  Scenario: Razorgrass Screen, which must block, blocks Inescapable Brute, which must be blocked, and not Grizzly Bears
+    The one block obeys both requirements, the other one of them.
+
+    Given Alice controls Inescapable Brute; Grizzly Bears
+    And Bob controls Razorgrass Screen
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Inescapable Brute; Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Grizzly Bears with Razorgrass Screen
+    When Bob blocks Inescapable Brute with Razorgrass Screen
+    Then Razorgrass Screen is blocking Inescapable Brute

@@ -59,6 +59,7 @@ CARDS = (
          static(OwnAlternativeCost(cost("", PayLife(1), ExileFromHand(Quality(colors=("U",)))))),
          spell(CounterIt(), target=SPELL)),
     card("Giant Growth", "{G}", "Instant", spell(Pump(power=3, toughness=3), target=TARGET_CREATURE)),
+    card("Jump", "{U}", "Instant", spell(Pump(keywords=("flying",)), target=TARGET_CREATURE)),
     card("Lightning Bolt", "{R}", "Instant", spell(DealDamage(3), target=ANY_TARGET)),
     card("Mana Leak", "{1}{U}", "Instant", spell(CounterIt(unless=cost("{3}")), target=SPELL)),
     card("Murder", "{1}{B}{B}", "Instant", spell(Destroy(), target=TARGET_CREATURE)),
