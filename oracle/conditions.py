@@ -8,10 +8,10 @@ from oracle.abilities.conditions import (
     Condition,
     EnteredThisTurn,
     HadNoCounter,
+    HasCounters,
     ManaSpentAtLeast,
     NoManaSpent,
     NoneOnBattlefield,
-    Poisoned,
     ThatPlayerControls,
     ToughnessWasBelow,
     YouControl,
@@ -46,8 +46,8 @@ def holds(
     if isinstance(condition, ThatPlayerControls):
         theirs = () if that is None else layers.permanents(state, that)
         return any(matches(state, condition.quality, each, source=source, you=you) for each in theirs)
-    if isinstance(condition, Poisoned):
-        return layers.poisoned(state, condition, players(state, condition.who, you, that=that))
+    if isinstance(condition, HasCounters):
+        return layers.has_counters(state, condition, players(state, condition.who, you, that=that))
     if isinstance(condition, YourLife):
         return layers.has_life(state, condition, you)
     if isinstance(condition, HadNoCounter):

@@ -41,7 +41,7 @@ def _resolve_ability(
     """An ability's instructions are followed, if its intervening "if" is still true (603.4), and it ceases to exist (608.2n)."""
     controller = layers.controller(game.state, found.id)
     if isinstance(ability.ability, TriggeredAbility) and not triggers.condition_holds(
-        game.state, ability.ability, ability.source.id, ability.event, controller
+        game.state, ability.ability, ability.source, ability.event, controller
     ):
         stack.remove(game, found.id)
         return True

@@ -121,7 +121,7 @@ class Payment(Struct, frozen=True, kw_only=True):
     ``tap``: sources whose mana abilities are activated for mana. ``mana``: all that is spent. ``convoke``: the
     creatures tapped for convoke (702.51a), each with the one mana of the cost that it pays for, ``"{1}"`` for generic mana or
     ``"{G}"``, and ``""`` for whichever the engine likes. ``improvise``: the artifacts tapped for improvise (702.126a).
-    ``delve``: the cards exiled for delve (702.66a).
+    ``delve``: the cards exiled for delve (702.66a). ``blight``: the creature on which counters are put (701.68a).
     """
 
     tap: tuple[str, ...] = ()
@@ -129,6 +129,7 @@ class Payment(Struct, frozen=True, kw_only=True):
     exile: tuple[str, ...] = ()
     sacrifice: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
+    blight: tuple[str, ...] = ()
     convoke: tuple[tuple[str, str], ...] = ()
     improvise: tuple[str, ...] = ()
     delve: tuple[str, ...] = ()

@@ -4,6 +4,7 @@
 ``Mulldrifter``                           the card with that label, in whatever zone it is
 ``Alice``                                 the player
 ``the evoke ability of Mulldrifter``      an ability on the stack, by the word for its kind and its source's reference
+``the rad ability of Bob``                the ability of rad counters, which has no source, by the player who has them
 ``the Clue Token token of Alice``         a token, by its name and its controller
 ``the copy of Mulldrifter``               a copy of a spell on the stack, by the name of the spell
 ========================================  ====================================================================
@@ -17,6 +18,9 @@ one source that triggered at once, from the first that is printed on it); an eng
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+RAD = "rad"
+"""The word for the ability of rad counters (728.1). It has no source, and is named by the player who has them."""
 
 TRIGGER_WORDS = (
     "enters",
@@ -32,11 +36,12 @@ TRIGGER_WORDS = (
     "life",
     "counters",
     "delayed",
+    RAD,
     "other",
 )
 """Words for triggered abilities that no keyword stands for: of the object's own or another's entering, leaving, dying, a spell
 being cast, a permanent being sacrificed, a step beginning ...; ``damage`` being dealt, by it or to it; ``life`` being gained or
-lost; ``counters`` being put somewhere; ``delayed`` for a delayed trigger, ``other`` for the rest."""
+lost; ``counters`` being put somewhere; ``delayed`` for a delayed trigger, ``other`` for the rest; `RAD`."""
 
 
 def ability(word: str, source: str) -> str:

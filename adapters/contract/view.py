@@ -12,13 +12,14 @@ from msgspec import Struct
 
 DecisionKind: TypeAlias = Literal[
     "order triggers", "targets", "new targets", "may", "pay", "choose objects", "choose player", "copy", "legend", "color",
+    "counter",
     "name", "number", "distribute", "shield", "replacement", "discard", "library place", "return to command zone",
 ]  # fmt: skip
 """``order triggers``: 603.3b, answered in the order in which they are to resolve, first to resolve first. ``targets``: 603.3d
 and 601.2c.
 ``new targets``: 115.7. ``may``: an optional part of an effect. ``pay``: whether to pay a cost an effect asks for. ``choose
 objects``: what to sacrifice, return, exile ... ``copy``: what to enter as a copy of (no option chosen: none). ``legend``: which
-to keep (704.5j).
+to keep (704.5j). ``counter``: which kind of counter, by its name.
 ``distribute``: how damage is divided (510.1, 601.2d). ``shield``: how much of each source's damage a prevention shield prevents
 (615.7), or how much of the shield each of its targets gets. ``replacement``: which replacement effect applies first (616).
 ``discard``: which cards. ``library place``: top or bottom, or of several cards their order, the uppermost first.

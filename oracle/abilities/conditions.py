@@ -51,11 +51,12 @@ class YouCreatedToken:
 
 
 @dataclass(frozen=True)
-class Poisoned:
-    """One of those players has at least so many poison counters: with one of them a player is poisoned (122.1f)."""
+class HasCounters:
+    """One of those players has at least so many counters of a kind: with a poison counter a player is poisoned (122.1f)."""
 
     who: Who
     at_least: int = 1
+    kind: str = "poison"
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,6 @@ class ToughnessWasBelow:
 
 
 Condition: TypeAlias = (
-    NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | Poisoned | YourLife | HadNoCounter
+    NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | AttachedHas | ToughnessWasBelow
 )  # fmt: skip

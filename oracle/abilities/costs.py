@@ -92,6 +92,13 @@ class PayLife:
 
 
 @dataclass(frozen=True)
+class PayEnergy:
+    """Pay so many {E}: remove as many energy counters from yourself (107.14)."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
 class ChangeLoyalty:
     """Put loyalty counters on the source or remove them (606.4): +1, 0, -3."""
 
@@ -122,7 +129,7 @@ class PutCounterOnThis:
 
 CostPart: TypeAlias = (
     TapThis | UntapThis | SacrificeThis | ExileThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards
-    | RevealFromHand | CollectEvidence | PayLife | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
+    | RevealFromHand | CollectEvidence | PayLife | PayEnergy | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
 )  # fmt: skip
 
 

@@ -215,7 +215,9 @@ class TheHand(Pattern):
 
 @dataclass(frozen=True)
 class ThatPlayer(Pattern):
-    """The player that the event or an earlier instruction has named."""
+    """The player that the event or an earlier instruction has named, who is called "that player" unless ``called`` is said."""
+
+    called: str = "that player"
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the words, if there is such a player."""
@@ -228,12 +230,11 @@ class ThatPlayer(Pattern):
         words, said = self._said(memory)
         return (words, said) if value is Who.THAT_PLAYER and words else None
 
-    @staticmethod
-    def _said(memory: Memory) -> tuple[str, Memory]:
+    def _said(self, memory: Memory) -> tuple[str, Memory]:
         """How the player is called, and what has been spoken of then. Where a target is a player, "that player" is that one."""
         if memory.defending:
             return "defending player", replace(memory, player=True, defending=False)
-        return "that player" if memory.player and memory.noun != "player" else "", memory
+        return self.called if memory.player and memory.noun != "player" else "", memory
 
 
 @dataclass(frozen=True)

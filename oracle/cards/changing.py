@@ -37,6 +37,7 @@ from oracle.abilities.qualities import Amount, CountersOf, Devotion, Named, Who
 from oracle.cards import natures
 from oracle.cards.again import IT, Them, Those
 from oracle.cards.costs import MANA_ONLY
+from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS, Planeswalker
@@ -129,7 +130,10 @@ _TOKENS: Pattern = one_of(
     say(
         CreateTokens,
         f"create a {_TOKEN} token<keywords> for each <count>",
-        count=say(CountersOf, "poison counter your opponents have", who=Who.OPPONENT),
+        count=one_of(
+            say(CountersOf, "poison counter your opponents have", who=Who.OPPONENT),
+            say(CountersOf, "<kind> counter you have", who=Who.YOU, kind=PLAYER_KIND),
+        ),
         keywords=_KEYWORDS,
         **_TOKEN_WORDS,
     ),

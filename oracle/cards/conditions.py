@@ -5,10 +5,10 @@ from __future__ import annotations
 from oracle.abilities.conditions import (
     AttachedHas,
     EnteredThisTurn,
+    HasCounters,
     ManaSpentAtLeast,
     NoManaSpent,
     NoneOnBattlefield,
-    Poisoned,
     ThatPlayerControls,
     ToughnessWasBelow,
     YouControl,
@@ -17,6 +17,7 @@ from oracle.abilities.conditions import (
     YourLife,
 )
 from oracle.abilities.qualities import Who
+from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
@@ -37,15 +38,16 @@ CONDITION: Pattern = one_of(
     _say(NoneOnBattlefield, "no <quality> are on the battlefield", quality=quality(plural=True)),
     _say(EnteredThisTurn, "<this> entered this turn", this=THIS),
     _say(YouCreatedToken, "you created a token this turn"),
-    _say(Poisoned, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
+    _say(HasCounters, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),
     _say(YourLife, "you have <at_most> or less life", at_most=NUMBER),
-    _say(Poisoned, "<who> is poisoned", who=_PLAYERS, at_least=1),
+    _say(HasCounters, "<who> is poisoned", who=_PLAYERS, at_least=1),
+    _say(HasCounters, "defending player has a <kind> counter", who=Who.THAT_PLAYER, kind=PLAYER_KIND, at_least=1),
     _say(AttachedHas, "<quality> has <keyword>", quality=ENCHANTED, keyword=HAD, remember=Memory.of_attached),
     _say(ToughnessWasBelow, "its toughness was less than <toughness>", toughness=NUMBER),
     _say(ThatPlayerControls, "defending player controls <quality>", quality=quality(other=ARTICLE)),
 )
 """The table of conditions, without the word "if"."""
 
-CORRUPTED = only(CONDITION, lambda condition: condition == Poisoned(Who.OPPONENT, 3))
+CORRUPTED = only(CONDITION, lambda condition: condition == HasCounters(Who.OPPONENT, 3))
 """The condition that is printed with the ability word "corrupted" (207.2c)."""

@@ -14,6 +14,7 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     ExileThis,
+    PayEnergy,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -29,7 +30,7 @@ from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Re
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.nouns import COUNTER_KIND, Counted, counted, quality
-from oracle.cards.numbers import MANA, NUMBER, SEVERAL, Digits
+from oracle.cards.numbers import ENERGY, MANA, NUMBER, SEVERAL, Digits
 from oracle.cards.templates import Vocabulary, phrase
 
 _say = Vocabulary(
@@ -56,6 +57,7 @@ _PART = one_of(
     _say(RevealFromHand, "reveal <count quality> from your hand", count_quality=counted("card")),
     _say(CollectEvidence, "collect evidence <amount>"),
     _say(PayLife, "pay <amount> life"),
+    _say(PayEnergy, "pay <amount>", amount=ENERGY),
     _say(Blight, "blight <count>", count=NUMBER),
     _say(RemoveCounters, "remove a <kind> counter from <this>", count=1),
     _say(RemoveCounters, "remove <count> <kind> counters from <this>"),

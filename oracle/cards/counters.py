@@ -8,8 +8,8 @@ from oracle.cards.grammar import Choice, Pattern, one_of
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, OTHER, quality
 from oracle.cards.templates import Vocabulary
 
-PLAYER_KIND = Choice({"poison": "poison"})
-"""The kinds of counters that players get."""
+PLAYER_KIND = Choice({each: each for each in ("experience", "poison", "rad", "ticket")})
+"""The kinds of counters that players get and that are called by their names; energy has a symbol."""
 
 _say = Vocabulary({"on": quality(other=ARTICLE), "kind": COUNTER_KIND})
 _PERMANENTS = quality(plural=True, other=OTHER)

@@ -18,16 +18,17 @@ from oracle.abilities.effects import (
     RemoveCountersFrom,
     RemoveCountersFromEach,
 )
-from oracle.abilities.qualities import Kind, Target, Who
+from oracle.abilities.qualities import Amount, Kind, Target, Who
 from oracle.abilities.statics import CantGainLife
-from oracle.cards.again import Again, Controller, OneMore
+from oracle.cards.again import Again, Controller, OneMore, ThatPlayer
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Pattern, one_of
+from oracle.cards.grammar import Choice, Pattern, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
-from oracle.cards.numbers import NUMBER, TIMES
+from oracle.cards.numbers import ENERGY, NUMBER, TIMES
 from oracle.cards.saying import PLAYER, say
 from oracle.cards.targets import ONE_PERMANENT, NewTarget
+from oracle.counters.kinds import ENERGY as ENERGY_COUNTER
 
 
 def _so_many(memory: Memory) -> Memory:
@@ -43,6 +44,10 @@ _THAT_PLAYER = Again("that player", ("player",))
 COUNTING: Pattern = one_of(
     say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
     say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
+    say(GetCounters, "you get <count>", who=Who.YOU, kind=ENERGY_COUNTER, count=ENERGY),
+    # Who gets rad counters is "they" after that player has been spoken of.
+    say(GetCounters, "<who> get <count> <kind> counters", who=ThatPlayer("they"), kind=Choice({"rad": "rad"})),
+    say(GetCounters, "<who> gets a number of <kind> counters equal to its power", kind=PLAYER_KIND, count=Amount.ITS_POWER),
     say(
         GetCounters,
         "<who> gets <one_more> <kind> counter",

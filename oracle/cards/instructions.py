@@ -114,6 +114,12 @@ CLAUSE: Pattern = one_of(
         what=_THAT_CREATURE,
         then=(GetCounters(ControllerOf(Named.EVENT)),),
     ),
+    say(
+        WhenItDies,
+        "when <what> dies this turn, you get an experience counter",
+        what=_THAT_CREATURE,
+        then=(GetCounters(Who.YOU, "experience"),),
+    ),
     say(TapWhenLost, "when you lose control of <what>, tap it", what=Again("the creature", ("creature",))),
 )
 

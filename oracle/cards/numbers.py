@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.abilities.qualities import Amount
-from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
+from oracle.cards.grammar import Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.templates import phrase
 from oracle.mana import parse_mana, show_mana
@@ -122,6 +122,15 @@ SIZE = Converted(
     lambda numbers: numbers,
 )
 """A power and toughness, "4/4"."""
+
+_SYMBOLS_OF_ENERGY = 5
+"""So many symbols {E} are printed one behind the other, and more as a number."""
+
+ENERGY = one_of(
+    Choice({count: "{E}" * count for count in range(1, _SYMBOLS_OF_ENERGY + 1)}),
+    phrase("<> {E}", only(SEVERAL, lambda count: count is not None and count > _SYMBOLS_OF_ENERGY)),
+)
+"""An amount of energy, "{E}{E}" or "eight {E}" (107.14)."""
 
 CARDS = one_of(Choice({1: "a card"}), phrase("<> cards", COUNT))
 """How many cards: "a card", "two cards"."""

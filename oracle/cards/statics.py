@@ -48,7 +48,7 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.counters import COUNTERS
+from oracle.cards.counters import COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, several, without_an
 from oracle.cards.life import LIFE
@@ -79,7 +79,10 @@ _GRAVEYARD = Choice({Who.ANYONE: "a graveyard", Who.OPPONENT: without_an("an opp
 
 _FOR_SPELLS = Choice({each: each for each in ("convoke", "improvise")})
 
-_POISON = _say(CountersOf, "poison counter <who> have", who=_OPPONENTS)
+_COUNTERS_OF = one_of(
+    _say(CountersOf, "poison counter <who> have", who=_OPPONENTS),
+    _say(CountersOf, "<kind> counter you have", who=Who.YOU, kind=PLAYER_KIND),
+)
 
 _ZONES = Choice(
     {
@@ -253,7 +256,7 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> gets <power toughness>", quality=ITSELF),
     _say(Anthem, "<quality> has <keywords>", quality=ITSELF),
     _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ITSELF),
-    _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=_POISON),
+    _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=_COUNTERS_OF),
     _say(Anthem, "as long as <quality>, it gets <power toughness> and has <keywords>", quality=_COLORED),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),

@@ -15,6 +15,9 @@ KEYWORD_COUNTERS = frozenset(
 )  # fmt: skip
 """Counters that give the keyword of their name (122.1b)."""
 
+ENERGY = "energy"
+"""The kind of counter with which a player pays {E} (107.14)."""
+
 POWER_COUNTERS = {"+1/+1": 1, "-1/-1": -1}
 """Counters that change power and toughness (122.1a), both by as much."""
 

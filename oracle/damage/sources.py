@@ -41,6 +41,6 @@ def _spoken_of(found: GameObject) -> Iterator[ObjectId]:
 
 
 def _can_be_source(state: State, of: ObjectId) -> bool:
-    """Whether an object is no ability (109.1, 113.7), and is not phased out (702.26b)."""
-    found = state.objects.get(of) or state.gone[of]
-    return found.kind is not Kind.ABILITY and found.phased_out is None
+    """Whether this is an object, no ability (109.1, 113.7), and not phased out (702.26b)."""
+    found = state.objects.get(of) or state.gone.get(of)
+    return found is not None and found.kind is not Kind.ABILITY and found.phased_out is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, layers
+from oracle import events, layers, life
 from oracle.abilities.effects import (
     Blights,
     GetCounters,
@@ -17,15 +17,18 @@ from oracle.abilities.effects import (
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
     RemoveCountersFromEach,
+    SufferRadiation,
 )
-from oracle.abilities.qualities import Named
-from oracle.counters import proliferating, putting
+from oracle.abilities.events import LosesLife
+from oracle.abilities.qualities import Named, Who
+from oracle.counters import proliferating, putting, rad
 from oracle.counters.modifying import Putting, can_be_put
 from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import blight
 from oracle.objects import ChosenTarget
-from oracle.questions import Asking, ask_objects
+from oracle.questions import Asking, Question, Shape, ask, ask_objects
+from oracle.state import WaitingTrigger
 
 
 def get_counters(resolution: Resolution, effect: GetCounters) -> Asking[None]:
@@ -77,6 +80,26 @@ def lose_counters(resolution: Resolution, effect: LoseCounters) -> None:
     )
 
 
+def suffer_radiation(resolution: Resolution, effect: SufferRadiation) -> Asking[None]:  # noqa: ARG001 - it says no more
+    """Life and rad counters are lost for each nonland card that was milled, in whatever zone it is (728.1, 701.17c).
+
+    Raises NotModelled where something waits for life being lost and it is more than 1: no rule says how often it is lost.
+    """
+    game = resolution.game
+    nonland = [each for each in resolution.made if "Land" not in layers.characteristics(game.state, each).types]
+    for player in resolution.players(Who.THAT_PLAYER):
+        waiting = len(game.state.waiting)
+        yield from life.lose(game, player, len(nonland))
+        if len(nonland) > 1 and any(_is_for_life(each) for each in game.state.waiting[waiting:]):
+            raise NotModelled("an ability that triggers on life that is lost for each of several cards")
+        putting.take(game, player, rad.KIND, len(nonland))
+
+
+def _is_for_life(waiting: WaitingTrigger) -> bool:
+    """Whether it is life lost that has triggered it."""
+    return waiting.ability.event is not None and isinstance(waiting.ability.event.event, LosesLife)
+
+
 def blights(resolution: Resolution, effect: Blights) -> Asking[None]:
     """Players choose, the active player first (101.4), and blight at the same time (701.68a); who can't does not (608.2d)."""
     state = resolution.game.state
@@ -95,9 +118,8 @@ def remove_counters_from_each(resolution: Resolution, effect: RemoveCountersFrom
 
 
 def move_counter(resolution: Resolution, effect: MoveCounter) -> Asking[None]:
-    """Move a counter from one permanent onto another one, if it can be removed and put (122.5).
-
-    Raises NotModelled where there are several kinds of which one is chosen.
+    """Move a counter from one permanent onto another one, if it can be removed and put (122.5). Of several kinds its controller
+    chooses one (608.2d).
     """
     game = resolution.game
     pair = (*resolution.found(effect.first), *resolution.found(effect.second))
@@ -105,11 +127,11 @@ def move_counter(resolution: Resolution, effect: MoveCounter) -> Asking[None]:
         return
     first, second = pair
     kinds = [kind for kind, _ in game.object(first).counters if can_be_put(game.state, second, kind)]
-    if len(kinds) > 1:
-        raise NotModelled("moving one of several kinds of counters")
-    for kind in kinds:
-        putting.remove(game, first, kind, 1)
-        yield from putting.put(game, resolution.controller, second, kind, 1)
+    if kinds:
+        question = Question(resolution.controller, "counter", Shape.PICK, tuple(kinds), resolution.of, rule="608.2d")
+        (kind,) = yield from ask(question)
+        putting.remove(game, first, str(kind), 1)
+        yield from putting.put(game, resolution.controller, second, str(kind), 1)
 
 
 def remove_counters(resolution: Resolution, effect: RemoveCountersFrom) -> None:
@@ -132,4 +154,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Proliferate: proliferate,
     RemoveCountersFrom: remove_counters,
     RemoveCountersFromEach: remove_counters_from_each,
+    SufferRadiation: suffer_radiation,
 }

@@ -9,6 +9,7 @@ from typing import Any
 from oracle import libraries, zones
 from oracle.abilities.effects import (
     ExileTop,
+    Mill,
     PutGraveyardOnBottom,
     PutOnTopOrBottom,
     RevealTop,
@@ -35,6 +36,13 @@ def exile_top(resolution: Resolution, effect: ExileTop) -> None:
     """Exile cards from the top of your library, all at the same time."""
     count = resolution.number(effect.count)
     move(resolution, libraries.top(resolution.game.state, resolution.controller, count), Zone.EXILE)
+
+
+def mill(resolution: Resolution, effect: Mill) -> None:
+    """Players mill: cards from the top of their libraries go to their graveyards, as many as there are (701.17b)."""
+    state, count = resolution.game.state, resolution.number(effect.count)
+    cards = [each for player in resolution.players(effect.who) for each in libraries.top(state, player, count)]
+    move(resolution, tuple(cards), Zone.GRAVEYARD)
 
 
 def put_on_top_or_bottom(resolution: Resolution, effect: PutOnTopOrBottom) -> Asking[None]:
@@ -170,6 +178,7 @@ def _ordered(resolution: Resolution, cards: tuple[ObjectId, ...], rule: str) -> 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileTop: exile_top,
+    Mill: mill,
     PutGraveyardOnBottom: put_graveyard_on_bottom,
     PutOnTopOrBottom: put_on_top_or_bottom,
     RevealTop: reveal_top,

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, is_as_it_came, statics
 from oracle.layers.presence import controller, is_permanent, permanents
-from oracle.layers.totals import counters_of, has_life, poisoned
+from oracle.layers.totals import counters_of, has_counters, has_life
 
 __all__ = [
     "Rule",
     "characteristics",
     "controller",
     "counters_of",
+    "has_counters",
     "has_keyword",
     "has_life",
     "in_force",
     "is_as_it_came",
     "is_permanent",
     "permanents",
-    "poisoned",
     "statics",
 ]

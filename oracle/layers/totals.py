@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.abilities.conditions import Condition, Poisoned, YourLife, YourTurn
+from oracle.abilities.conditions import Condition, HasCounters, YourLife, YourTurn
 from oracle.abilities.qualities import CountersOf, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
@@ -12,9 +12,9 @@ from oracle.objects import Seat
 from oracle.state import State
 
 
-def poisoned(state: State, condition: Poisoned, players: Iterable[Seat]) -> bool:
-    """Whether one of these players has as many poison counters as a condition asks for."""
-    return any(state.players[each].counted("poison") >= condition.at_least for each in players)
+def has_counters(state: State, condition: HasCounters, players: Iterable[Seat]) -> bool:
+    """Whether one of these players has as many counters as a condition asks for."""
+    return any(state.players[each].counted(condition.kind) >= condition.at_least for each in players)
 
 
 def has_life(state: State, condition: YourLife, you: Seat) -> bool:
@@ -40,10 +40,10 @@ def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
         return has_life(state, condition, you)
     if isinstance(condition, YourTurn):
         return state.active == you
-    if not isinstance(condition, Poisoned):
+    if not isinstance(condition, HasCounters):
         raise NotModelled(f"a static ability with the condition {type(condition).__name__}")
     everyone = map(Seat, range(len(state.players)))
-    return poisoned(state, condition, (each for each in everyone if _is_meant(state, condition.who, each, you)))
+    return has_counters(state, condition, (each for each in everyone if _is_meant(state, condition.who, each, you)))
 
 
 def _is_meant(state: State, who: Who, player: Seat, you: Seat) -> bool:

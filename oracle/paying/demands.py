@@ -18,6 +18,7 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     ExileThis,
+    PayEnergy,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -28,6 +29,7 @@ from oracle.abilities.costs import (
     TapThis,
     UntapThis,
 )
+from oracle.counters.kinds import ENERGY
 from oracle.counters.modifying import can_be_put
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
@@ -194,7 +196,7 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
 
 def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
     """Whether the parts of a cost can be paid that leave no choice (118.3), or one that takes nothing away: {T}, sacrificing the
-    source, life, counters of the source, blighting (614.17b). Raises NotModelled for exiling the source and more.
+    source, life, energy, counters of the source, blighting (614.17b). Raises NotModelled for exiling the source and more.
     """
     for part in cost.parts:
         if isinstance(part, Blight) and not blight.creatures(state, seat):
@@ -215,6 +217,8 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
                 return False
             if isinstance(part, PutCounterOnThis) and not can_be_put(state, found.id, part.kind):
                 return False
+    if sum(part.amount for part in cost.parts if isinstance(part, PayEnergy)) > state.players[seat].counted(ENERGY):
+        return False
     # Life of 0 can always be paid (119.4b).
     return life_of(cost) in range(payable_life(state, seat) + 1)
 

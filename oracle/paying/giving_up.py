@@ -51,7 +51,7 @@ def ask_given_up(state: State, player: Seat, cost: Cost, source: ObjectId | None
         exile=chosen.get(PartKind.EXILE, ()),
         sacrifice=chosen.get(PartKind.SACRIFICE, ()),
         discard=chosen.get(PartKind.DISCARD, ()),
-        blighted=next(iter(blighted), None),
+        blight=blighted,
     )
 
 

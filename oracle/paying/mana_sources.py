@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from oracle import conditions, layers
-from oracle.abilities.costs import Blight, Cost, PayLife, PutCounterOnThis, RemoveCounters, SacrificeThis, TapThis
+from oracle.abilities.costs import Blight, Cost, PayEnergy, PayLife, PutCounterOnThis, RemoveCounters, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
     Draw,
@@ -17,6 +17,7 @@ from oracle.abilities.effects import (
     IfPaid,
     May,
     MayPay,
+    Mill,
     Place,
     PutGraveyardOnBottom,
     PutInto,
@@ -126,7 +127,7 @@ def _moves_library_card(effect: Effect) -> bool:
     if isinstance(effect, PutInto):
         return effect.place in (Place.LIBRARY_TOP, Place.LIBRARY_BOTTOM, Place.LIBRARY_SHUFFLED)
     return isinstance(
-        effect, Draw | ExileTop | PutGraveyardOnBottom | PutOnTopOrBottom | RevealTop | SearchLandToHand | TakeFromTop
+        effect, Draw | ExileTop | Mill | PutGraveyardOnBottom | PutOnTopOrBottom | RevealTop | SearchLandToHand | TakeFromTop
     )
 
 
@@ -138,7 +139,7 @@ def yields(ability: ActivatedAbility, made: Mana) -> tuple[Lot, ...]:
     """
     if any(_adds_mana(each) for effect in ability.effects for each in _inner(effect)):
         raise NotModelled("a mana ability that may add mana")
-    if any(isinstance(part, Blight | PutCounterOnThis | RemoveCounters) for part in ability.cost.parts):
+    if any(isinstance(part, Blight | PayEnergy | PutCounterOnThis | RemoveCounters) for part in ability.cost.parts):
         raise NotModelled("a mana ability whose cost puts or removes counters")
     lots = [
         tuple(tuple(replace(made, type=each, only=effect.only) for each in types) for types in _lots(effect))

@@ -16,6 +16,7 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     ExileThis,
+    PayEnergy,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -28,6 +29,7 @@ from oracle.abilities.costs import (
 )
 from oracle.abilities.effects import AddMana
 from oracle.counters import putting
+from oracle.counters.kinds import ENERGY
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.keywords import blight
@@ -196,6 +198,8 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
     match part:
         case PayLife():
             life.pay(game, seat, part.amount * times)
+        case PayEnergy():
+            putting.take(game, seat, ENERGY, part.amount * times)
         case Sacrifice():
             # What one instruction takes, it takes at the same time: those that leave together see one another (603.10a).
             events.sacrifice_all(game, objects)
@@ -240,9 +244,9 @@ def _pay_with_source(
 
 
 def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> None:
-    """Put counters on a creature (701.68a). Raises NotModelled where several could be meant, and none was named."""
+    """Put counters on a creature (701.68a). Raises NotModelled where every one of them is given up for the same cost."""
     if not creatures:
-        raise NotModelled("a cost of blighting that does not say which creature")
+        raise NotModelled("blighting what is given up for the same cost")
     puttings = [blight.blighting(seat, of, part.count) for of in creatures]
     unasked(putting.put_all(game, puttings), "a choice of what happens to counters as a cost")
 

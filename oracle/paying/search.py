@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from oracle import layers
-from oracle.abilities.costs import Cost
+from oracle.abilities.costs import Blight, Cost
 from oracle.errors import NotModelled
+from oracle.keywords import blight
 from oracle.objects import ObjectId, Seat
 from oracle.paying.demands import ManaDemand, ObjectDemand, fixed_parts_payable, mana_demands
 from oracle.paying.means import Means
@@ -68,6 +69,8 @@ def find(
     """
     if not fixed_parts_payable(state, seat, cost, source) or (wishes.tap and cost.mana is None):
         return ()
+    if wishes.blight and not _can_be_blighted(state, seat, cost, wishes.blight):
+        return ()
     problem = Problem(state, seat, cost, source, wishes, means)
     if not problem.named_are_there or not problem.objects_suffice:
         return ()
@@ -77,6 +80,12 @@ def find(
         if plan is not None:
             return plan
     return _Search(problem, patience).plan() or problem.unpaid or ()
+
+
+def _can_be_blighted(state: State, seat: Seat, cost: Cost, named: Sequence[ObjectId]) -> bool:
+    """Whether a player can blight what they name, which is one creature of theirs, for this cost (701.68a)."""
+    asked = any(isinstance(part, Blight) for part in cost.parts)
+    return asked and len(named) == 1 and named[0] in blight.creatures(state, seat)
 
 
 class _Search:

@@ -59,7 +59,7 @@ class Wishes:
     ``tap`` are the sources whose mana abilities are activated, all of them and no others; ``mana`` is exactly what is spent, by
     type; ``exile``, ``sacrifice`` and ``discard`` are exactly the objects that these parts of the cost take. ``convoke`` are
     exactly the creatures that convoke, each with the mana it pays for: a color, `GENERIC_MANA` or `AS_YOU_LIKE`; ``improvise``
-    exactly the artifacts that are tapped by improvise, ``delve`` exactly the cards that are exiled by delve. ``blighted`` is the
+    exactly the artifacts that are tapped by improvise, ``delve`` exactly the cards that are exiled by delve. ``blight`` is the
     creature on which counters are put. ``made`` and ``sacrificed``: all that was named to make mana, and to be sacrificed, has
     been so, and nothing else may be.
     """
@@ -69,10 +69,10 @@ class Wishes:
     exile: tuple[ObjectId, ...] = ()
     sacrifice: tuple[ObjectId, ...] = ()
     discard: tuple[ObjectId, ...] = ()
+    blight: tuple[ObjectId, ...] = ()
     convoke: tuple[tuple[ObjectId, str], ...] = ()
     improvise: tuple[ObjectId, ...] = ()
     delve: tuple[ObjectId, ...] = ()
-    blighted: ObjectId | None = None
     made: bool = False
     sacrificed: bool = False
 

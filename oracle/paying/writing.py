@@ -40,7 +40,7 @@ def written(problem: Problem, options: Sequence[Option], pairs: Sequence[tuple[D
             single[supply.object] = supply.makings[number]
     given_up = {of for taken in objects.values() for _, of in taken}
     for part in problem.cost.parts:
-        if isinstance(part, Blight) and (blighted := _blighted(problem)) is not None:
+        if isinstance(part, Blight) and (blighted := _blighted(problem, given_up)) is not None:
             objects.setdefault(LAST, []).append((part, blighted))
     if not _activate_the_rest(problem, options, single, given_up):
         return None
@@ -57,12 +57,10 @@ def written(problem: Problem, options: Sequence[Option], pairs: Sequence[tuple[D
     return Plan((*alone, *chosen), share(problem.cost, problem.source))
 
 
-def _blighted(problem: Problem) -> ObjectId | None:
-    """The creature on which a player puts counters as they pay: the one that they name, or the only one."""
-    creatures = blight.creatures(problem.state, problem.seat)
-    if problem.wishes.blighted in creatures:
-        return problem.wishes.blighted
-    return creatures[0] if len(creatures) == 1 else None
+def _blighted(problem: Problem, given_up: set[ObjectId]) -> ObjectId | None:
+    """The creature on which a player puts counters as they pay: the one that they name, or one that is not given up."""
+    creatures = problem.wishes.blight or blight.creatures(problem.state, problem.seat)
+    return next((each for each in creatures if each not in given_up), None)
 
 
 def _activate_the_rest(

@@ -14,6 +14,7 @@ from oracle.abilities.costs import (
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
+    PayEnergy,
     PayLife,
     RevealFromHand,
     Sacrifice,
@@ -41,6 +42,7 @@ WORDS: Mapping[type, str] = {
     ExileFromGraveyard: "exile",
     TapOthers: "tap",
     CollectEvidence: "collect evidence",
+    PayEnergy: "energy",
     PayLife: "life",
     Blight: "blight",
 }

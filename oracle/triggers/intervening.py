@@ -8,14 +8,14 @@ from oracle import conditions
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.keywords.evoke import was_evoked
 from oracle.mana import ManaCost, mana_types
-from oracle.objects import GameObject, ObjectId, Seat, TriggerEvent
+from oracle.objects import GameObject, Seat, TriggerEvent
 from oracle.spending import mana_spent
 from oracle.state import State
 
 
-def condition_holds(state: State, ability: TriggeredAbility, source: ObjectId, event: TriggerEvent | None, you: Seat) -> bool:
+def condition_holds(state: State, ability: TriggeredAbility, source: GameObject, event: TriggerEvent | None, you: Seat) -> bool:
     """The intervening "if" of an ability that ``you`` control, checked as it triggers and again as it resolves (603.4)."""
-    permanent = state.objects.get(source) or state.gone[source]
+    permanent = state.objects.get(source.id) or state.gone.get(source.id, source)
     evoked = ability.evoked is None or was_evoked(permanent, ability.evoked)
     paid = _was_paid(ability.paid, permanent) and _was_spent(ability.mana_spent, permanent)
     return evoked and paid and (ability.condition is None or conditions.holds(state, ability.condition, permanent, event, you))

@@ -9,6 +9,7 @@ from oracle import layers, matching
 from oracle.abilities.events import AttacksOrBlocks, CastsSpell, Dies, EntersOrAttacks, Itself, PutsCounters
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
+from oracle.counters import rad
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted, Unattached, ZoneChange
@@ -34,6 +35,7 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
         new += _triggered_by(game.state, happening)
     if isinstance(happening, StepBegan):
         new += _delayed_until(game, happening.step)
+        new += rad.triggered(game.state, happening.step)
     if isinstance(happening, ZoneChange) and died(happening):
         new += _delayed_until_death(game, happening)
     if new:
@@ -77,7 +79,7 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
     for source, ability, word in _listening(state, happening):
         you = layers.controller(state, source.id)
         event = event_of(state, ability.event, source, you, happening)
-        if event is None or not condition_holds(state, ability, source.id, event, you):
+        if event is None or not condition_holds(state, ability, source, event, you):
             continue
         if isinstance(ability.event, EntersOrAttacks | AttacksOrBlocks) and isinstance(happening, Attacked):
             word = "attacks"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle import actions
-from oracle.abilities.costs import Blight, Cost, CostPart, PutCounterOnThis, RemoveCounters
+from oracle.abilities.costs import Blight, Cost, CostPart, PayEnergy, PutCounterOnThis, RemoveCounters
 from oracle.abilities.effects import AddMana
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
@@ -169,12 +169,13 @@ def test_what_a_goblin_does_that_is_gone() -> None:
     assert duel.game.player(BOB).life == 19
 
 
-@pytest.mark.parametrize("part", [RemoveCounters("charge"), PutCounterOnThis("-1/-1"), Blight(1)])
+@pytest.mark.parametrize("part", [RemoveCounters("charge"), PutCounterOnThis("-1/-1"), Blight(1), PayEnergy(1)])
 def test_a_mana_ability_that_costs_counters_is_not_modelled(part: CostPart) -> None:
     duel = Duel()
     ability = ActivatedAbility(Cost(None, (part,)), (AddMana(("G",)),))
     duel.put(permanent("Mine", "Artifact", ability), counters=(("charge", 1),))
     duel.put("Giant Growth", Zone.HAND)
     duel.put("Grizzly Bears")
+    duel.game.change_player(ALICE, counters=(("energy", 1),))
     with pytest.raises(NotModelled):
         duel.cast("Giant Growth", "Grizzly Bears")

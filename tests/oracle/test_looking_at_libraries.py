@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oracle import libraries, zones
-from oracle.abilities.effects import Effect, PutOnTopOrBottom, Scry, Surveil
-from oracle.abilities.qualities import Target
+from oracle.abilities.effects import Effect, Mill, PutOnTopOrBottom, Scry, Surveil
+from oracle.abilities.qualities import Target, Who
 from oracle.errors import NotModelled
 from oracle.objects import Zone
 from tests.oracle.duel import ALICE, BOB, Duel
@@ -96,3 +96,13 @@ def test_in_an_empty_library_the_second_place_is_the_only_one(duel: Duel) -> Non
     resolve(duel, PutOnTopOrBottom(second=True), targets=(Target(),), at=("Memnite",))
     duel.answer("second from the top")
     assert library(duel) == ["Memnite"]
+
+
+def test_cards_are_milled_at_the_same_time_and_no_more_than_there_are(duel: Duel) -> None:
+    for each in zones.in_zone(duel.state, Zone.LIBRARY, BOB)[1:]:
+        zones.move(duel.game, each, Zone.EXILE)
+    resolve(duel, Mill(Who.EACH_PLAYER, 2))
+    assert library(duel)[0] == THIRD
+    graveyards = {seat: len(zones.in_zone(duel.state, Zone.GRAVEYARD, seat)) for seat in (ALICE, BOB)}
+    # The spell lies in Alice's graveyard, too. Whoever mills too few cards does not lose the game for it.
+    assert (graveyards, duel.game.player(BOB).lost) == ({ALICE: 3, BOB: 1}, False)

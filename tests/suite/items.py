@@ -158,7 +158,7 @@ setups = st.one_of(
 @st.composite
 def answers(draw: st.DrawFn) -> s.Answers:
     picks, words = ("order triggers", "targets", "choose objects", "copy", "discard"), ("may", "pay")
-    worded, single = ("color", "number", "name", "choose player"), ("replacement", "legend")
+    worded, single = ("color", "counter", "number", "name", "choose player"), ("replacement", "legend")
     kind = draw(st.sampled_from((*picks, *words, *worded, *single, "distribute", "shield", "return to command zone")))
     player, refused, if_asked = draw(players), *draw(st.sampled_from(((False, False), (True, False), (False, True))))
     about = draw(refs)
@@ -173,8 +173,10 @@ def answers(draw: st.DrawFn) -> s.Answers:
             answer, if_asked = ("yes",) if refused else draw(st.sampled_from((("yes",), ("no",)))), False
         case "return to command zone":
             answer, refused, if_asked = draw(st.sampled_from((("yes",), ("no",)))), False, False
-        case "color" | "number" | "name" | "choose player":
-            answer = (draw({"color": st.sampled_from(COLORS), "number": small.map(str), "name": cards}.get(kind, players)),)
+        case "color" | "counter" | "number" | "name" | "choose player":
+            kinds = st.sampled_from(KINDS)
+            words_of = {"color": st.sampled_from(COLORS), "counter": kinds, "number": small.map(str), "name": cards}
+            answer = (draw(words_of.get(kind, players)),)
         case "replacement" | "legend":
             answer, about = (draw(targets),), draw(st.one_of(st.just(""), refs)) if kind == "replacement" else ""
         case "distribute" | "shield":

@@ -234,6 +234,7 @@ def _wishes(names: Names, payment: Payment) -> Wishes:
         exile=tuple(map(names.id, payment.exile)),
         sacrifice=tuple(map(names.id, payment.sacrifice)),
         discard=tuple(map(names.id, payment.discard)),
+        blight=tuple(map(names.id, payment.blight)),
         convoke=tuple((names.id(each), mana.strip("{}")) for each, mana in payment.convoke),
         improvise=tuple(map(names.id, payment.improvise)),
         delve=tuple(map(names.id, payment.delve)),

@@ -17,7 +17,13 @@ Verbs: TypeAlias = tuple[str, str, str]
 _SHARED: dict[str, DecisionKind] = {"damage": "distribute", "shield": "shield"}
 """What is divided: damage, or what a prevention shield prevents (615.7), each by the kind of the question."""
 
-_WORDS: dict[str, DecisionKind] = {"color": "color", "number": "number", "name": "name", "player": "choose player"}
+_WORDS: dict[str, DecisionKind] = {
+    "color": "color",
+    "counter": "counter",
+    "number": "number",
+    "name": "name",
+    "player": "choose player",
+}
 """What is chosen by its word."""
 
 

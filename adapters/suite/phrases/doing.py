@@ -12,7 +12,7 @@ from adapters.suite.scenario import AnyItem, Cannot, Does, PassUntil, ScriptedAc
 
 _FROM = "[ from {origin:her graveyard|his graveyard|the top of her library|the top of his library|exile|the command zone}]"
 _HELPING = "[, convoking with {convoke:creatures for mana}][, improvising with {improvise:refs}][, delving {delve:refs}]"
-_PAYING = "[, exiling {exile:refs}][, sacrificing {sacrifice:refs}][, discarding {discard:refs}]"
+_PAYING = "[, exiling {exile:refs}][, sacrificing {sacrifice:refs}][, discarding {discard:refs}][, blighting {blight:refs}]"
 _CHOOSING_MANA = "[, making mana with {tap:refs}][, spending {mana:mana}]"
 _KEYWORDS = ("evoke", "escape", "flashback", "bestow", "warp")
 """The alternative costs that a keyword offers."""

@@ -42,6 +42,7 @@ _QUESTIONS: dict[str, DecisionKind] = {
     "to divide the shield of": "shield",
     "to choose for": "choose objects",
     "to choose a color for": "color",
+    "to choose a counter for": "counter",
     "to choose a number for": "number",
     "to choose a name for": "name",
     "to choose a player for": "choose player",

@@ -47,7 +47,7 @@ _AND = " and "
 _GROUPS = ", and "
 _WITH = " with "
 _NOBODY = "with nothing"
-_NO_OBJECTS = ("color", "number", "name", "player")
+_NO_OBJECTS = ("color", "counter", "number", "name", "player")
 """What is chosen by its word, and so is no object."""
 
 _BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")

@@ -74,7 +74,7 @@ def _twice_in_combat(action: ScriptedAction) -> Iterator[str]:
 
 def _paying(payment: Payment) -> Iterator[tuple[str, tuple[Kind, ...]]]:
     creatures = (creature for creature, _ in payment.convoke)
-    for permanents in (creatures, payment.improvise, payment.tap, payment.sacrifice, payment.exile):
+    for permanents in (creatures, payment.improvise, payment.tap, payment.sacrifice, payment.exile, payment.blight):
         yield from ((each, _PERMANENT) for each in permanents)
     yield from ((each, _CARD) for each in (*payment.discard, *payment.delve))
 

@@ -29,9 +29,9 @@ _REFERENCES = frozenset(
         "attackers", "blockers",
     }
 )  # fmt: skip
-_PAID = ("tap", "exile", "sacrifice", "discard", "improvise", "delve")
+_PAID = ("tap", "exile", "sacrifice", "discard", "blight", "improvise", "delve")
 _WORDS: frozenset[str] = frozenset(
-    {"may", "pay", "new targets", "return to command zone", "color", "name", "number", "library place"}
+    {"may", "pay", "new targets", "return to command zone", "color", "counter", "name", "number", "library place"}
 )
 """Kinds of questions whose answers and options are words, not references."""
 

@@ -9,8 +9,8 @@ from adapters.contract.messages import Additional, Alternative
 from oracle.mana import COLOR_NAMES
 
 _WITH_COMMA = (
-    "announcing", "convoking with", "improvising with", "delving", "exiling", "sacrificing", "discarding", "making mana with",
-    "spending",
+    "announcing", "convoking with", "improvising with", "delving", "exiling", "sacrificing", "discarding", "blighting",
+    "making mana with", "spending",
 )  # fmt: skip
 _WITHOUT_COMMA = ("for its", "without paying", "with", "choosing", "targeting")
 _COSTS = tuple(each for each in get_args(Alternative) if each not in ("", "free", "rather"))

@@ -10,8 +10,9 @@ from itertools import chain
 from typing import get_args
 
 from adapters.contract.messages import Board, StepName, ZoneName
+from adapters.contract.references import RAD
 from adapters.contract.view import Decision, ObjectView, View
-from adapters.suite.reading.mentions import parsed
+from adapters.suite.reading.mentions import Reference, parsed
 from adapters.suite.running.forms import misspelt
 from adapters.suite.running.judge import find
 
@@ -222,7 +223,7 @@ def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
         found = parsed(entry.reference)
         if found.kind in ("card", "copy"):
             spells[found.name if found.kind == "card" else ""] += 1
-        elif found.kind != "ability" or _strange(found.source, labels, players):
+        elif found.kind != "ability" or _strange(found, labels, players):
             yield f"{entry.reference!r} on the stack is no spell and no ability of anything"
     shown = Counter(lying)
     resolving = (shown - spells).total()
@@ -231,14 +232,18 @@ def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
         yield f"the stack holds {'; '.join(references) or 'nothing'}, but of spells there is {there or 'none'} on it"
 
 
-def _strange(source: str, labels: set[str], players: frozenset[str]) -> bool:
-    """Whether nothing can be the source of an ability that has this reference."""
-    found = parsed(source)
+def _strange(ability: Reference, labels: set[str], players: frozenset[str]) -> bool:
+    """Whether nothing can be what the reference to an ability names as its source. Only the ability of rad counters names a
+    player, since it has none.
+    """
+    found = parsed(ability.source)
     if found.kind == "ability":
-        return _strange(found.source, labels, players)
+        return _strange(found, labels, players)
     if found.kind == "card":
         return found.name not in labels
-    return found.kind == "player" or (found.kind == "token" and found.player not in players)
+    if found.kind == "player":
+        return ability.name != RAD or found.name not in players
+    return found.kind == "token" and found.player not in players
 
 
 def _decision(decision: Decision, players: frozenset[str]) -> Iterator[str]:

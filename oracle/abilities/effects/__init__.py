@@ -40,6 +40,7 @@ from oracle.abilities.effects.counters import (
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
     RemoveCountersFromEach,
+    SufferRadiation,
 )
 from oracle.abilities.effects.damage import (
     DealDamage,
@@ -78,6 +79,7 @@ from oracle.abilities.effects.moving import (
     ExileTop,
     ExileUntilLeaves,
     Imprint,
+    Mill,
     Place,
     PutEachOntoBattlefield,
     PutFromHand,
@@ -135,7 +137,7 @@ Effect: TypeAlias = (
     | SearchLandToHand | SearchOntoBattlefield | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
-    | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach
+    | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
 )  # fmt: skip
 
 __all__ = [
@@ -201,6 +203,7 @@ __all__ = [
     "May",
     "MayCastWhileExiled",
     "MayPay",
+    "Mill",
     "MoveAllCounters",
     "MoveCounter",
     "NextSpellHas",
@@ -241,6 +244,7 @@ __all__ = [
     "SearchLandToHand",
     "SearchOntoBattlefield",
     "SearchToTop",
+    "SufferRadiation",
     "Surveil",
     "TakeFromTop",
     "Tap",

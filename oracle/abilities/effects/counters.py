@@ -63,6 +63,11 @@ class LoseCounters:
 
 
 @dataclass(frozen=True)
+class SufferRadiation:
+    """For each nonland card that was just milled, the player of the event loses 1 life and a rad counter (728.1)."""
+
+
+@dataclass(frozen=True)
 class Blights:
     """Players blight: each puts so many -1/-1 counters on a creature of theirs, of their choice (701.68a)."""
 

@@ -191,6 +191,14 @@ class Scry:
 
 
 @dataclass(frozen=True)
+class Mill:
+    """Players mill cards, all at the same time (701.17): "those cards" in what follows."""
+
+    who: Who
+    count: Number = 1
+
+
+@dataclass(frozen=True)
 class Surveil:
     """Look at cards from the top of your library and put each into your graveyard or back on top (701.25)."""
 

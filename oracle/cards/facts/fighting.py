@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import Poisoned, ThatPlayerControls
+from oracle.abilities.conditions import HasCounters, ThatPlayerControls
 from oracle.abilities.effects import Draw, ForThisTurn, Goad, May, Pump
 from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import ANY_NUMBER, CREATURE, IT, ITSELF, Named, Quality, Target, Who
@@ -52,7 +52,7 @@ CARDS = (
     card("Caverns of Despair", "{2}{R}{R}", "World Enchantment", static(FewAttackOrBlock(2)),
          static(FewAttackOrBlock(2, blocking=True))),
     card("Chained Throatseeker", "{5}{U}", "Creature — Phyrexian Horror", INFECT,
-         static(CantAttack(unless=Poisoned(Who.THAT_PLAYER))), size="5/5"),
+         static(CantAttack(unless=HasCounters(Who.THAT_PLAYER))), size="5/5"),
     card("Jeering Homunculus", "{1}{U}", "Creature — Homunculus", when(ENTERS, May((Goad(),)), target=A_CREATURE), size="0/4"),
     card("Juggernaut", "{4}", "Artifact Creature — Juggernaut", static(MustAttack()),
          static(CantBeBlocked(by=Quality(subtypes=("Wall",)))), size="5/3"),

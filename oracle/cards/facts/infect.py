@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import Poisoned
+from oracle.abilities.conditions import HasCounters
 from oracle.abilities.costs import RemoveCounters, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.effects import (
     IT,
@@ -112,7 +112,7 @@ CARDS = (
          INFECT,
          when(DealsDamage(Quality(), to=ITSELF), GetCounters(ControllerOf(Named.EVENT))), size="2/5"),
     card("Septic Rats", "{1}{B}{B}", "Creature — Phyrexian Rat",
-         INFECT, when(Attacks(), Pump(Named.EVENT, 1, 1), only_if=Poisoned(Who.THAT_PLAYER)), size="2/2"),
+         INFECT, when(Attacks(), Pump(Named.EVENT, 1, 1), only_if=HasCounters(Who.THAT_PLAYER)), size="2/2"),
     card("Skithiryx, the Blight Dragon", "{3}{B}{B}", "Legendary Creature — Phyrexian Dragon Skeleton",
          FLYING, INFECT,
          activated(cost("{B}"), Pump(Named.THIS, keywords=("haste",))),
@@ -132,7 +132,7 @@ CARDS = (
     card("Viral Drake", "{3}{U}", "Creature — Phyrexian Drake",
          FLYING, INFECT, activated(cost("{3}{U}"), Proliferate()), size="1/4"),
     card("Viridian Betrayers", "{1}{G}{G}", "Creature — Phyrexian Elf Warrior",
-         static(Anthem(ITSELF, keywords=("infect",)), as_long_as=Poisoned(Who.OPPONENT)), size="3/1"),
+         static(Anthem(ITSELF, keywords=("infect",)), as_long_as=HasCounters(Who.OPPONENT)), size="3/1"),
     card("Viridian Corrupter", "{1}{G}{G}", "Creature — Phyrexian Elf Shaman",
          INFECT, when(ENTERS, Destroy(), target=Target(quality=Quality(types=("Artifact",)))), size="2/2"),
     card("Whispering Specter", "{1}{B}{B}", "Creature — Phyrexian Specter",

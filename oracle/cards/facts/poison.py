@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import Poisoned
+from oracle.abilities.conditions import HasCounters
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import AddMana, Draw, GetCounters, MayPay, Proliferate, PutCounters, WhenItDies
 from oracle.abilities.events import Proliferates
@@ -11,7 +11,7 @@ from oracle.abilities.qualities import CREATURE, ControllerOf, Named, Quality, T
 from oracle.abilities.statics import Anthem, EntersTapped
 from oracle.cards.facts.making import ENTERS, activated, card, cost, spell, static, taps_for, when
 
-CORRUPTED = Poisoned(Who.OPPONENT, 3)
+CORRUPTED = HasCounters(Who.OPPONENT, 3)
 SLIVER = Quality(types=("Creature",), subtypes=("Sliver",))
 
 CARDS = (

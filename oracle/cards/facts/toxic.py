@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from oracle.abilities.conditions import AttachedHas, EnteredThisTurn, Poisoned, YourTurn
+from oracle.abilities.conditions import AttachedHas, EnteredThisTurn, HasCounters, YourTurn
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import (
     IT,
@@ -91,7 +91,7 @@ CARDS = (
     card("Contaminant Grafter", "{4}{G}", "Creature — Phyrexian Druid",
          TRAMPLE, toxic(1), when(DealTogether(YOUR_CREATURES), Proliferate()),
          when(AtBeginning("end step", Who.YOU), Draw(), PutFromHand(Quality(types=("Land",))),
-              only_if=Poisoned(Who.OPPONENT, 3)), size="5/5"),
+              only_if=HasCounters(Who.OPPONENT, 3)), size="5/5"),
     card("Crawling Chorus", "{W}", "Creature — Phyrexian Horror", toxic(1), when(DIES, mites(1)), size="1/1"),
     card("Duelist of Deep Faith", "{1}{W}", "Creature — Phyrexian Soldier",
          toxic(1), static(Anthem(ITSELF, keywords=("first strike",)), as_long_as=YourTurn()), size="2/2"),
@@ -103,7 +103,7 @@ CARDS = (
     card("Goliath Hatchery", "{4}{G}{G}", "Enchantment",
          when(ENTERS, CreateTokens(2, ("Creature",), ("Phyrexian", "Beast"), 3, 3, ("G",), ("toxic 1",))),
          when(AtBeginning("upkeep", Who.YOU), ChoosePermanent(YOUR_CREATURES), Draw(count=Amount.ITS_TOXIC, of=Named.MADE),
-              only_if=Poisoned(Who.OPPONENT, 3))),
+              only_if=HasCounters(Who.OPPONENT, 3))),
     card("Indoctrination Attendant", "{3}{W}", "Creature — Phyrexian Cleric",
          toxic(1), when(ENTERS, May((ReturnChosen(Quality(controller=Who.YOU, other=True)),), (mites(1),))), size="3/4"),
     card("Infested Fleshcutter", "{1}{W}", "Artifact — Equipment",
@@ -144,7 +144,7 @@ CARDS = (
     card("Sheoldred's Headcleaver", "{3}{B}", "Creature — Phyrexian Warrior", MENACE, toxic(2), size="2/4"),
     card("Skrelv's Hive", "{1}{W}", "Enchantment",
          when(AtBeginning("upkeep", Who.YOU), LoseLife(), mites(1)),
-         static(Anthem(YOUR_TOXIC_CREATURE, keywords=("lifelink",)), as_long_as=Poisoned(Who.OPPONENT, 3))),
+         static(Anthem(YOUR_TOXIC_CREATURE, keywords=("lifelink",)), as_long_as=HasCounters(Who.OPPONENT, 3))),
     card("Skrelv, Defector Mite", "{W}", "Legendary Artifact Creature — Phyrexian Mite",
          toxic(1), static(CantBlock()),
          activated(cost("{W/P}", TapThis()), ChooseColor(), Pump(keywords=("toxic 1", "hexproof from that color")),

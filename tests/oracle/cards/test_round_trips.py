@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from oracle.abilities.conditions import (
     AttachedHas,
     EnteredThisTurn,
+    HasCounters,
     ManaSpentAtLeast,
     NoManaSpent,
-    Poisoned,
     ThatPlayerControls,
     ToughnessWasBelow,
     YouControl,
@@ -374,7 +374,7 @@ EVENTS = st.one_of(
 )
 CASTERS = st.sampled_from([Who.YOU, Who.OPPONENT, Who.ANYONE])
 SUBJECTS = st.one_of(st.just(ITSELF), ENCHANTED, QUALITIES)
-CONDITIONS_OF_DEFENDING = st.one_of(st.builds(ThatPlayerControls, QUALITIES), st.just(Poisoned(Who.THAT_PLAYER)))
+CONDITIONS_OF_DEFENDING = st.one_of(st.builds(ThatPlayerControls, QUALITIES), st.just(HasCounters(Who.THAT_PLAYER)))
 FIGHTING = st.one_of(
     st.builds(CantAttack, SUBJECTS, _rarely(CONDITIONS_OF_DEFENDING, None)),
     st.builds(CantBlock, SUBJECTS, _rarely(QUALITIES, ANYTHING)),

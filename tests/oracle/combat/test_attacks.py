@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oracle import actions
-from oracle.abilities.conditions import Poisoned, ThatPlayerControls
+from oracle.abilities.conditions import HasCounters, ThatPlayerControls
 from oracle.abilities.costs import Cost, TapThis
 from oracle.abilities.effects import GainLife, Goad
 from oracle.abilities.events import Attacks, BecomesTapped, EntersOrAttacks
@@ -321,7 +321,7 @@ def test_a_static_ability_makes_all_creatures_of_a_quality_attack() -> None:
 
 def test_a_creature_attacks_a_poisoned_player_only() -> None:
     duel = Duel()
-    duel.put(says("Throatseeker", CantAttack(unless=Poisoned(Who.THAT_PLAYER))))
+    duel.put(says("Throatseeker", CantAttack(unless=HasCounters(Who.THAT_PLAYER))))
     declaring(duel)
     assert refused(duel, "Throatseeker") == "508.1c"
     duel.game.change_player(BOB, counters=(("poison", 1),))

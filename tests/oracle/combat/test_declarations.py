@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle import actions
-from oracle.abilities.conditions import Poisoned
+from oracle.abilities.conditions import HasCounters
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Quality, Who
 from oracle.abilities.statics import (
@@ -38,7 +38,7 @@ CAROL = Seat(2)
 FLIERS = Quality(keyword="flying")
 RULES: dict[str, Static] = {
     "can't attack": CantAttack(),
-    "can't attack the healthy": CantAttack(unless=Poisoned(Who.THAT_PLAYER)),
+    "can't attack the healthy": CantAttack(unless=HasCounters(Who.THAT_PLAYER)),
     "must attack": MustAttack(),
     "not alone": CantFightAlone(blocking=True),
     "can't block": CantBlock(),

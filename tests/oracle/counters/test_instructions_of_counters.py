@@ -1,7 +1,7 @@
 import pytest
 
 from oracle import actions
-from oracle.abilities.costs import Blight, Cost
+from oracle.abilities.costs import Blight, Cost, Sacrifice
 from oracle.abilities.effects import Blights, Effect, GainLife, LoseCounters, MayPay, MoveCounter
 from oracle.abilities.events import Dies, PutsCounters
 from oracle.abilities.kinds import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
@@ -11,6 +11,7 @@ from oracle.counters import putting
 from oracle.counters.modifying import Putting
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import ChosenTarget, Seat, Zone
+from oracle.paying.wishes import Wishes
 from oracle.playing.activating import Activation
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
@@ -98,13 +99,51 @@ def test_who_has_no_creature_that_can_have_counters_can_not_blight(there: str | 
     assert duel.state == before
 
 
-def test_which_creature_pays_is_not_guessed_at() -> None:
+@pytest.mark.parametrize("named", ["one", "two"])
+def test_the_creature_that_is_named_pays(named: str) -> None:
     duel = Duel()
     blights_for_life(duel)
     for label in ("one", "two"):
         duel.put(WALL, label=label)
+    wishes = Wishes(blight=(duel.find(named).id,))
+    duel.game.do(actions.activate(Activation(ALICE, duel.find("Altar").id, payment=wishes)))
+    other = "two" if named == "one" else "one"
+    assert (counters(duel, named), counters(duel, other)) == ({"-1/-1": 2}, {})
+
+
+@pytest.mark.parametrize("named", [("theirs",), ("Keeper",), ("Altar",), ("one", "two")])
+def test_what_can_not_pay_may_not_be_named(named: tuple[str, ...]) -> None:
+    duel = Duel()
+    blights_for_life(duel)
+    for label in ("one", "two"):
+        duel.put(WALL, label=label)
+    duel.put(WALL, seat=BOB, label="theirs")
+    duel.put(KEEPER)
+    wishes = Wishes(blight=tuple(duel.find(label).id for label in named))
+    with pytest.raises(IllegalAction):
+        duel.game.do(actions.activate(Activation(ALICE, duel.find("Altar").id, payment=wishes)))
+
+
+def test_no_creature_is_blighted_for_a_cost_that_asks_for_none() -> None:
+    duel = Duel()
+    duel.put(permanent("Altar", "Artifact", ActivatedAbility(Cost(()), (GainLife(),))))
+    duel.put(WALL)
+    wishes = Wishes(blight=(duel.find("Wall").id,))
+    with pytest.raises(IllegalAction):
+        duel.game.do(actions.activate(Activation(ALICE, duel.find("Altar").id, payment=wishes)))
+
+
+def test_what_is_sacrificed_for_the_same_cost_is_not_blighted() -> None:
+    duel = Duel()
+    both = Cost(None, (Sacrifice(CREATURE), Blight(1)))
+    duel.put(permanent("Altar", "Artifact", ActivatedAbility(both, (GainLife(),))))
+    duel.put(WALL, label="one")
     with pytest.raises(NotModelled, match="blighting"):
         duel.activate("Altar")
+    duel.put(WALL, label="two")
+    duel.activate("Altar")
+    left = next(label for label in ("one", "two") if duel.where(label) == "battlefield")
+    assert counters(duel, left) == {"-1/-1": 1}
 
 
 def may_blight() -> MayPay:
@@ -173,12 +212,24 @@ def test_a_counter_is_moved(
     assert (counters(duel, "from"), counters(duel, "onto")) == (left, there)
 
 
-def test_which_kind_of_counter_is_moved_is_not_guessed_at() -> None:
+@pytest.mark.parametrize("kind", ["charge", "void"])
+def test_of_several_kinds_of_counters_a_player_chooses_which_is_moved(kind: str) -> None:
     duel = Duel()
-    duel.put(WALL, label="from", counters=(("charge", 1), ("void", 1)))
+    duel.put(WALL, label="from", counters=(("charge", 2), ("void", 2)))
     duel.put(WALL, label="onto")
-    with pytest.raises(NotModelled):
-        cast(duel, MoveCounter(Targeted(0), Targeted(1)), targets=TWO, at=("from", "onto"))
+    cast(duel, MoveCounter(Targeted(0), Targeted(1)), targets=TWO, at=("from", "onto"))
+    assert (duel.question.kind, duel.question.player, duel.options()) == ("counter", ALICE, ["charge", "void"])
+    duel.answer(kind)
+    assert counters(duel, "onto") == {kind: 1}
+    assert counters(duel, "from") == {"charge": 2, "void": 2, kind: 1}
+
+
+def test_only_a_kind_that_can_be_put_there_is_chosen() -> None:
+    duel = Duel()
+    duel.put(WALL, label="from", counters=(("charge", 1), ("-1/-1", 1)))
+    duel.put(creature("Onto", 1, 1, StaticAbility(CantHaveCounters(Quality(itself=True), "-1/-1"))), label="onto")
+    cast(duel, MoveCounter(Targeted(0), Targeted(1)), targets=TWO, at=("from", "onto"))
+    assert (counters(duel, "from"), counters(duel, "onto")) == ({"-1/-1": 1}, {"charge": 1})
 
 
 def test_a_counter_that_can_not_be_put_is_not_removed_either() -> None:

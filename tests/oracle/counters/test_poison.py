@@ -1,7 +1,7 @@
 import pytest
 
 from oracle import layers
-from oracle.abilities.conditions import Poisoned, YouCreatedToken
+from oracle.abilities.conditions import HasCounters, YouCreatedToken
 from oracle.abilities.costs import Cost
 from oracle.abilities.effects import Effect, GainLife, GetCounters
 from oracle.abilities.events import Attacks, Enters
@@ -55,7 +55,7 @@ def test_the_tenth_poison_counter_loses_the_game_at_the_next_check() -> None:
 def test_a_static_ability_holds_only_as_long_as_an_opponent_is_corrupted(counters: int, keywords: bool) -> None:
     duel = Duel(("Alice", "Bob", "Carol"))
     static = Anthem(CREATURE, keywords=("lifelink",))
-    duel.put(permanent("Hive", "Enchantment", StaticAbility(static, Poisoned(Who.OPPONENT, 3))))
+    duel.put(permanent("Hive", "Enchantment", StaticAbility(static, HasCounters(Who.OPPONENT, 3))))
     bears = duel.put("Grizzly Bears")
     duel.game.change_player(ALICE, counters=(("poison", 9),))
     assert not layers.has_keyword(duel.state, bears, "lifelink")
@@ -86,7 +86,7 @@ def test_a_static_condition_that_asks_for_more_than_totals_is_not_guessed_at() -
 @pytest.mark.parametrize(("counters", "life"), [(0, 20), (1, 21)])
 def test_if_defending_player_is_poisoned(counters: int, life: int) -> None:
     duel = Duel()
-    duel.put(creature("Rats", 2, 2, TriggeredAbility(Attacks(), (GainLife(),), condition=Poisoned(Who.THAT_PLAYER))))
+    duel.put(creature("Rats", 2, 2, TriggeredAbility(Attacks(), (GainLife(),), condition=HasCounters(Who.THAT_PLAYER))))
     duel.game.change_player(BOB, counters=(("poison", counters),))
     duel.game.change_player(ALICE, counters=(("poison", 1),))
     duel.pass_until(Step.DECLARE_ATTACKERS)
@@ -98,7 +98,9 @@ def test_if_defending_player_is_poisoned(counters: int, life: int) -> None:
 def test_the_condition_is_looked_at_again_as_the_ability_resolves() -> None:
     duel = Duel()
     duel.put(
-        permanent("Watcher", "Enchantment", TriggeredAbility(Enters(CREATURE), (GainLife(),), condition=Poisoned(Who.OPPONENT)))
+        permanent(
+            "Watcher", "Enchantment", TriggeredAbility(Enters(CREATURE), (GainLife(),), condition=HasCounters(Who.OPPONENT))
+        )
     )
     duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.put("Grizzly Bears", Zone.HAND)
@@ -124,7 +126,7 @@ def test_players_get_counters_of_any_kind_and_ten_of_another_one_do_nothing() ->
 @pytest.mark.parametrize(("counters", "works"), [(2, False), (3, True)])
 def test_an_ability_is_activated_only_if_an_opponent_is_corrupted(counters: int, works: bool) -> None:
     duel = Duel()
-    only_then = ActivatedAbility(Cost(()), (GainLife(),), condition=Poisoned(Who.OPPONENT, 3))
+    only_then = ActivatedAbility(Cost(()), (GainLife(),), condition=HasCounters(Who.OPPONENT, 3))
     duel.put(permanent("Orb", "Artifact", only_then))
     duel.game.change_player(BOB, counters=(("poison", counters),))
     if not works:
