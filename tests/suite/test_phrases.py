@@ -63,7 +63,7 @@ def test_there_are_at_most_sixty_five_phrases_each_with_a_name_of_its_own() -> N
 
 def test_every_kind_of_question_but_two_has_words_for_its_answer() -> None:
     answers = {item.kind for item in map(phrases.read, EXAMPLES) if isinstance(item, Answers)}
-    words = {"shield", "number", "name", "choose player"}
+    words = {"shield", "counter", "number", "name", "choose player"}
 
     assert {*get_args(DecisionKind)} - answers - words == {"new targets", "library place"}
 

@@ -77,6 +77,7 @@ class Announcement:
             "exile": payment.exile,
             "sacrifice": payment.sacrifice,
             "discard": payment.discard,
+            "blight": payment.blight,
             CONVOKE: tuple(label for label, _symbol in payment.convoke),
             IMPROVISE: payment.improvise,
             DELVE: payment.delve,

@@ -202,6 +202,7 @@ _STAGES: Mapping[str, Callable[[Announcement, Json], None]] = {
     "ManaPayment": paying.pay_mana,
     "ChooseManaColor": paying.choose_color,
     "PayCost": paying.pay_cost,
+    "BlightChoice": paying.choose_blighted,
     symbols.PROMPT: symbols.choose,
 }
 """What answers each prompt of an announcement."""

@@ -37,6 +37,9 @@ _EXPLAINED = re.compile(r"CR ([0-9]+\.[0-9]+)[a-z]*: (?:([A-Za-z ]+?)(?: \d+)? \
 _BY_RULE = {"702.32": "fading", "702.79": "persist", "702.93": "undying"}
 """The keywords of whose triggers the engine says no more than the rule."""
 
+_RADIATION = "Rad counters"
+"""How the engine describes the ability of rad counters, which has no source (728.1)."""
+
 _STEPS = {"Upkeep": "upkeep", "End": "end step"}
 
 
@@ -107,6 +110,8 @@ def ability(table: Table, data: Json, by_id: Mapping[int, str]) -> str:
     if name is None:
         last = (data["ability"].get("trigger_source") or data["ability"].get("activation_record") or {}).get("lki")
         last = last or (data["ability"].get("activation_record") or {}).get("source_lki")
+        if last is None and data.get("description") == _RADIATION:
+            return references.ability(references.RAD, table.players[data["ability"]["controller"]])
         if last is None:
             raise CannotSay(f"the ability of an object that is gone ({data.get('description')})")
         name = references.token(last["name"], table.players[last["controller"]])

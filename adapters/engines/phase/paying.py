@@ -149,6 +149,16 @@ def pay_cost(announcement: Announcement, data: Json) -> None:
     announcement.used.extend((kind, label) for label in open_labels)
 
 
+def choose_blighted(announcement: Announcement, data: Json) -> None:
+    """The creature on which counters are put for a cost (701.68a): the one that the message names, or the engine's first."""
+    now, named = names(announcement.table), announcement.named["blight"]
+    if any(now.find_object(label) not in data["creatures"] for label in named):
+        raise Refused(f"the engine does not offer to blight {'; '.join(named)}")
+    chosen = [now.find_object(label) for label in named] or data["creatures"][:1]
+    announcement.table.apply(announcement.seat, "SelectCards", cards=chosen)
+    announcement.used.extend(("blight", label) for label in named)
+
+
 def _first(announcement: Announcement, data: Json) -> list[int]:
     now = names(announcement.table)
     elsewhere = {now.find_object(label) for kind in ("tap", *BESIDE_MANA) for label in announcement.named[kind]}
