@@ -27,6 +27,7 @@ from adapters.contract.wire import (
 from adapters.suite.bad_input import BadInput
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import ContractBroken, Guarded, to_act, to_hello, to_observe, to_setup, tried
+from adapters.suite.running.interrupts import Heeding
 from adapters.suite.verdict import one_line
 
 
@@ -48,7 +49,7 @@ def serve(engine: Engine) -> None:
     # Ctrl-C is for the process to hear that asks; this one ends when its input does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions, answers = _taken(0, os.O_RDONLY), os.dup(1)
-    with aside(), os.fdopen(questions, "rb") as lines:
+    with aside(), Heeding(), os.fdopen(questions, "rb") as lines:
         for request in _requests(lines):
             if isinstance(request, ByeRequest):
                 break
