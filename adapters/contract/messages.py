@@ -91,8 +91,8 @@ class ObjectSetup(Struct, frozen=True, kw_only=True):
 class Board(Struct, frozen=True, kw_only=True):
     """A whole set-up. ``players`` stand in turn order; ``priority`` is the active player's where empty.
 
-    At the bottom of each library the suite puts ten cards Wastes, a basic land, so that nobody runs out of cards; they stand
-    among ``objects`` like all others, with the labels "Alice's library card 1" to "Alice's library card 10".
+    At the bottom of each library the suite puts five cards Wastes, a basic land, so that nobody runs out of cards; they stand
+    among ``objects`` like all others, with the labels "Alice's library card 1" to "Alice's library card 5".
     ``randomness`` lists results of random choices in the order in which they will be needed. ``records`` carries printed
     records of cards that are not built in; a built-in card is given by its name alone, which the engine has to know.
     """

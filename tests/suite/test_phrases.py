@@ -372,7 +372,7 @@ def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
         "2 life",
         ", and ",
         "Wastes",
-        "Alice's library card 10",
+        "Alice's library card 5",
         " (2)",
         "Island 2",
     ):

@@ -22,7 +22,7 @@ from adapters.suite.scenario import (
     StartsWithMana,
 )
 
-FILLERS = 10
+FILLERS = 5
 """How many cards lie at the bottom of each library, so that nobody runs out of cards."""
 
 FILLER = "Wastes"

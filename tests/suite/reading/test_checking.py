@@ -39,7 +39,7 @@ def scenario(*steps: str) -> Scenario:
         "Alice casts Mulldrifter through Island 1 targeting the evoke ability of Island 2; Bob; the copy of Mulldrifter",
         "the targets of the activated ability of the Mulldrifter token of Bob are the Elf Warrior Token token of Alice; Alice",
         "the enters ability of the Clue Token token of Alice is controlled by Bob",
-        "Bob's library card 10 is in Bob's library",
+        "Bob's library card 5 is in Bob's library",
         "Alice accepts the activated ability of Mulldrifter (2)",
         "Alice casts Mulldrifter, convoking with the Elf Warrior Token token of Alice for {G}; Island 1, delving Island 2",
         "Alice attacks Bob with Mulldrifter; the Elf Warrior Token token of Alice, and Island 1 with Island 2",
