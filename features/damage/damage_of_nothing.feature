@@ -64,3 +64,22 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
     And Alice casts Shock targeting Mutavault
     And everyone passes until the stack is empty
     Then Mutavault is in Alice's graveyard
+
+  @damage-12 @damage-16 @id:damage-12-halved @cr:120.8 @cr:603.2g
+  Scenario Outline: Under Ghosts of the Innocent, who halve damage and round it down, Scroll Thief <with> deals Bob <amount>
+    Half of 1 is no damage, and then nothing triggers.
+
+    Given Alice controls Scroll Thief
+    And Scroll Thief starts with 1 <kind> counter
+    And Bob controls Ghosts of the Innocent
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And everyone passes until it is Alice's end of combat
+    Then Scroll Thief is tapped
+    And Bob is at <life> life
+    And Alice has drawn <number> card<s> this turn
+
+    Examples:
+      | kind   | with                  | life | number | s | amount   |
+      | flying | with 1 power          | 20   | no     | s | none     |
+      | +1/+1  | with 2 power          | 19   | 1      |   | 1 damage |

@@ -135,3 +135,37 @@ Feature: Any damage with deathtouch destroys a creature
     And Bob casts Death Ward targeting Grizzly Bears
     And everyone passes until it is Alice's end of combat
     Then Grizzly Bears is in Bob's graveyard
+
+  @damage-10 @id:damage-09-since-the-last-check @cr:704.5h
+  Scenario: Impervious Greatwurm, dealt 1 damage by Typhoid Rats while it was indestructible, lives when it is so no more
+    Dress Down takes its abilities after the check that the damage was followed by. What a source of damage had counts once.
+
+    Given Alice has Dress Down in her hand
+    And Alice controls Typhoid Rats; 2 Island
+    And Bob controls Impervious Greatwurm
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Impervious Greatwurm
+    And everyone passes until it is Alice's end of combat
+    And Alice casts Dress Down
+    And everyone passes until the stack is empty
+    Then Impervious Greatwurm is on the battlefield
+    And Impervious Greatwurm lacks the keyword indestructible
+    And Impervious Greatwurm has 1 damage marked
+
+  @damage-10 @damage-11 @id:damage-09-and-lethal @cr:704.5g @cr:704.5h @cr:704.7
+  Scenario: Hill Giant with 2 damage is dealt 1 by Typhoid Rats, and Death Ward saves it from both reasons to be destroyed
+    Given Alice controls Typhoid Rats
+    And Bob has Death Ward in his hand
+    And Bob controls Hill Giant; Plains
+    And Hill Giant starts with 2 damage
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Typhoid Rats
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Typhoid Rats with Hill Giant
+    And Alice passes
+    And Bob casts Death Ward targeting Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant is tapped
+    And Hill Giant has no damage marked

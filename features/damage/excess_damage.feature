@@ -62,3 +62,26 @@ Feature: Excess damage is found before anything changes the damage
       | kind       | has           | excess | life |
       | deathtouch | has           | 5      | 15   |
       | vigilance  | does not have | 3      | 17   |
+
+  @damage-07 @id:damage-15-several-types
+  Scenario Outline: Flame Spill deals 4 damage to Teferi, a 5/5 creature with <loyalty> loyalty as well, and <excess> are excess
+    As a creature he could be dealt 5. What counts is the type for which most of the damage is excess.
+
+    Given Alice has Ensoul Artifact; Flame Spill in her hand
+    And Alice has {U}{C}{R}{C}{C} to spend
+    And Alice controls Liquimetal Coating
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with <loyalty> loyalty counters
+    When Alice activates Liquimetal Coating targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    And Alice casts Ensoul Artifact targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    And Alice casts Flame Spill targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    Then Bob is at <life> life
+    And Teferi, Time Raveler <state>
+
+    Examples:
+      | loyalty | life | state                    | excess |
+      | 1       | 17   | is in Bob's graveyard    | 3      |
+      | 6       | 20   | bears 2 loyalty counters | none   |

@@ -151,3 +151,25 @@ Feature: Lifelink gains life besides what else comes of the damage
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
     And Alice is at 22 life
+
+  @damage-14 @id:damage-08-control-on-the-stack @cr:702.15b @cr:608.2h
+  Scenario Outline: Bob takes <creature> by Act of Treason, with the ability of Prodigal Pyromancer on the stack, and <who> gains 1 life
+    Prodigal Pyromancer has lifelink from its counter. The ability is Alice's, but the creature deals the damage.
+
+    Given Alice controls Prodigal Pyromancer; Grizzly Bears
+    And Prodigal Pyromancer starts with 1 lifelink counter
+    And Bob has Act of Treason in his hand
+    And Bob has {R}{C}{C} to spend
+    And Bob controls Vedalken Orrery; Hill Giant
+    When Alice activates Prodigal Pyromancer targeting Hill Giant
+    And Alice passes
+    And Bob casts Act of Treason targeting <creature>
+    And everyone passes until the stack is empty
+    Then Hill Giant has 1 damage marked
+    And Alice is at <hers> life
+    And Bob is at <his> life
+
+    Examples:
+      | creature            | who   | hers | his |
+      | Prodigal Pyromancer | Bob   | 20   | 21  |
+      | Grizzly Bears       | Alice | 21   | 20  |

@@ -139,3 +139,30 @@ Feature: Damage without wither and infect is marked on a creature
     And Alice casts Shock 2 targeting Serra Angel
     And everyone passes until the stack is empty
     Then Serra Angel is in Bob's graveyard
+
+  @damage-10 @damage-11 @id:damage-04-no-longer-indestructible @cr:704.5g @cr:702.12b
+  Scenario: Darksteel Myr, a 0/1 with 2 damage marked, is destroyed when it is indestructible no more
+    Given Alice has Shock; Dress Down in her hand
+    And Alice has {R}{U}{C} to spend
+    And Bob controls Darksteel Myr
+    When Alice casts Shock targeting Darksteel Myr
+    And everyone passes until the stack is empty
+    Then Darksteel Myr has 2 damage marked
+    When Alice casts Dress Down
+    And everyone passes until the stack is empty
+    Then Darksteel Myr is in Bob's graveyard
+
+  @damage-11 @id:damage-04-phased-out @cr:514.2 @cr:702.26d
+  Scenario: Serra Angel, dealt 2 damage and then phased out, has no damage marked when it phases in on the next turn
+    Given Alice has Shock; Reality Ripple in her hand
+    And Alice has {R}{U}{C} to spend
+    And Bob controls Serra Angel
+    When Alice casts Shock targeting Serra Angel
+    And everyone passes until the stack is empty
+    And Alice casts Reality Ripple targeting Serra Angel
+    And everyone passes until the stack is empty
+    Then Serra Angel is phased out
+    And Serra Angel has 2 damage marked
+    When everyone passes until it is Bob's upkeep
+    Then Serra Angel is phased in
+    And Serra Angel has no damage marked

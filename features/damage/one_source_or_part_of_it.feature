@@ -119,3 +119,21 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And everyone passes until the stack is empty
     Then Phyrexian Hydra is 4/4
     And Phyrexian Hydra has no damage marked
+
+  @damage-14 @damage-23 @id:damage-23-who-puts @cr:615.5 @cr:109.5
+  Scenario Outline: Bob's Phyrexian Hydra gets a -1/-1 counter for 1 damage of Alice's Fallen Ferromancer, and <player>'s Hapatra <triggers>
+    The damage would have come to a counter that Alice puts, but it is prevented. The counter is what the Hydra's ability says.
+
+    Given Alice controls Fallen Ferromancer
+    And Alice has {R}{R} to spend
+    And Bob controls Phyrexian Hydra
+    And <player> controls Hapatra, Vizier of Poisons
+    When Alice activates Fallen Ferromancer targeting Phyrexian Hydra
+    And everyone passes until the stack is empty
+    Then Phyrexian Hydra bears 1 -1/-1 counter
+    And <player> has <number> token<s> named Snake Token
+
+    Examples:
+      | player | triggers         | number | s |
+      | Bob    | triggers         | 1      |   |
+      | Alice  | does not trigger | no     | s |

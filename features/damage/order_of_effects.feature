@@ -59,3 +59,40 @@ Feature: Who would be dealt damage chooses in which order effects change it
       | first          | amount |
       | Urza's Armor   | 2      |
       | Palisade Giant | 3      |
+
+  @damage-25 @id:damage-26-effects-of-one-player @cr:616.1e @cr:616.1f
+  Scenario Outline: Alice controls both effects on the 2 damage of her Shock, and Bob first applies <first> and is dealt <amount>
+    Furnace of Rath doubles the damage, and Torbran adds 2 to it.
+
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Furnace of Rath; Torbran, Thane of Red Fell
+    When Alice casts Shock targeting Bob
+    And everyone passes until someone is asked
+    Then Bob is asked which effect to apply first
+    When Bob first applies <first>
+    And everyone passes until the stack is empty
+    Then Bob is at <life> life
+
+    Examples:
+      | first                      | amount | life |
+      | Furnace of Rath            | 6      | 14   |
+      | Torbran, Thane of Red Fell | 8      | 12   |
+
+  @damage-20 @id:damage-26-in-turn-order @cr:616.1 @cr:101.4
+  Scenario: Alice and then Bob choose what they first apply to the 2 damage that Earthquake would deal each of them
+    Furnace of Rath would double it, and each has an Urza's Armor, which would prevent 1. Nothing is dealt before both have chosen.
+
+    Given Alice has Earthquake in her hand
+    And Alice has {R}{C}{C} to spend
+    And Alice controls Furnace of Rath; Urza's Armor "Alice's Armor"
+    And Bob controls Urza's Armor "Bob's Armor"
+    When Alice casts Earthquake with X = 2
+    And everyone passes until someone is asked
+    Then Alice is asked which effect to apply first
+    When Alice first applies Alice's Armor
+    Then Bob is asked which effect to apply first
+    And Alice is at 20 life
+    When Bob first applies Furnace of Rath
+    Then Alice is at 18 life
+    And Bob is at 17 life

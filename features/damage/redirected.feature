@@ -43,3 +43,34 @@ Feature: Damage may be dealt to another instead
     And everyone passes until it is Alice's end of combat
     Then Palisade Giant has 1 damage marked
     And Bob bears no poison counters
+
+  @damage-05 @id:damage-28-planeswalker @cr:120.3c
+  Scenario: Palisade Giant is dealt the 3 damage of Lightning Bolt instead of Teferi, who keeps his loyalty counters
+    Given Alice has Lightning Bolt in her hand
+    And Alice has {R} to spend
+    And Bob controls Palisade Giant; Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 3 loyalty counters
+    When Alice casts Lightning Bolt targeting Teferi, Time Raveler
+    And everyone passes until the stack is empty
+    Then Palisade Giant has 3 damage marked
+    And Teferi, Time Raveler bears 3 loyalty counters
+
+  @damage-25 @damage-26 @id:damage-28-two-giants @cr:614.5 @cr:616.1f @derived
+  Scenario Outline: Of two Palisade Giants Bob first applies <first>, and <other> is dealt the damage
+    What the first would be dealt then, the other is dealt instead. The first has been applied and is not applied again.
+
+    Given Alice has Lightning Bolt in her hand
+    And Alice has {R} to spend
+    And Bob controls 2 Palisade Giant
+    When Alice casts Lightning Bolt targeting Bob
+    And everyone passes until someone is asked
+    And Bob first applies <first>
+    And everyone passes until the stack is empty
+    Then <other> has 3 damage marked
+    And <first> has no damage marked
+    And Bob is at 20 life
+
+    Examples:
+      | first            | other            |
+      | Palisade Giant 1 | Palisade Giant 2 |
+      | Palisade Giant 2 | Palisade Giant 1 |

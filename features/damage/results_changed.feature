@@ -92,3 +92,16 @@ Feature: What damage comes to is changed after the damage
     And everyone passes until it is Alice's end of combat
     Then Alice is at 24 life
     And Bob is at 16 life
+
+  @damage-10 @id:damage-17-worship-and-its-creature @cr:704.3
+  Scenario: At 2 life, with Worship, Bob is dealt 3 damage as his only creature is dealt damage that kills it, and is at 1 life
+    Given Alice controls 2 Hill Giant
+    And Bob controls Worship; Grizzly Bears
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant 1; Hill Giant 2
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant 1 with Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Grizzly Bears is in Bob's graveyard
+    And Bob is at 1 life

@@ -20,7 +20,7 @@ Feature: A shield prevents so much damage and is used up by it
     And everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @damage-02 @damage-26 @id:damage-19-which-damage @cr:615.7
+  @damage-02 @id:damage-19-which-damage @cr:615.7
   Scenario Outline: Of 2 damage with infect and 3 without, Mending Hands prevents 4 as Bob chooses: <giant> of the 3 and <shrike> of the 2
     Given Alice controls Tine Shrike; Hill Giant
     And Bob has Mending Hands in his hand
@@ -39,3 +39,48 @@ Feature: A shield prevents so much damage and is used up by it
       | giant | shrike | life | poison | s |
       | 3     | 1      | 20   | 1      |   |
       | 2     | 2      | 19   | no     | s |
+
+  @id:damage-19-whose-creature @cr:615.7
+  Scenario Outline: Bob's Mending Hands prevents 4 of 5 damage to Alice's Gurmag Angler, and Alice chooses: <giant> of Hill Giant's, <rats> of Ichor Rats'
+    Ichor Rats has infect. The creature is Alice's, and so is the choice, whoever cast the spell.
+
+    Given Alice controls Gurmag Angler
+    And Bob controls Hill Giant; Ichor Rats; Plains
+    And Bob has Mending Hands in his hand
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Gurmag Angler
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Gurmag Angler with Hill Giant; Ichor Rats
+    And Alice passes
+    And Bob casts Mending Hands targeting Gurmag Angler
+    And everyone passes until someone is asked
+    And Alice divides the damage of Gurmag Angler: 5 to Hill Giant
+    And Alice divides the shield of Mending Hands: <giant> to Hill Giant; <rats> to Ichor Rats
+    And everyone passes until it is Alice's end of combat
+    Then Gurmag Angler has <damage> damage marked
+    And Gurmag Angler bears <number> -1/-1 counter<s>
+
+    Examples:
+      | giant | rats | damage | number | s |
+      | 3     | 1    | no     | 1      |   |
+      | 2     | 2    | 1      | no     | s |
+
+  @damage-33 @id:damage-33-each-of-several @cr:615.11
+  Scenario: Wojek Apothecary prevents 1 damage to each green creature that is there, and none to other or later creatures
+    It does so for its target, Giant Spider, and for all that share a color with it, Alice's too, as its ability resolves.
+
+    Given Alice has Pyroclasm; Grizzly Bears "the new Bears" in her hand
+    And Alice has {C}{R}{C}{G} to spend
+    And Alice controls Grizzly Bears "the old Bears"
+    And Bob controls Wojek Apothecary; Giant Spider; Hill Giant
+    When Alice passes
+    And Bob activates Wojek Apothecary targeting Giant Spider
+    And everyone passes until the stack is empty
+    And Alice casts the new Bears
+    And everyone passes until the stack is empty
+    And Alice casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then Giant Spider has 1 damage marked
+    And the old Bears has 1 damage marked
+    And Hill Giant has 2 damage marked
+    And the new Bears is in Alice's graveyard

@@ -51,3 +51,33 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     And everyone passes until the stack is empty
     Then Wall of Hope is in Bob's graveyard
     And Bob is at 24 life
+
+  @damage-31 @id:damage-31-dealt-at-once @cr:603.2c
+  Scenario: Jackal Pup, dealt 3 and 2 damage by its two blockers at the same time, triggers once and deals Alice 5 damage
+    Jackal Pup deals its controller as much damage as it is dealt.
+
+    Given Alice controls Jackal Pup
+    And Bob controls Hill Giant; Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Jackal Pup
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Jackal Pup with Hill Giant; Grizzly Bears
+    And everyone passes until someone is asked
+    And Alice divides the damage of Jackal Pup: 2 to Hill Giant
+    Then the stack holds, from the top, the damage ability of Jackal Pup
+    When everyone passes until the stack is empty
+    Then Alice is at 15 life
+
+  @damage-31 @id:damage-31-of-one-source @cr:120.9
+  Scenario: Grizzly Bears with Spirit Link and Hill Giant deal Bob damage at the same time, and Alice gains 2 life, not 5
+    Spirit Link makes Alice gain as much life as the damage that its creature deals.
+
+    Given Alice has Spirit Link in her hand
+    And Alice has {W} to spend
+    And Alice controls Grizzly Bears; Hill Giant
+    When Alice casts Spirit Link targeting Grizzly Bears
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears; Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 15 life
+    And Alice is at 22 life

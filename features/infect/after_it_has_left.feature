@@ -73,3 +73,17 @@ Feature: What has left deals damage as it last was
     And everyone passes until the stack is empty
     Then Prodigal Pyromancer is in Alice's graveyard
     And Hill Giant bears 1 -1/-1 counter
+
+  @damage-03 @damage-14 @id:infect-03-who-puts @cr:702.90d @cr:603.2
+  Scenario: Fallen Ferromancer, killed with its ability on the stack, was Alice's, who puts its counter: her Hapatra triggers
+    Given Alice controls Fallen Ferromancer; Hapatra, Vizier of Poisons
+    And Alice has {R}{R} to spend
+    And Bob has Shock in his hand
+    And Bob has {R} to spend
+    And Bob controls Hill Giant
+    When Alice activates Fallen Ferromancer targeting Hill Giant
+    And Alice passes
+    And Bob casts Shock targeting Fallen Ferromancer
+    And everyone passes until the activated ability of Fallen Ferromancer has left the stack
+    Then Hill Giant bears 1 -1/-1 counter
+    And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons

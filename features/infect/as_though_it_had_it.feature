@@ -87,3 +87,19 @@ Feature: Damage may be dealt as though its source had wither or infect
     And everyone passes until the stack is empty
     Then Bob is at 1 life
     And Bob bears no poison counters
+
+  @infect-10 @damage-02 @id:infect-06-unlife-and-toxic @cr:120.3b @cr:120.3g
+  Scenario: At no life, with Phyrexian Unlife, Bob is dealt 1 damage by Pestilent Syphoner and gets a poison counter and one for toxic
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Pestilent Syphoner
+    And Bob controls Phyrexian Unlife
+    And Bob starts at 2 life
+    When Alice casts Shock targeting Bob
+    And everyone passes until it is Alice's declare attackers step
+    Then Bob is at 0 life
+    And Bob bears no poison counters
+    When Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 0 life
+    And Bob bears 2 poison counters

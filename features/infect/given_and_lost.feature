@@ -100,3 +100,17 @@ Feature: What counts is whether a source has infect when it deals damage
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
     And Bob is at 20 life
+
+  @damage-01 @id:infect-04-lost-in-response @cr:120.3a
+  Scenario: Fallen Ferromancer loses infect to Dress Down with its ability on the stack, and Bob loses 1 life
+    Given Alice controls Fallen Ferromancer
+    And Alice has {R}{R} to spend
+    And Bob has Dress Down in his hand
+    And Bob has {U}{C} to spend
+    When Alice activates Fallen Ferromancer targeting Bob
+    And Alice passes
+    And Bob casts Dress Down
+    And everyone passes until the activated ability of Fallen Ferromancer has left the stack
+    Then Fallen Ferromancer lacks the keyword infect
+    And Bob is at 19 life
+    And Bob bears no poison counters

@@ -66,3 +66,19 @@ Feature: What is lethal damage does not depend on its form
     Then Bob bears 3 poison counters
     And Mirran Crusader is 2/2
     And Putrefax is in Alice's graveyard
+
+  @damage-02 @damage-03 @id:infect-14-counters @cr:510.1c @cr:122.1a
+  Scenario: Putrefax, blocked by Hill Giant with a -1/-1 counter, a 2/2, assigns it at least 2 of its 5 damage, and 3 are not needed
+    Given Alice controls Putrefax
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 -1/-1 counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Putrefax
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Putrefax with Hill Giant
+    And everyone passes until someone is asked
+    Then Alice can't divide the damage of Putrefax: 1 to Hill Giant; 4 to Bob
+    When Alice divides the damage of Putrefax: 2 to Hill Giant; 3 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Bob bears 3 poison counters
+    And Hill Giant is in Bob's graveyard

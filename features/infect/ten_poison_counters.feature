@@ -58,3 +58,16 @@ Feature: Ten poison counters lose the game
     And Alice passes
     And Bob passes
     Then Bob has lost the game
+
+  @infect-09 @id:infect-08-both @cr:104.4a
+  Scenario: Ichor Rats give Alice and Bob their tenth poison counter, and both lose at the same time
+    Given Alice has Ichor Rats in her hand
+    And Alice has {B}{B}{C} to spend
+    And Alice starts with 9 poison counters
+    And Bob starts with 9 poison counters
+    When Alice casts Ichor Rats
+    And everyone passes until Ichor Rats enters
+    And Alice passes
+    And Bob passes
+    Then Alice has lost the game
+    And Bob has lost the game

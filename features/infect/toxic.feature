@@ -127,3 +127,22 @@ Feature: Toxic gives poison counters besides what the combat damage comes to
     And everyone passes until it is Alice's end of combat
     Then Bob bears 3 poison counters
     And Bob is at 20 life
+
+  @infect-11 @damage-20 @id:infect-11-part-prevented @cr:702.164c @cr:615.10
+  Scenario Outline: Urza's Armor prevents 1 of the <amount> damage of Pestilent Syphoner, which has toxic 1: Bob gets <count>
+    Given Alice has Giant Growth in her hand
+    And Alice has {G} to spend
+    And Alice controls Pestilent Syphoner; Grizzly Bears
+    And Bob controls Urza's Armor
+    When Alice casts Giant Growth targeting <creature>
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Pestilent Syphoner
+    And everyone passes until it is Alice's end of combat
+    Then Pestilent Syphoner is tapped
+    And Bob is at <life> life
+    And Bob bears <number> poison counter<s>
+
+    Examples:
+      | creature           | amount | life | number | s | count              |
+      | Grizzly Bears      | 1      | 20   | no     | s | no poison counter  |
+      | Pestilent Syphoner | 4      | 17   | 1      |   | one poison counter |
