@@ -152,7 +152,7 @@ def may_block(duel: Duel, label: str, owner: Seat, attacker: ObjectId, seat: Sea
 
 def where(state: State) -> tuple[Step, bool]:
     """The step, and which of two steps of combat damage it is."""
-    return state.step, state.combat is not None and state.combat.struck_first
+    return state.step, state.combat is not None and state.combat.struck_first is not None
 
 
 def pass_on(duel: Duel) -> None:
