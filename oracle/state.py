@@ -64,13 +64,15 @@ class Combat:
 
     ``declaring`` is the player who is to declare attackers or blockers as the step begins, before anyone acts in it;
     ``declaring_next`` are the defending players who declare blockers after that one (802.4).
-    ``attacked``: attackers were declared, so that there will be blockers and damage (508.8). ``struck_first`` is set between two
-    combat damage steps: the creatures that had first strike or double strike as the first one began (510.4).
+    ``attacked``: attackers were declared, so that there will be blockers and damage (508.8). ``against``: the players whom they
+    were declared to attack (508.6). ``struck_first`` is set between two combat damage steps: the creatures that had first strike
+    or double strike as the first one began (510.4).
     """
 
     declaring: Seat | None = None
     declaring_next: tuple[Seat, ...] = ()
     attacked: bool = False
+    against: tuple[Seat, ...] = ()
     struck_first: tuple[ObjectId, ...] | None = None
 
 

@@ -119,3 +119,20 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     Then Bob can't attack with nothing
     When Bob attacks Alice with Hill Giant
     Then Hill Giant is attacking Alice
+
+  @combat-04 @id:combat-48-more-requirements @cr:508.1c @cr:508.1d
+  Scenario: Under Silent Arbiter, which lets only one creature attack, goaded Hill Giant attacks, and not Juggernaut
+    Two requirements are on Hill Giant, one is on Juggernaut, which attacks if able.
+
+    Given Bob controls Juggernaut
+    And Carol controls Silent Arbiter
+    When Alice casts the Homunculus
+    And everyone passes until someone is asked
+    And Alice targets Hill Giant with the enters ability of the Homunculus
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of the Homunculus
+    And everyone passes until it is Bob's declare attackers step
+    Then Bob can't attack Carol with Juggernaut
+    And Bob can't attack Alice with Hill Giant
+    When Bob attacks Carol with Hill Giant
+    Then Hill Giant is attacking Carol

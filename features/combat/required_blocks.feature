@@ -114,3 +114,41 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Bob can't block Grizzly Bears with Razorgrass Screen
     When Bob blocks Inescapable Brute with Razorgrass Screen
     Then Razorgrass Screen is blocking Inescapable Brute
+
+  @combat-49 @id:combat-10-not-alone @cr:506.5
+  Scenario: Mogg Flunkies, which must block and can't block alone, block, and Memnite blocks another attacker for their sake
+    Culling Mark has the Flunkies block if able.
+
+    Given Alice has Culling Mark in her hand
+    And Alice has {G}{C}{C} to spend
+    And Alice controls Stalking Tiger; Grizzly Bears
+    And Bob controls Mogg Flunkies; Memnite
+    When Alice casts Culling Mark targeting Mogg Flunkies
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Stalking Tiger; Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    And Bob can't block Stalking Tiger with Memnite
+    When Bob blocks Stalking Tiger with Mogg Flunkies, and Grizzly Bears with Memnite
+    Then Mogg Flunkies is blocking Stalking Tiger
+    And Memnite is blocking Grizzly Bears
+
+  @combat-49 @id:combat-10-alone-or-not-at-all @cr:506.5
+  Scenario: Mogg Flunkies, which must block and can't block alone, don't block where a single creature attacks that one creature may block
+    Stalking Tiger can't be blocked by more than one creature.
+
+    Given Alice has Culling Mark in her hand
+    And Alice has {G}{C}{C} to spend
+    And Alice controls Stalking Tiger
+    And Bob controls Mogg Flunkies; Memnite
+    When Alice casts Culling Mark targeting Mogg Flunkies
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Stalking Tiger
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Stalking Tiger with Mogg Flunkies
+    And Bob can't block Stalking Tiger with Mogg Flunkies; Memnite
+    When Bob blocks with nothing
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life

@@ -220,6 +220,10 @@ class Amount(Enum):
     ITS_MANA_VALUE = "its mana value"
     ITS_TOXIC = "its total toxic value"
     """The sum of the numbers of its toxic abilities (702.164b)."""
+    FURTHER_BLOCKERS = "the creatures blocking it beyond the first"
+    """How many creatures block the source, without one of them (702.23a)."""
+    OPPONENTS_ATTACKED = "the opponents you attacked"
+    """How many players the active player attacked with creatures this combat (702.121a, 508.6)."""
     HAND_DIFFERENCE = "the difference"
     """How many more cards that player has in hand than you, never below 0."""
 

@@ -17,8 +17,8 @@ KEYWORDS = (
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
 LONE_KEYWORDS = (
-    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "persist", "phasing", "prowess", "rebound",
-    "split second", "undying",
+    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "melee", "persist", "phasing", "prowess",
+    "rebound", "split second", "undying",
 )  # fmt: skip
 """Those that are printed in a line of their own."""
 
@@ -28,7 +28,7 @@ PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip")
 """Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
 
-NUMBERED_KEYWORDS = ("annihilator", "bushido", "devour", "fading")
+NUMBERED_KEYWORDS = ("afflict", "annihilator", "bushido", "devour", "fading", "rampage")
 """Those that have a number and are printed in a line of their own."""
 
 NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")

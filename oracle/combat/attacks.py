@@ -36,7 +36,8 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     declared = {of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True)}
     now = game.state.objects
     game.update(objects={**now, **{of: now[of].changed(attacking=attack) for of, attack in declared.items()}})
-    game.update(combat=replace(combat, declaring=None, attacked=bool(chosen)))
+    against = tuple(dict.fromkeys(what.player for _, what in attacks if what.player is not None))
+    game.update(combat=replace(combat, declaring=None, attacked=bool(chosen), against=against))
     for of in chosen:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
     if attacks:

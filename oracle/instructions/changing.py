@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     PhaseOut,
     Pump,
     PumpEach,
+    PumpForEach,
     PutCounterOnEither,
     PutCounters,
     PutCountersOnEach,
@@ -69,6 +70,12 @@ def begin_effect(
 def pump(resolution: Resolution, effect: Pump) -> None:
     """Gets +N/+N and gains keywords until end of turn."""
     _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, effect.keywords)
+
+
+def pump_for_each(resolution: Resolution, effect: PumpForEach) -> None:
+    """Gets +N/+N until end of turn so many times."""
+    times = resolution.number(effect.times)
+    _pump(resolution, resolution.found(effect.what), effect.power * times, effect.toughness * times, ())
 
 
 def pump_each(resolution: Resolution, effect: PumpEach) -> None:
@@ -243,6 +250,7 @@ def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> A
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Pump: pump,
+    PumpForEach: pump_for_each,
     PumpEach: pump_each,
     GainAbility: gain_ability,
     Becomes: becomes,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from oracle import layers, matching, zones
+from oracle import combat, layers, matching, zones
 from oracle.abilities.events import Enters, Itself
 from oracle.abilities.qualities import (
     Amount,
@@ -210,6 +210,10 @@ class Resolution:
         if amount is Amount.COLORS_SPENT:
             return colors_spent(self.source)
         state = self.game.state
+        if amount is Amount.FURTHER_BLOCKERS:
+            return max(0, len(combat.blockers(state, self.source.id)) - 1)
+        if amount is Amount.OPPONENTS_ATTACKED:
+            return 0 if state.combat is None else len(state.combat.against)
         if amount is Amount.HAND_DIFFERENCE:
             that = self._that_player()
             theirs = 0 if that is None else len(zones.in_zone(state, Zone.HAND, that))

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from oracle.abilities.effects import AtEndOfCombat, CounterIt, GetCounters, Pump, PumpEach, SacrificeChosen, SacrificeIt
+from oracle.abilities.effects import (
+    AtEndOfCombat,
+    CounterIt,
+    GetCounters,
+    LoseLife,
+    Pump,
+    PumpEach,
+    PumpForEach,
+    SacrificeChosen,
+    SacrificeIt,
+)
 from oracle.abilities.events import (
     AtBeginning,
     Attacks,
@@ -31,7 +41,7 @@ from oracle.abilities.events import (
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
-from oracle.abilities.qualities import ANYTHING, Named, Quality, Who
+from oracle.abilities.qualities import ANYTHING, Amount, Named, Quality, Who
 from oracle.keywords import conspire, fading
 from oracle.keywords.evoke import sacrifice_trigger
 from oracle.keywords.returning import PERSIST, UNDYING
@@ -48,6 +58,9 @@ FLANKING = TriggeredAbility(BecomesBlocked(by=Quality(types=("Creature",), witho
 BATTLE_CRY = TriggeredAbility(Attacks(), (PumpEach(Quality(types=("Creature",), attacking=True, other=True), power=1),))
 """Battle cry (702.91a)."""
 
+MELEE = TriggeredAbility(Attacks(), (PumpForEach(Named.THIS, 1, 1, Amount.OPPONENTS_ATTACKED),))
+"""Melee (702.121a)."""
+
 DECAYED = TriggeredAbility(Attacks(), (AtEndOfCombat(SacrificeIt(by=Who.YOU)),))
 """The triggered half of decayed (702.147a); the other half is in ``oracle.combat.evasion``."""
 
@@ -58,14 +71,15 @@ _STAND_FOR = {
     "exalted": EXALTED,
     fading.NAME: fading.FADES,
     "flanking": FLANKING,
+    "melee": MELEE,
     "persist": PERSIST,
     "prowess": PROWESS,
     "undying": UNDYING,
 }
 
 KEYWORD_WORDS = (
-    "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", fading.NAME, "flanking", "persist",
-    "poisonous", "prowess", "rebound", "undying", "ward",
+    "afflict", "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", fading.NAME, "flanking",
+    "melee", "persist", "poisonous", "prowess", "rampage", "rebound", "undying", "ward",
 )  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 
@@ -107,12 +121,8 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield ward(ability), "ward"
         elif isinstance(ability, Keyword) and ability.name in _STAND_FOR:
             yield _STAND_FOR[ability.name], ability.name
-        elif isinstance(ability, Keyword) and ability.name == "annihilator":
-            yield annihilator(ability), "annihilator"
-        elif isinstance(ability, Keyword) and ability.name == "poisonous":
-            yield poisonous(ability), "poisonous"
-        elif isinstance(ability, Keyword) and ability.name == "bushido":
-            yield bushido(ability), "bushido"
+        elif isinstance(ability, Keyword) and ability.name in _WITH_A_NUMBER:
+            yield _WITH_A_NUMBER[ability.name](ability), ability.name
 
 
 def annihilator(ability: Keyword) -> TriggeredAbility:
@@ -132,6 +142,28 @@ def bushido(ability: Keyword) -> TriggeredAbility:
     """Bushido with its number (702.45a)."""
     assert ability.number is not None
     return TriggeredAbility(BlocksOrBecomesBlocked(), (Pump(Named.THIS, ability.number, ability.number),))
+
+
+def rampage(ability: Keyword) -> TriggeredAbility:
+    """Rampage with its number (702.23a), which counts the blocking creatures as it resolves (702.23b)."""
+    assert ability.number is not None
+    more = PumpForEach(Named.THIS, ability.number, ability.number, Amount.FURTHER_BLOCKERS)
+    return TriggeredAbility(BecomesBlocked(), (more,))
+
+
+def afflict(ability: Keyword) -> TriggeredAbility:
+    """Afflict with its number (702.130a): the defending player is the player of the event."""
+    assert ability.number is not None
+    return TriggeredAbility(BecomesBlocked(), (LoseLife(Who.THAT_PLAYER, ability.number),))
+
+
+_WITH_A_NUMBER: Mapping[str, Callable[[Keyword], TriggeredAbility]] = {
+    "afflict": afflict,
+    "annihilator": annihilator,
+    "bushido": bushido,
+    "poisonous": poisonous,
+    "rampage": rampage,
+}
 
 
 def ward(ability: CostKeyword) -> TriggeredAbility:

@@ -17,6 +17,7 @@ from oracle.abilities.effects.changing import (
     PhaseOut,
     Pump,
     PumpEach,
+    PumpForEach,
     PutCounterOnEither,
     PutCounters,
     PutCountersOnEach,
@@ -125,7 +126,7 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad | AtEndOfCombat
-    | GainLife | LoseLife | Pump | PumpEach | GainAbility | Becomes
+    | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
@@ -217,6 +218,7 @@ __all__ = [
     "Proliferate",
     "Pump",
     "PumpEach",
+    "PumpForEach",
     "PutCounterOnEither",
     "PutCounters",
     "PutCountersOnEach",

@@ -23,6 +23,16 @@ class Pump:
 
 
 @dataclass(frozen=True)
+class PumpForEach:
+    """Gets +N/+N until end of turn, so many times as ``times`` is when that resolves."""
+
+    what: Reference
+    power: int
+    toughness: int
+    times: Number
+
+
+@dataclass(frozen=True)
 class PumpEach:
     """Every permanent of this quality gets +N/+N and gains keywords until end of turn."""
 

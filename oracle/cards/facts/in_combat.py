@@ -62,6 +62,7 @@ CARDS = (
          static(CantBlock(Quality(types=("Creature",), controller=Who.OPPONENT, counter="-1/-1"))), size="3/2"),
     card("Suq'Ata Assassin", "{1}{B}{B}", "Creature — Human Assassin", FEAR, POISONS, size="1/1"),
     card("Swamp Mosquito", "{1}{B}", "Creature — Insect", FLYING, POISONS, size="0/1"),
+    card("Wings of the Guard", "{1}{W}", "Creature — Bird", FLYING, Keyword("melee"), size="1/1"),
     # Blocking.
     card("Giant Badger", "{1}{G}{G}", "Creature — Badger", when(Blocks(), Pump(Named.EVENT, 2, 2)), size="2/2"),
     card("Pride Guardian", "{W}", "Creature — Cat Monk", Keyword("defender"), when(Blocks(), GainLife(amount=3)), size="0/3"),
@@ -77,6 +78,7 @@ CARDS = (
          when(BecomesBlocked(), May((Untap(Named.EVENT), RemoveFromCombat(Named.EVENT)))), size="2/2"),
     card("Ichorclaw Myr", "{2}", "Artifact Creature — Phyrexian Myr", INFECT,
          when(BecomesBlocked(), Pump(Named.EVENT, 2, 2)), size="1/1"),
+    card("Khenra Eternal", "{1}{B}", "Creature — Zombie Jackal Warrior", Keyword("afflict", 1), size="2/2"),
     card("Labyrinth of Skophos", "", "Land", taps_for("C"),
          activated(cost("{4}", TapThis()), RemoveFromCombat(),
                    target=Target(quality=Quality(types=("Creature",), attacking=True, blocking=True)))),
@@ -90,5 +92,6 @@ CARDS = (
          when(BecomesBlocked(), LoseLife(Who.THAT_PLAYER, 4)), size="1/1"),
     card("Wicker Warcrawler", "{5}", "Artifact Creature — Scarecrow",
          when(AttacksOrBlocks(), AtEndOfCombat(SHRINK_IT)), size="6/6"),
+    card("Wolverine Pack", "{2}{G}{G}", "Creature — Wolverine", Keyword("rampage", 2), size="2/4"),
 )  # fmt: skip
 """The cards."""

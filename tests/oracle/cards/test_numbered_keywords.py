@@ -25,6 +25,7 @@ def card(*abilities: Ability, types: tuple[str, ...] = ("Creature",)) -> Charact
         ((TOXIC_2,), "Toxic 2"),
         ((FLYING, TOXIC_2), "Flying, toxic 2"),
         ((TOXIC_2, Keyword("annihilator", 1)), "Toxic 2\nAnnihilator 1"),
+        ((FLYING, Keyword("afflict", 3), Keyword("rampage", 2)), "Flying\nAfflict 3\nRampage 2"),
         (
             (StaticAbility(Anthem(Quality(types=("Creature",), controller=Who.YOU, keyword="toxic"), keywords=("toxic 1",))),),
             "Creatures you control with toxic have toxic 1.",

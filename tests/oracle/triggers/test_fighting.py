@@ -21,7 +21,7 @@ from oracle.abilities.kinds import Ability, Keyword, StaticAbility, TriggeredAbi
 from oracle.abilities.qualities import CREATURE, Named, Quality, Who
 from oracle.abilities.statics import CanBlockMore
 from oracle.instructions.changing import begin_effect
-from oracle.objects import Seat
+from oracle.objects import ChosenTarget, Seat
 from oracle.state import ChangePower, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -239,6 +239,44 @@ def test_battle_cry_is_for_the_other_attackers() -> None:
     assert duel.stack() == ["battle cry"]
     duel.resolve()
     assert [duel.numbers(label) for label in ("Driver", "Bear", "Idler")] == [(2, 2), (3, 2), (2, 2)]
+
+
+@pytest.mark.parametrize(("blockers", "size"), [(1, (2, 4)), (2, (5, 7)), (3, (8, 10))])
+def test_rampage_counts_the_blockers_beyond_the_first(blockers: int, size: tuple[int, int]) -> None:
+    duel = Duel()
+    duel.put(creature("Wolf", 2, 4, Keyword("rampage", 3)))
+    oxen = [f"Ox {number}" for number in range(blockers)]
+    for label in oxen:
+        duel.put(creature(label, 1, 1), seat=BOB)
+    duel.in_combat(["Wolf"], dict.fromkeys(oxen, "Wolf"))
+    assert duel.stack() == ["rampage"]
+    duel.resolve()
+    assert duel.numbers("Wolf") == size
+
+
+def test_two_instances_of_afflict_are_two() -> None:
+    duel = Duel()
+    duel.put(creature("Cobra", 2, 2, Keyword("afflict", 1), Keyword("afflict", 2)))
+    duel.put(creature("Ox", 1, 1), seat=BOB)
+    duel.in_combat(["Cobra"], {"Ox": "Cobra"})
+    duel.answer(*duel.options())
+    assert duel.stack() == ["afflict", "afflict"]
+    duel.resolve_all()
+    assert duel.game.player(BOB).life == 17
+
+
+@pytest.mark.parametrize(("attacks", "size"), [({"Bear": "Bob"}, (2, 2)), ({"Bear": "Carol"}, (3, 3))])
+def test_melee_counts_the_players_who_are_attacked(attacks: dict[str, str], size: tuple[int, int]) -> None:
+    duel = Duel(("Alice", "Bob", "Carol", "Dave"))
+    for label, ability in {"Knight": ("melee",), "Bear": ()}.items():
+        duel.put(creature(label, 1, 1, *map(Keyword, ability)))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    players = {name: ChosenTarget(player=Seat(seat)) for seat, name in enumerate(("Alice", "Bob", "Carol"))}
+    what = {"Knight": "Bob", **attacks}
+    duel.game.do(actions.attack(ALICE, [(duel.find(label).id, players[whom]) for label, whom in what.items()]))
+    assert duel.stack() == ["melee"]
+    duel.resolve()
+    assert duel.numbers("Knight") == size
 
 
 # ---- the end of combat
