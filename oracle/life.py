@@ -112,7 +112,8 @@ def _replacements(state: State, player: Seat, event: Changes) -> Iterator[Modifi
     for effect, rule in enumerate(layers.in_force(state)):
         amounts = {place: after for place in event.waiting(effect) if (after := _after(state, rule, event, place)) is not None}
         if amounts:
-            yield Modifier(rule.source.id, (effect, *amounts), partial(_replaced, effect, amounts))
+            does = (rule.static, rule.you, *amounts)
+            yield Modifier(rule.source.id, (effect, *amounts), partial(_replaced, effect, amounts), does=does)
         elif isinstance(rule.static, DamageLeavesOneLife) and rule.you == player:
             places = [place for place in event.waiting(effect) if event.all[place].by_damage and event.all[place].amount < 0]
             if places and _leaves_one(state, rule.static, rule, event):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Generic, TypeAlias, TypeVar
 
+from oracle.abilities.qualities import Quality
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.questions import NO, YES, Answer, Asking, Question, Shape, ask
@@ -32,6 +33,15 @@ class Modifier(Generic[E]):
     apply: Callable[[E], E]
     choose: Callable[[E], Asking[E]] | None = None
     does: Hashable = None
+
+
+def is_plain(*qualities: Quality | None) -> bool:
+    """Whether none of these qualities looks at whose ability speaks of it but at its controller, so that what says the same does
+    the same, whatever it comes from.
+    """
+    return all(
+        each is None or each == Quality(types=each.types, colors=each.colors, controller=each.controller) for each in qualities
+    )
 
 
 Applicable: TypeAlias = Callable[[E], Sequence[Modifier[E]]]
@@ -61,8 +71,17 @@ def modified(
     return event
 
 
+_EFFECTS = 100
+"""How many effects are applied to one event at most where their order may make a difference."""
+
+_EVENTS = 3000
+"""How many events are looked through that an event can become by the order of effects."""
+
+
 class Orders(Generic[E]):
-    """All orders in which effects can be applied to an event, and all choices on the way."""
+    """All orders in which effects can be applied to an event, and all choices on the way. What looks through them raises
+    NotModelled where there are too many.
+    """
 
     def __init__(self, applicable: Applicable[E]) -> None:
         self._applicable = applicable
@@ -79,6 +98,8 @@ class Orders(Generic[E]):
         known = self._ends.get((event, applied))
         if known is not None:
             return known
+        if len(applied) > _EFFECTS or len(self._ends) > _EVENTS:
+            raise NotModelled("an event with very many orders of what modifies it")
         waiting = self.waiting(event, applied)
         self.met.update(each.key for each in waiting)
         found: set[E] = set() if waiting else {event}

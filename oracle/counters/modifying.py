@@ -105,7 +105,8 @@ def _replacements(state: State, rules: Sequence[Rule], putting: Putting) -> Iter
         if isinstance(static, MoreCounters) and _speaks_of(state, rule, static, putting):
             if static.plus or static.halved:
                 _check_is_one(putting, static.kind)
-            yield Modifier(rule.source.id, place, partial(_more, static))
+            does = (static, rule.you) if replacing.is_plain(static.on) else None
+            yield Modifier(rule.source.id, place, partial(_more, static), does=does)
         elif isinstance(static, OneCounterThisTurn) and _is_about(rule, static, putting):
             _check_is_one(putting, static.kind)
             yield Modifier(rule.source.id, place, partial(_only_one, rule.source.id, static.kind))

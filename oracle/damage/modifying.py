@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeAlias
 
 from oracle import layers, matching, protection, replacing
-from oracle.abilities.qualities import Named, Quality
+from oracle.abilities.qualities import Named
 from oracle.abilities.statics import CountersInstead, HalvesDamage, MultipliesDamage, PreventsDamage, RedirectsDamage
 from oracle.counters.modifying import Putting
 from oracle.damage import preventing, shields
@@ -111,19 +111,21 @@ def _in_turn_order(state: State, groups: Iterable[list[Damage]]) -> list[list[Da
 # ---- the effects
 
 
-def _rules(state: State) -> Mapping[int, Rule]:
-    """The rules that modify damage, by the place that tells each from all others."""
-    return {place: rule for place, rule in enumerate(layers.in_force(state)) if isinstance(rule.static, _Static)}
+def _rules(state: State) -> Mapping[int, tuple[Rule, Hashable]]:
+    """The rules that modify damage, by the place that tells each from all others, each with what is the same for those that do
+    the same.
+    """
+    return {place: (rule, _does(rule)) for place, rule in enumerate(layers.in_force(state)) if isinstance(rule.static, _Static)}
 
 
-def _applicable(state: State, rules: Mapping[int, Rule], event: Dealing) -> list[Modifier[Dealing]]:
+def _applicable(state: State, rules: Mapping[int, tuple[Rule, Hashable]], event: Dealing) -> list[Modifier[Dealing]]:
     """The effects that apply to the damages of an event, or to some of them. An effect on damage to which no other one applies is
     no choice: such effects come first, and what meets a shield is known after them.
     """
     found: list[Modifier[Dealing]] = []
-    for place, rule in rules.items():
+    for place, (rule, does) in rules.items():
         meets = partial(_meets, state, rule)
-        found += _modifier(event, ("rule", place), rule.source.id, meets, partial(_by_rule, state, rule), _does(rule))
+        found += _modifier(event, ("rule", place), rule.source.id, meets, partial(_by_rule, state, rule), does)
     for of in dict.fromkeys(each.to.object for each in event.damages if each.to.object is not None):
         meets = partial(_meets_protection, state, of)
         found += _modifier(event, ("protection", of), of, meets, partial(_by_protection, state))
@@ -160,11 +162,7 @@ def _does(rule: Rule) -> Hashable:
     own = isinstance(static, CountersInstead | RedirectsDamage) or (isinstance(static, PreventsDamage) and static.also)
     if own or not isinstance(static, _Static):
         return None
-    plain = all(
-        each is None or each == Quality(types=each.types, colors=each.colors, controller=each.controller)
-        for each in (static.which.source, static.which.to)
-    )
-    return (static, rule.you) if plain else None
+    return (static, rule.you) if replacing.is_plain(static.which.source, static.which.to) else None
 
 
 def _applied(effect: Hashable, met: Mapping[int, Damage], modify: Modified, event: Dealing) -> Dealing:

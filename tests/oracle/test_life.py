@@ -57,7 +57,7 @@ def lost(duel: Duel) -> list[bool]:
 # ---- more of it
 
 
-@pytest.mark.parametrize(("statics", "gained"), [([2], 6), ([2, 2], 12), ([2, 2, 2], 24), ([0], 0)])
+@pytest.mark.parametrize(("statics", "gained"), [([2], 6), ([2, 2], 12), ([2, 2, 2], 24), ([0], 0), ([2] * 30, 3 << 30)])
 def test_each_effect_multiplies_once(statics: list[int], gained: int) -> None:
     duel = Duel()
     for number, times in enumerate(statics):

@@ -79,6 +79,18 @@ def test_nobody_is_asked_about_effects_that_do_the_same() -> None:
     assert run("a", *((each, lambda _: True) for each in same)) == ("(((a)))", [])
 
 
+@pytest.mark.parametrize("letters", ["abcdefgh", "b" + "a" * 200])
+def test_very_many_orders_are_not_looked_through(letters: str) -> None:
+    """Of eight unlike effects there are 40320 orders; of 200 that are alike and another one few, but long ones."""
+    effects = [Modifier(ObjectId(place), place, _appends(each), does=each) for place, each in enumerate(letters)]
+    with pytest.raises(NotModelled, match="very many orders"):
+        run("", *((each, lambda _: True) for each in effects))
+
+
+def _appends(letter: str) -> Callable[[str], str]:
+    return lambda event: event + letter
+
+
 def test_two_effects_of_one_source_are_not_told_apart() -> None:
     with pytest.raises(NotModelled, match="of one source"):
         run("", appending("a", 7), appending("b", 7), answers="a")

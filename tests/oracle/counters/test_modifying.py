@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from oracle import actions, events
@@ -85,6 +87,25 @@ def test_two_of_them_multiply() -> None:
 
 
 # ---- Winding Constrictor, Hardened Scales, Vizier of Remedies: on what
+
+
+def test_of_many_that_are_alike_no_order_is_looked_for() -> None:
+    duel = Duel()
+    for number in range(30):
+        duel.put("Hardened Scales", label=f"Scales {number}")
+    duel.put("Grizzly Bears")
+    put(duel, ALICE, "Grizzly Bears", ("+1/+1", 1))
+    assert duel.game.pending is None
+    assert counters(duel, "Grizzly Bears") == {"+1/+1": 31}
+
+
+def test_those_that_speak_of_what_is_another_are_unlike() -> None:
+    """Either of two creatures that say it of other creatures says it of the other one."""
+    duel = Duel()
+    for label in ("one", "two", "three"):
+        duel.put(creature(label, 1, 1, StaticAbility(MoreCounters(replace(CREATURE, other=True), plus=1))), label=label)
+    put(duel, ALICE, "one", ("+1/+1", 1))
+    assert counters(duel, "one") == {"+1/+1": 3}
 
 
 def test_one_more_of_each_of_those_kinds_and_of_no_other() -> None:
