@@ -1,4 +1,4 @@
-"""How a view writes mana, colors, types and keywords. What is written in another way is no fact that could be judged: it would be
+"""How a view writes mana, colors, types, keywords and counters. What is written in another way is no fact that could be judged: it would be
 found wrong, and read like what was expected.
 """
 
@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, combinations
 from operator import attrgetter
 
 from adapters.contract.view import ObjectView, View
+from adapters.suite.reading.vocabulary import KEYWORDS, is_keyword
 from oracle.cards.subtypes import SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.mana import COLORS, MANA_TYPES
@@ -19,12 +21,16 @@ _COLORS = frozenset("".join(some) for count in range(len(COLORS) + 1) for some i
 _TYPES = frozenset(CARD_TYPES)
 _SUPERTYPES = frozenset(SUPERTYPES)
 _SUBTYPES = {word.lower(): word for word in SUBTYPES}
+_KEYWORDS = {re.sub("[^a-z]", "", word): word for word in KEYWORDS}
+_NUMBER = "[+-](?:0|[1-9][0-9]*)"
+_COUNTER = re.compile(rf"{_NUMBER}/{_NUMBER}|(?!.*counters?$)[a-z]+(?:[ -][a-z]+)*")
 
 _colors = attrgetter("colors")
 _types = attrgetter("types")
 _supertypes = attrgetter("supertypes")
 _subtypes = attrgetter("subtypes")
 _keywords = attrgetter("keywords")
+_counters = attrgetter("counters")
 
 
 def misspelt(view: View) -> Iterator[str]:
@@ -33,6 +39,7 @@ def misspelt(view: View) -> Iterator[str]:
         if not _POOL.fullmatch(player.mana):
             form = "each mana in braces, in the order WUBRGC, such as '{U}{U}{C}', and '' for none"
             yield f"`mana` of {player.name} is {player.mana!r}: {form}"
+        yield from _misnamed(player.counters, player.name)
     if not _usual(view.objects):
         for shown in view.objects:
             yield from _misspelt(shown)
@@ -46,7 +53,8 @@ def _usual(objects: Iterable[ObjectView]) -> bool:
         and _TYPES.issuperset(each(map(_types, objects)))
         and _SUPERTYPES.issuperset(each(map(_supertypes, objects)))
         and SUBTYPES.issuperset(each(map(_subtypes, objects)))
-        and all(map(str.islower, each(map(_keywords, objects))))
+        and all(map(_is_written_so, each(map(_keywords, objects))))
+        and all(map(_COUNTER.fullmatch, each(map(_counters, objects))))
     )
 
 
@@ -65,8 +73,28 @@ def _misspelt(shown: ObjectView) -> Iterator[str]:
         if word != right:
             yield f"{word!r} is among `subtypes` of {of}: as on the card, it is {right!r}"
     for word in shown.keywords:
-        if word != word.lower():
-            yield f"{word!r} is among `keywords` of {of}: in lower case, it is {word.lower()!r}"
+        if not _is_written_so(word):
+            how = "in lower case" if word != word.lower() else "as on a card, and without number or cost"
+            yield f"{word!r} is among `keywords` of {of}: {how}, it is {_keyword(word)!r}"
+    yield from _misnamed(shown.counters, of)
+
+
+def _misnamed(counters: Iterable[str], of: str) -> Iterator[str]:
+    for kind in counters:
+        if not _COUNTER.fullmatch(kind):
+            yield f"{kind!r} is among `counters` of {of}: a kind is in lower case, or as on a card, such as '-1/-1' or 'charge'"
+
+
+@cache
+def _is_written_so(word: str) -> bool:
+    """Whether this is how a keyword is written, be it one that is new to us."""
+    return word == _keyword(word)
+
+
+def _keyword(word: str) -> str:
+    """A keyword as it is written, by its letters."""
+    lower = word.lower()
+    return lower if is_keyword(lower) else _KEYWORDS.get(re.sub("[^a-z]", "", lower), lower)
 
 
 def _capitalised(word: str) -> bool:

@@ -53,16 +53,23 @@ def _faults(view: View, board: Board) -> Iterator[str]:
     if view.priority and view.priority not in players:
         yield f"priority is with {view.priority!r}"
     asked = "" if view.decision is None else view.decision.player
+    if view.over and (view.priority or asked):
+        yield f"the game is over, and {view.priority or asked} {'has priority' if view.priority else 'is asked something'}"
     for player in view.players:
         if player.lost and player.name in (view.priority, asked) and not view.over:
             yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
-        if player.poison < 0:
-            yield f"{player.name} has {player.poison} poison counters"
+        if player.poison < 0 or (player.drawn or 0) < 0:
+            what = f"{player.poison} poison counters" if player.poison < 0 else f"drawn {player.drawn} cards"
+            yield f"{player.name} has {what}"
         for kind, count in player.counters.items():
             if count < 0:
                 yield f"{player.name} has {count} {kind} counters"
             elif kind == "poison":
                 yield f"`counters` of {player.name} says how many poison counters there are, which `poison` says"
+    left = [player.name for player in view.players if not player.lost]
+    if not view.over and not left[1:]:
+        # One alone has won (104.2a), and where nobody is left it is a draw (104.4a).
+        yield f"the game goes on, though {f'only {left[0]}' if left else 'nobody'} is still in it"
     if view.decision is not None:
         yield from _decision(view.decision, players)
         if view.priority:

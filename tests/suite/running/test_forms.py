@@ -31,16 +31,25 @@ def found(mana: str = "", **facts: Any) -> list[str]:
     types=st.lists(st.sampled_from(CARD_TYPES)),
     supertypes=st.lists(st.sampled_from(SUPERTYPES)),
     subtypes=st.lists(st.sampled_from(sorted(SUBTYPES))),
-    keywords=st.lists(st.sampled_from(("flying", "first strike", "ward {2}", "jump-start"))),
+    keywords=st.lists(st.sampled_from(("flying", "first strike", "protection from red", "jump-start", "islandwalk", "brewing"))),
+    counters=st.dictionaries(
+        st.sampled_from(("+1/+1", "-0/-1", "+10/+0", "charge", "first strike", "third-degree-burn")), st.just(1)
+    ),
 )
 def test_what_is_written_as_on_the_card_is_well(
-    mana: list[str], colors: set[str], types: list[str], supertypes: list[str], subtypes: list[str], keywords: list[str]
+    mana: list[str],
+    colors: set[str],
+    types: list[str],
+    supertypes: list[str],
+    subtypes: list[str],
+    keywords: list[str],
+    counters: dict[str, int],
 ) -> None:
     facts = {"types": types, "supertypes": supertypes, "subtypes": subtypes, "keywords": keywords}
     ordered = "".join(color for color in COLORS if color in colors)
     written = {name: tuple(words) for name, words in facts.items()}
 
-    assert found(show_mana(mana) if mana else "", colors=ordered, **written) == []
+    assert found(show_mana(mana) if mana else "", colors=ordered, counters=counters, **written) == []
 
 
 @given(st.text(st.sampled_from("WUBRG"), min_size=1))
@@ -86,6 +95,28 @@ MISSPELT: dict[str, tuple[dict[str, Any], str]] = {
     "a new subtype in capitals": ({"subtypes": ("FLORBEL",)}, "as on the card, it is 'Florbel'"),
     "a keyword as a name": ({"keywords": ("Haste",)}, "'Haste' is among `keywords` of Ox: in lower case, it is 'haste'"),
     "a keyword in capitals": ({"keywords": ("flying", "FIRST STRIKE")}, "in lower case, it is 'first strike'"),
+    "a keyword in one word": ({"keywords": ("firststrike",)}, "as on a card, and without number or cost, it is 'first strike'"),
+    "a keyword with a line under it": ({"keywords": ("first_strike",)}, "it is 'first strike'"),
+    "a keyword with a number": ({"keywords": ("toxic 1",)}, "'toxic 1' is among `keywords` of Ox: as on a card, and without "),
+    "a keyword with a cost": ({"keywords": ("ward {2}",)}, "it is 'ward'"),
+    **{
+        f"counters that are called {kind!r}": (
+            {"counters": {"charge": 1, kind: 0}},
+            f"{kind!r} is among `counters` of Ox: a kind is in lower case, or as on a card, such as '-1/-1' or 'charge'",
+        )
+        for kind in (
+            "M1M1",
+            "Loyalty",
+            "",
+            "-1/-1 ",
+            "-1/-1 counter",
+            "charge counters",
+            "-01/-1",
+            "1/1",
+            "\u22121/\u22121",
+            "p1p1",
+        )
+    },
     "mana without braces": (
         {"mana": "{G}X"},
         "`mana` of Alice is '{G}X': each mana in braces, in the order WUBRGC, such as '{U}{U}{C}', and '' for none",

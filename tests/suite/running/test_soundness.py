@@ -77,7 +77,9 @@ SOUND: dict[str, Change] = {
     "a dead token while something is asked": both(made("graveyard", token=True), asks(pick("Ox", "Bob"))),
     "a spell that is resolving": both(moved("Shock", "stack"), asks(pick("Ox", "Bob"))),
     "cards that left with their owner": lambda view: counted(
-        replace(view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]), priority="Bob")
+        replace(
+            view, objects=view.objects[2:], players=(replace(view.players[0], lost=True), view.players[1]), priority="", over=True
+        )
     ),
     "a dead token among the dead while something is asked": both(
         moved("Ox", "graveyard"), made("graveyard", token=True, place=1), asks(pick("Ox", "Bob"))
@@ -231,6 +233,19 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     "more asked for than there is": (asks(pick("Ox", minimum=2, maximum=2)), "2 of 1 options"),
     "a player who has lost and has priority": (player(lost=True), "Alice has lost, and has priority"),
     "a player who has lost and is asked": (both(player(lost=True), asks(pick("Ox", "Bob"))), "Alice has lost, and is asked"),
+    "a game that one player alone plays on": (both(player(lost=True), field(priority="Bob")), "though only Bob is still in it"),
+    "a game that nobody plays on": (
+        lambda view: replace(view, players=tuple(replace(each, lost=True) for each in view.players), priority=""),
+        "though nobody is still in it",
+    ),
+    "priority in a game that is over": (field(over=True), "the game is over, and Alice has priority"),
+    "a question in a game that is over": (
+        both(asks(pick("Ox", "Bob", player="Bob")), field(over=True)),
+        "the game is over, and Bob is asked something",
+    ),
+    "fewer cards drawn than none": (player(drawn=-1), "Alice has drawn -1 cards"),
+    "counters of a player in other words": (player(counters={"Energy": 1}), "'Energy' is among `counters` of Alice"),
+    "counters in other words": (objects("Ox", counters={"M1M1": 1}), "'M1M1' is among `counters` of Ox"),
     "damage below 0": (objects("Ox", damage=-3), "Ox has -3 damage marked"),
     "counters below 0": (objects("Ox", counters={"charge": 1, "loyalty": -2}), "Ox has -2 loyalty counters"),
     "poison below 0": (player(poison=-1), "Alice has -1 poison counters"),
