@@ -213,6 +213,7 @@ nothing = st.recursive(
 )
 counts = st.integers(-(2**53) + 1, 2**53 - 1)
 amounts = st.integers(0, 2**53 - 1)
+kinds = st.sampled_from(("charge", "+1/+1", "-2/-1", "third-degree-burn"))
 
 
 @st.composite
@@ -227,7 +228,7 @@ def boards(draw: st.DrawFn) -> Board:
         controller=st.one_of(st.just(""), players),
         zone=st.sampled_from(("library", "hand", "battlefield", "graveyard", "exile")),
         tapped=st.booleans(),
-        counters=st.dictionaries(strange, amounts, max_size=3),
+        counters=st.dictionaries(kinds, amounts, max_size=3),
         damage=amounts,
         token=st.booleans(),
     )

@@ -61,11 +61,17 @@ _STRANGER = re.compile(
     r"|(?:is|starts) at [0-9]+ life|has .+ in (?:her|his|their) (?:hand|graveyard|library|mana pool))\b"
 )
 
+_LONG = re.compile("[0-9]{10}")
+_BELOW_NONE = re.compile(r"(?<!\S)-[0-9]+(?= )")
 _COMPILED = tuple((re.compile(pattern), instead) for pattern, instead in _HINTS.items())
 
 
 def hint(text: str) -> str:
     """What to write instead of a sentence that no phrase reads; empty if nothing is known of it."""
+    if _LONG.search(text):
+        return "a number has nine digits at most"
+    if _BELOW_NONE.search(text):
+        return "only life, power and toughness can be below 0"
     known = next((instead for pattern, instead in _COMPILED if pattern.fullmatch(text)), "")
     if known:
         return known

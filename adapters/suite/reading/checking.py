@@ -5,6 +5,7 @@ rules, nothing expected.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from adapters.contract.messages import EDITION
@@ -147,6 +148,17 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
         yield f"{item.object} is a player, and this is said of cards and tokens only"
     if isinstance(item, HasTokens):
         yield from _unknown_token(item.name, cards)
+    if isinstance(item, IsBlocking):
+        yield from _unblockable(item)
+
+
+def _unblockable(item: IsBlocking) -> Iterator[str]:
+    """Players among what a creature is said to be blocking, and what is named twice there: no engine can show that."""
+    for attacker, count in Counter(item.attackers).items():
+        if attacker in PLAYERS:
+            yield f"{attacker} is a player, and only creatures are blocked"
+        elif count > 1:
+            yield f"{item.object} is blocking {attacker} twice; name it once"
 
 
 def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:

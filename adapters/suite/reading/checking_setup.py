@@ -164,6 +164,8 @@ def _card_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault
                 yield Fault(index, f"{label!r} cannot be a card's label: it would be read as something else")
             seen.add(label)
         for entry in item.cards:
+            if entry.label and not _can_be_grouped(entry.label):
+                yield Fault(index, f"{entry.label!r} cannot be a card's label: it would be read as several that attack or block")
             if cards is not None and (wrong := cards.complaint(entry.card)):
                 yield Fault(index, wrong)
 
@@ -178,6 +180,15 @@ def _can_be_said(label: str) -> bool:
     except ValueError:
         return False
     return alone and (found.kind, found.name) == ("card", label) and label == " ".join(label.split())
+
+
+def _can_be_grouped(label: str) -> bool:
+    """Whether this is read as the label of one card among those that attack and block, and among those that are blocked."""
+    read = SLOTS["groups"].read
+    try:
+        return (read(f"X with {label}", ""), read(f"{label} with X", "")) == (((label, "X"),), (("X", label),))
+    except ValueError:
+        return False
 
 
 def _place_faults(scenario: Scenario) -> Iterator[Fault]:

@@ -71,7 +71,7 @@ _COUNTERS = _list("""
 _OF_PLAYERS = frozenset({"energy", "experience", "poison", "rad", "ticket"})
 """The kinds of counters that players get."""
 
-_POWER_AND_TOUGHNESS = re.compile(r"[+-][0-9]+/[+-][0-9]+")
+_POWER_AND_TOUGHNESS = re.compile("[+-](?:0|[1-9][0-9]*)/[+-](?:0|[1-9][0-9]*)")
 
 _NAMED_TOKENS = _list("""
     Ajani's Pridemate, Angelo, Atlantakul, Avacyn, Banana, Beau, Bling, Blue Horror, Boo, Boulder, Carnivore, Cherubael,

@@ -1,12 +1,12 @@
-"""How a view writes mana, colors, types, keywords and counters. What is written in another way is no fact that could be judged: it would be
-found wrong, and read like what was expected.
+"""How a view writes mana, colors, types, keywords and counters. What is written in another way is no fact that could be judged:
+it would be found wrong, and read like what was expected; or it would not be found where it is and should not be.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import chain, combinations
 from operator import attrgetter
 
@@ -85,7 +85,7 @@ def _misnamed(counters: Iterable[str], of: str) -> Iterator[str]:
             yield f"{kind!r} is among `counters` of {of}: a kind is in lower case, or as on a card, such as '-1/-1' or 'charge'"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _is_written_so(word: str) -> bool:
     """Whether this is how a keyword is written, be it one that is new to us."""
     return word == _keyword(word)

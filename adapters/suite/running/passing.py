@@ -16,7 +16,7 @@ _NUMBER = re.compile(r" \(\d+\)$")
 class Goal:
     """What is waited for, seen from the game as it is when the passing begins.
 
-    ``hopeless`` says why passing cannot bring it about; empty if it can.
+    ``hopeless`` says why passing cannot bring it about; empty if it can. What becomes hopeless later says `out_of_reach`.
     """
 
     def __init__(self, item: PassUntil, view: View) -> None:
@@ -31,11 +31,15 @@ class Goal:
             return "the stack is empty"
         if self._item.condition == "resolves" and not _holds(view, self._item.object):
             return f"{self._item.object} is not on the stack"
-        if self._item.condition == "the step" and self._item.player != view.active:
-            # A turn that has begun goes on without the player who has left; another does not begin (800.4j, 800.4k).
-            gone = any(player.lost for player in view.players if player.name == self._item.player)
-            return f"{self._item.player} has lost the game" if gone else ""
-        return ""
+        return self.out_of_reach(view)
+
+    def out_of_reach(self, view: View) -> str:
+        """Why it cannot come about from here: the turn of a player who has left goes on once it has begun, and another does not
+        begin (800.4j, 800.4k). Empty if it can.
+        """
+        gone = any(player.lost for player in view.players if player.name == self._item.player)
+        waits = self._item.condition == "the step" and self._item.player != view.active
+        return f"{self._item.player} has lost the game" if gone and waits else ""
 
     def reached(self, view: View) -> bool:
         """Whether it has come about, after one more pass."""

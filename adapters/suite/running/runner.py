@@ -212,6 +212,8 @@ class Run:
         for _ in range(PASSES):
             if self.view.over:
                 raise Stopped("fail", "the game is over", phrases.describe(item), "the game is over")
+            if out_of_reach := goal.out_of_reach(self.view):
+                raise Stopped("fail", "passing cannot bring this about", phrases.describe(item), out_of_reach)
             if not self.view.priority:
                 raise ContractBroken("nobody has priority, nobody is asked anything, and the game goes on")
             self._do(Pass(player=self.view.priority))

@@ -143,6 +143,9 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
     [
         (("Mulldrifter lacks the keyword flyying",), "there is no keyword flyying"),
         (("Mulldrifter bears no +1+1 counters",), "there are no +1+1 counters"),
+        (("Mulldrifter bears no +01/+1 counters",), "there are no +01/+1 counters"),
+        (("Mulldrifter is blocking Bob",), "Bob is a player, and only creatures are blocked"),
+        (("Mulldrifter is blocking Island 1; Island 1",), "Mulldrifter is blocking Island 1 twice; name it once"),
         (("Bob has no tokens named Cleu Token",), "no token is named Cleu Token"),
         (("Island 1 starts with 2 nonsense counters",), "there are no nonsense counters on objects"),
         (("Island 1 bears no poison counters",), "there are no poison counters on objects"),
@@ -194,6 +197,8 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (('Bob controls Island "the Ox (2)"',), "cannot be a card's label"),
         (('Bob controls Island " Ox "',), "cannot be a card's label"),
         (('Bob controls Island "nothing"',), "cannot be a card's label"),
+        (('Bob controls Island "Ox with Elk"',), "cannot be a card's label: it would be read as several that attack or block"),
+        (('Bob controls Island "Ox, and Elk"',), "cannot be a card's label: it would be read as several that attack or block"),
         (('Bob controls Island "Ox for {G}"',), "cannot be a card's label"),
         (('Bob controls Island "Ox, convoking with Elk"',), "cannot be a card's label"),
         (("Bob can't cast Mulldrifter",), "Mulldrifter is not in Bob's hand: it was put into Alice's hand"),

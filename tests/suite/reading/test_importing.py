@@ -71,7 +71,7 @@ def test_what_is_well_is_read(document: dict[str, Any], tmp_path: Path) -> None:
         ("scenarios.0.setup.0.cards.0", "count", 1000000000, "setup[0]: no phrase says"),
         ("scenarios.0.setup.0.cards.0", "count", 0, "setup[0]: no phrase says"),
         ("scenarios.0.setup.3.cards.0", "count", 2, "setup[3]: no phrase reads"),
-        ("scenarios.0.setup.2", "count", -1, "setup[2]: no phrase says"),
+        ("scenarios.0.setup.2", "count", -1, "only life, power and toughness can be below 0"),
         ("scenarios.0.setup.2", "object", "", "setup[2]: no phrase says"),
         ("scenarios.0.setup.2", "object", "Island\n1", "setup[2]: no phrase says"),
         (
@@ -90,7 +90,7 @@ def test_what_is_well_is_read(document: dict[str, Any], tmp_path: Path) -> None:
         ("scenarios.0.script.0.action", "card", "Mull\ud800drifter", "does not stand on one line"),
         ("scenarios.0.script.1", "answer", [], "script[1]: no phrase says"),
         ("scenarios.0.script.2", "colors", "ZZ", "script[2]: no phrase says"),
-        ("scenarios.0.script.3", "count", -1, "script[3]: no phrase says"),
+        ("scenarios.0.script.3", "count", -1, "only life, power and toughness can be below 0"),
         ("scenarios.0.script.3", "name", "", "script[3]: no phrase says"),
         ("scenarios.0.script.5", "player", "", "script[5]: no phrase says"),
         ("scenarios.0", "name", "two\nlines", "scenario 'one': 'two\\nlines' does not stand on one line"),

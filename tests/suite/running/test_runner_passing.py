@@ -89,6 +89,17 @@ def test_only_the_turn_that_has_begun_goes_on_without_a_player_who_has_lost(whos
     assert verdict.observed == ("Bob has lost the game" if whose == "Bob" else "the game is in Alice's precombat main phase")
 
 
+def test_passing_stops_where_whose_turn_is_waited_for_has_lost_on_the_way() -> None:
+    def loses(view: View) -> View:
+        return replace(view, priority="Carol", players=tuple(replace(each, lost=each.name == "Bob") for each in view.players))
+
+    engine = Scripted([stacks("Mulldrifter"), loses])
+    verdict = judged(["Carol starts at 5 life", CAST, "everyone passes until it is Bob's upkeep"], engine=engine)
+
+    assert (verdict.outcome, verdict.reason) == ("fail", "passing cannot bring this about")
+    assert (verdict.observed, len(engine.acts)) == ("Bob has lost the game", 2)
+
+
 @pytest.mark.parametrize("until", ["one object has left the stack", "the evoke ability of Mulldrifter has left the stack"])
 def test_what_is_not_on_the_stack_cannot_leave_it(until: str) -> None:
     assert judged([f"everyone passes until {until}"]).reason == "passing cannot bring this about"
