@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from oracle import actions, events, layers, life, limits
@@ -299,13 +301,13 @@ def test_it_is_one_effect_among_others(first: str, after: int) -> None:
     [
         ({"life": 0}, DoesntLoseForLife(Who.YOU), False),
         ({"life": -3}, CantLose(Who.YOU), False),
-        ({"poison": 10}, DoesntLoseForLife(Who.YOU), True),
-        ({"poison": 10}, CantLose(Who.YOU), False),
+        ({"counters": (("poison", 10),)}, DoesntLoseForLife(Who.YOU), True),
+        ({"counters": (("poison", 10),)}, CantLose(Who.YOU), False),
         ({"life": 0}, CantLose(Who.OPPONENT), True),
         ({"life": 0}, LifeCantChange(Who.YOU), True),
     ],
 )
-def test_who_does_not_lose(trouble: dict[str, int], static: Static, loses: bool) -> None:
+def test_who_does_not_lose(trouble: dict[str, Any], static: Static, loses: bool) -> None:
     duel = Duel()
     duel.put(source("Keeping", static))
     duel.game.change_player(ALICE, **trouble)
