@@ -81,3 +81,22 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     And everyone passes until someone is asked
     And Alice accepts the dies ability of Necroskitter
     Then Grizzly Bears is on the battlefield under Alice's control
+
+  @counters-09 @counters-07 @id:counters-08-counter-and-fight @cr:704.4 @report:mage-1386
+  Scenario Outline: Kitchen Finks with a -1/-1 counter gets a +1/+1 counter and fights <creature> by Kapow!, and <fate>
+    Nothing is removed before the spell has resolved, and then everything happens at once.
+
+    Given Alice has Kapow! in her hand
+    And Alice has {C}{C}{G} to spend
+    And Alice controls Kitchen Finks
+    And Kitchen Finks starts with 1 -1/-1 counter
+    And Bob controls <creature>
+    When Alice casts Kapow! targeting Kitchen Finks; <creature>
+    And everyone passes until the stack is empty
+    Then Kapow! is in Alice's graveyard
+    And Kitchen Finks is <where>
+
+    Examples:
+      | creature          | where                | fate                                   |
+      | Colossal Dreadmaw | in Alice's graveyard | dies with both, so it does not persist |
+      | Memnite           | on the battlefield   | lives                                  |

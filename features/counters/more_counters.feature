@@ -109,3 +109,20 @@ Feature: Effects that change how many counters are put
     Then Grizzly Bears bears 2 trample counters
     And Grizzly Bears bears 2 vigilance counters
     And Hill Giant bears no trample counters
+
+  @counters-20 @id:counters-16-moved @cr:122.5 @report:phase-7680
+  Scenario Outline: Alice's Fate Transfer moves two +1/+1 counters, Vorinclex being under <whose> control, and puts <count>
+    Given Alice has Fate Transfer in her hand
+    And Alice has {C}{B} to spend
+    And Alice controls Hill Giant; Grizzly Bears
+    And <player> controls Vorinclex, Monstrous Raider
+    And Hill Giant starts with 2 +1/+1 counters
+    When Alice casts Fate Transfer targeting Hill Giant; Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Hill Giant bears no +1/+1 counters
+    And Grizzly Bears bears <number> +1/+1 counter<s>
+
+    Examples:
+      | player | whose   | number | s | count |
+      | Alice  | her own | 4      | s | four  |
+      | Bob    | Bob's   | 1      |   | one   |

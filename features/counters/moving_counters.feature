@@ -65,3 +65,15 @@ Feature: Moving counters
     And everyone passes until Fate Transfer has left the stack
     Then Serra Angel is 2/2
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
+
+  @counters-06 @id:counters-20-kills @cr:704.5f @report:mage-1975
+  Scenario: A -1/-1 counter that Fate Transfer moves from Hill Giant onto Memnite, a 1/1, puts Memnite into the graveyard
+    Given Alice has Fate Transfer in her hand
+    And Alice has {C}{B} to spend
+    And Alice controls Hill Giant
+    And Hill Giant starts with 1 -1/-1 counter
+    And Bob controls Memnite
+    When Alice casts Fate Transfer targeting Hill Giant; Memnite
+    And everyone passes until the stack is empty
+    Then Memnite is in Bob's graveyard
+    And Hill Giant is 3/3

@@ -84,3 +84,38 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     And Kitchen Finks is in exile
     When everyone passes until it is Alice's beginning of combat
     Then Kitchen Finks is in exile
+
+  @id:counters-09-copy @cr:707.2 @cr:400.7 @report:phase-3260
+  Scenario: Clone, a copy of Kitchen Finks, persists: it returns as Clone with a -1/-1 counter, and may copy Kitchen Finks again
+    Given Alice has Clone in her hand
+    And Alice has {C}{C}{C}{U} to spend
+    And Alice controls Ashnod's Altar
+    And Bob controls Kitchen Finks
+    When Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Kitchen Finks with Clone
+    And everyone passes until the stack is empty
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing Clone
+    And everyone passes until someone is asked
+    And Alice copies Kitchen Finks with Clone
+    And everyone passes until the stack is empty
+    Then Clone is 2/1
+    And Clone has the keyword persist
+    And Alice is at 24 life
+
+  @id:counters-09-copy-of-nothing @cr:707.2 @cr:704.5f
+  Scenario: Clone, a copy of Kitchen Finks, persists, copies nothing that time, and is a 0/0 with a -1/-1 counter that dies for good
+    Given Alice has Clone in her hand
+    And Alice has {C}{C}{C}{U} to spend
+    And Alice controls Ashnod's Altar
+    And Bob controls Kitchen Finks
+    When Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Kitchen Finks with Clone
+    And everyone passes until the stack is empty
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing Clone
+    And everyone passes until someone is asked
+    And Alice copies nothing with Clone
+    And everyone passes until the stack is empty
+    Then Clone is in Alice's graveyard
+    And Alice is at 22 life

@@ -96,3 +96,18 @@ Feature: Proliferating gives one more counter of each kind
     When everyone passes until it is Bob's upkeep
     And everyone passes until it is Alice's upkeep
     Then Hill Giant is 4/4
+
+  @counters-20 @id:counters-12-none-left @cr:122.1 @report:phase-1995
+  Scenario: Fate Transfer takes the last counter of Hill Giant, which can't be chosen as Alice proliferates by Steady Progress
+    Given Alice has Fate Transfer; Steady Progress in her hand
+    And Alice has {B}{U}{C}{C}{C} to spend
+    And Alice controls Hill Giant; Serra Angel
+    And Hill Giant starts with 1 +1/+1 counter
+    When Alice casts Fate Transfer targeting Hill Giant; Serra Angel, spending {B}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Steady Progress
+    And everyone passes until someone is asked
+    Then Alice can't choose Hill Giant for Steady Progress
+    When Alice chooses Serra Angel for Steady Progress
+    Then Serra Angel bears 2 +1/+1 counters
+    And Hill Giant is 3/3

@@ -54,3 +54,40 @@ Feature: Counters that are put together
     And everyone passes until one object has left the stack
     Then Grizzly Bears is in Bob's graveyard
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
+
+  @counters-14 @counters-20 @id:counters-15-another-kind @cr:122.5 @report:phase-589
+  Scenario Outline: Alice's Fate Transfer puts a <kind> counter on Colossal Dreadmaw, and Hapatra, who speaks of -1/-1 counters, <triggers>
+    Given Alice has Fate Transfer in her hand
+    And Alice has {C}{B} to spend
+    And Alice controls Hapatra, Vizier of Poisons; Hill Giant
+    And Hill Giant starts with 1 <kind> counter
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Fate Transfer targeting Hill Giant; Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    Then Colossal Dreadmaw bears 1 <kind> counter
+    And the stack <stack>
+
+    Examples:
+      | kind  | triggers         | stack                                                                   |
+      | -1/-1 | triggers         | holds, from the top, the counters ability of Hapatra, Vizier of Poisons |
+      | +1/+1 | does not trigger | is empty                                                                |
+
+  @counters-12 @id:counters-15-twice @cr:701.34a @report:phase-8441
+  Scenario Outline: Contagion Engine proliferates twice, Alice chooses Colossal Dreadmaw <when>, and Hapatra triggers <times>
+    Given Alice controls Contagion Engine; Hapatra, Vizier of Poisons
+    And Alice has {C}{C}{C}{C} to spend
+    And Bob controls Colossal Dreadmaw
+    And Colossal Dreadmaw starts with 1 -1/-1 counter
+    And Bob starts with 1 poison counter
+    When Alice activates Contagion Engine
+    And everyone passes until someone is asked
+    And Alice chooses Colossal Dreadmaw for the activated ability of Contagion Engine
+    And Alice chooses <second> for the activated ability of Contagion Engine
+    And Alice would put her abilities on the stack, from the top: <abilities>
+    Then Colossal Dreadmaw bears <left> -1/-1 counters
+    And the stack holds, from the top, <abilities>
+
+    Examples:
+      | second            | left | when       | times | abilities                                                                                                  |
+      | Colossal Dreadmaw | 3    | both times | twice | the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons |
+      | Bob               | 2    | once       | once  | the counters ability of Hapatra, Vizier of Poisons                                                         |

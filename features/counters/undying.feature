@@ -53,3 +53,22 @@ Feature: Undying returns what died without a +1/+1 counter, with one
       | first   | second  | size |
       | persist | undying | 2/1  |
       | undying | persist | 4/3  |
+
+  @id:counters-10-owner @cr:110.2 @report:mage-2148
+  Scenario: Bob's Young Wolf, which Alice has taken and sacrifices, returns under Bob's control
+    Given Alice controls Ashnod's Altar
+    And Alice controls Bob's Young Wolf
+    When Alice taps Ashnod's Altar for {C}{C}, sacrificing Young Wolf
+    And everyone passes until the stack is empty
+    Then Young Wolf is on the battlefield under Bob's control
+    And Young Wolf is 2/2
+
+  @counters-11 @id:counters-10-new-object @cr:400.7 @report:mage-42
+  Scenario: Nausea, by which all creatures get -1/-1, kills Young Wolf, and has nothing to do with the Young Wolf that returns
+    Given Alice has Nausea in her hand
+    And Alice has {C}{B} to spend
+    And Bob controls Young Wolf; Grizzly Bears
+    When Alice casts Nausea
+    And everyone passes until the stack is empty
+    Then Young Wolf is 2/2
+    And Grizzly Bears is 1/1

@@ -83,3 +83,20 @@ Feature: Who puts counters
       | player | whose   | count | s | state                 |
       | Alice  | her own | six   | s | is in Bob's graveyard |
       | Bob    | Bob's   | one   |   | is 5/5                |
+
+  @damage-27 @id:counters-14-soul-scar-mage @cr:109.5 @cr:614.6 @report:mage-3307
+  Scenario Outline: Alice has put the counters that Soul-Scar Mage makes of her Shock's damage, and <player>'s Nest of Scarabs <triggers>
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Soul-Scar Mage
+    And <player> controls Nest of Scarabs
+    And Bob controls Hill Giant
+    When Alice casts Shock targeting Hill Giant
+    And everyone passes until Shock has left the stack
+    Then Hill Giant is 1/1
+    And the stack <stack>
+
+    Examples:
+      | player | triggers         | stack                                                        |
+      | Alice  | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
+      | Bob    | does not trigger | is empty                                                     |

@@ -169,3 +169,20 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until it is Alice's end of combat
     Then Hill Giant is tapped
     And Hill Giant has no damage marked
+
+  @id:damage-09-shroud @cr:702.18a @report:magarena-1404
+  Scenario Outline: Blastoderm, which can't be targeted, blocks <creature>, which <has> deathtouch, and <fate>
+    Given Alice controls <creature>
+    And Bob controls Blastoderm
+    And Blastoderm starts with 3 fade counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with <creature>
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks <creature> with Blastoderm
+    And everyone passes until it is Alice's end of combat
+    Then Blastoderm <state>
+
+    Examples:
+      | creature       | has           | fate         | state                 |
+      | Typhoid Rats   | has           | is destroyed | is in Bob's graveyard |
+      | Llanowar Elves | does not have | lives        | has 1 damage marked   |

@@ -52,3 +52,18 @@ Feature: A player who can't gain or lose life is dealt damage like any other
     And everyone passes until the stack is empty
     Then Alice is at 19 life
     And Bob is at 20 life
+
+  @id:damage-29-gone-before @cr:608.2c @report:mage-3290
+  Scenario Outline: Alice destroys <artifact> with Sanctify while Platinum Emperion keeps her life as it is, and <gains>
+    Given Alice has Sanctify in her hand
+    And Alice has {W}{C} to spend
+    And Alice controls Platinum Emperion; Sol Ring
+    When Alice casts Sanctify targeting <artifact>
+    And everyone passes until the stack is empty
+    Then <artifact> is in Alice's graveyard
+    And Alice is at <life> life
+
+    Examples:
+      | artifact          | life | gains                              |
+      | Platinum Emperion | 23   | gains 3 life, for it is gone first |
+      | Sol Ring          | 20   | gains no life                      |

@@ -110,3 +110,37 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     And everyone passes until it is Alice's combat damage step
     Then Hill Giant bears 2 -1/-1 counters
     And the stack is empty
+
+  @infect-02 @id:damage-03-who-puts-spell @cr:702.80c @cr:603.2 @report:mage-3402
+  Scenario Outline: Alice has put the counters that the damage of her Puncture Blast comes to, and <player>'s Nest of Scarabs <triggers>
+    Given Alice has Puncture Blast in her hand
+    And Alice has {C}{C}{R} to spend
+    And <player> controls Nest of Scarabs
+    And Bob controls Serra Angel
+    When Alice casts Puncture Blast targeting Serra Angel
+    And everyone passes until one object has left the stack
+    Then Serra Angel bears 3 -1/-1 counters
+    And the stack <stack>
+
+    Examples:
+      | player | triggers         | stack                                                        |
+      | Alice  | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
+      | Bob    | does not trigger | is empty                                                     |
+
+  @infect-03 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
+  Scenario: A token with infect dies as it deals Hill Giant 1 damage, and its controller Alice has put the -1/-1 counter
+    Given Alice has Carrion Call in her hand
+    And Alice controls Nest of Scarabs; 4 Forest
+    And Bob controls Hill Giant
+    And it is Bob's precombat main phase
+    When everyone passes until it is Bob's declare attackers step
+    And Bob attacks Alice with Hill Giant
+    And Bob passes
+    And Alice casts Carrion Call
+    And everyone passes until the stack is empty
+    And everyone passes until it is Bob's declare blockers step
+    And Alice blocks Hill Giant with the Phyrexian Insect Token token of Alice
+    And everyone passes until it is Bob's combat damage step
+    Then Hill Giant bears 1 -1/-1 counter
+    And Alice has 1 token named Phyrexian Insect Token
+    And the stack holds, from the top, the counters ability of Nest of Scarabs

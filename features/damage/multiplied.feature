@@ -52,3 +52,16 @@ Feature: Each effect that changes damage applies once
       | player | whose   | count |
       | Alice  | her own | 6     |
       | Bob    | Bob's   | 3     |
+
+  @id:damage-25-creatures-only @report:mage-2208
+  Scenario Outline: Under Gratuitous Violence, which speaks of creatures, <source> deals Bob 2 damage, <so many>
+    Given Alice controls Gratuitous Violence; Prodigal Pyromancer; Chandra, Novice Pyromancer
+    And Chandra, Novice Pyromancer starts with 5 loyalty counters
+    When Alice activates <ability> targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 18 life
+
+    Examples:
+      | ability                                 | source              | so many                  |
+      | Prodigal Pyromancer                     | Prodigal Pyromancer | twice what it would deal |
+      | ability 3 of Chandra, Novice Pyromancer | Chandra             | what she would deal      |

@@ -137,3 +137,45 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | player | triggers         | number | s |
       | Bob    | triggers         | 1      |   |
       | Alice  | does not trigger | no     | s |
+
+  @damage-18 @id:damage-18-noncombat @cr:615.1 @report:mage-5804
+  Scenario Outline: The Wanderer prevents the noncombat damage of Hill Giant, which <attacks> and deals Bob <amount> damage
+    Given Alice has Soul's Fire in her hand
+    And Alice controls Hill Giant; 3 Mountain
+    And Bob controls The Wanderer
+    And The Wanderer starts with 5 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks <attack>
+    And Alice casts Soul's Fire targeting Hill Giant; Bob
+    And everyone passes until it is Alice's end of combat
+    Then Soul's Fire is in Alice's graveyard
+    And Bob is at <life> life
+
+    Examples:
+      | attack              | life | attacks        | amount |
+      | Bob with Hill Giant | 17   | attacks        | 3      |
+      | with nothing        | 20   | doesn't attack | no     |
+
+  @damage-18 @id:damage-18-not-herself @cr:615.1
+  Scenario: The Wanderer prevents the damage of Lightning Bolt to Hill Giant, and not that to herself
+    Given Alice has 2 Lightning Bolt in her hand
+    And Alice has {R}{R} to spend
+    And Bob controls The Wanderer; Hill Giant
+    And The Wanderer starts with 5 loyalty counters
+    When Alice casts Lightning Bolt 1 targeting Hill Giant
+    And Alice casts Lightning Bolt 2 targeting The Wanderer
+    And everyone passes until the stack is empty
+    Then Hill Giant has no damage marked
+    And The Wanderer bears 2 loyalty counters
+
+  @damage-18 @damage-23 @id:damage-23-its-own @cr:615.5 @report:phase-2401
+  Scenario: Phyrexian Hydra prevents what Pyroclasm would deal it, and not what Pyroclasm deals Hill Giant
+    Given Alice has Pyroclasm in her hand
+    And Alice has {C}{R} to spend
+    And Bob controls Phyrexian Hydra; Hill Giant
+    When Alice casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then Phyrexian Hydra bears 2 -1/-1 counters
+    And Phyrexian Hydra has no damage marked
+    And Hill Giant has 2 damage marked
+    And Hill Giant bears no -1/-1 counters

@@ -96,3 +96,24 @@ Feature: Who would be dealt damage chooses in which order effects change it
     When Bob first applies Furnace of Rath
     Then Alice is at 18 life
     And Bob is at 17 life
+
+  @damage-22 @damage-28 @id:damage-26-protection @cr:702.16e @report:mage-10680
+  Scenario Outline: Bob first applies <first> to the damage of Typhoid Rats to White Knight, and Palisade Giant <fate>
+    White Knight has protection from black. It prevents the damage; Palisade Giant would be dealt it instead.
+
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob controls White Knight; Palisade Giant
+    When Alice casts Soul's Fire targeting Typhoid Rats; White Knight
+    And everyone passes until someone is asked
+    And Bob first applies <effect>
+    And everyone passes until the stack is empty
+    Then Soul's Fire is in Alice's graveyard
+    And White Knight is on the battlefield
+    And Palisade Giant is <where>
+
+    Examples:
+      | effect         | first          | fate         | where              |
+      | White Knight   | its protection | lives        | on the battlefield |
+      | Palisade Giant | Palisade Giant | is destroyed | in Bob's graveyard |

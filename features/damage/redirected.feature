@@ -74,3 +74,25 @@ Feature: Damage may be dealt to another instead
       | first            | other            |
       | Palisade Giant 1 | Palisade Giant 2 |
       | Palisade Giant 2 | Palisade Giant 1 |
+
+  @damage-18 @id:damage-28-prevented-there @cr:616.1f @report:magarena-301
+  Scenario Outline: <creature>, on which Bob has Pariah, is dealt the damage of Shock instead of Bob, and <what>
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Bob has Pariah in his hand
+    And Bob has {W}{C}{C} to spend
+    And Bob controls <creature>
+    And it is Bob's precombat main phase
+    When Bob casts Pariah targeting <creature>
+    And everyone passes until the stack is empty
+    And Bob passes
+    And Alice casts Shock targeting Bob
+    And everyone passes until the stack is empty
+    Then Shock is in Alice's graveyard
+    And Bob is at 20 life
+    And <creature> is <where>
+
+    Examples:
+      | creature                 | what        | where              |
+      | Cho-Manno, Revolutionary | prevents it | on the battlefield |
+      | Grizzly Bears            | dies of it  | in Bob's graveyard |

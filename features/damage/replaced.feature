@@ -49,3 +49,21 @@ Feature: Where something happens instead of damage there is no damage
       | creature            | what      |
       | Fallen Ferromancer  | infect    |
       | Prodigal Pyromancer | no infect |
+
+  @id:damage-27-soul-scar-mage-whose @cr:109.5 @report:mage-3163 @report:mage-9476
+  Scenario Outline: <player>'s Pyroclasm, beside Alice's Soul-Scar Mage, leaves <creature> <what>
+    Given <player> has Pyroclasm in <hers> hand
+    And <player> has {C}{R} to spend
+    And Alice controls Soul-Scar Mage; Colossal Dreadmaw
+    And Bob controls Hill Giant
+    And it is <player>'s precombat main phase
+    When <player> casts Pyroclasm
+    And everyone passes until the stack is empty
+    Then <creature> bears <counters> -1/-1 counters
+    And <creature> has <damage> damage marked
+
+    Examples:
+      | player | hers | creature          | counters | damage | what                                |
+      | Alice  | her  | Hill Giant        | 2        | no     | with two counters, as it is Bob's   |
+      | Alice  | her  | Colossal Dreadmaw | no       | 2      | with 2 damage, as it is her own     |
+      | Bob    | his  | Hill Giant        | no       | 2      | with 2 damage, as the source is his |

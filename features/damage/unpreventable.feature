@@ -71,3 +71,26 @@ Feature: Damage that can't be prevented
     And everyone passes until it is Alice's end of combat
     Then Bob is at 15 life
     And Alice is at 20 life
+
+  @id:damage-24-of-one-source @report:argentum-2202
+  Scenario: Bob casts Fog: the damage of Excruciator, which can't be prevented, is dealt, and that of Hill Giant is not
+    Given Alice controls Excruciator; Hill Giant
+    And Bob has Fog in his hand
+    And Bob controls Forest
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Excruciator; Hill Giant
+    And Alice passes
+    And Bob casts Fog
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 13 life
+
+  @damage-28 @id:damage-24-redirected @cr:614.9 @report:mage-1216 @report:mage-4150
+  Scenario: Under Leyline of Punishment Palisade Giant is dealt the damage of Shock instead of Bob, for that is no prevention
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls Leyline of Punishment
+    And Bob controls Palisade Giant
+    When Alice casts Shock targeting Bob
+    And everyone passes until the stack is empty
+    Then Palisade Giant has 2 damage marked
+    And Bob is at 20 life

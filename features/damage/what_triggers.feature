@@ -52,7 +52,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     Then Wall of Hope is in Bob's graveyard
     And Bob is at 24 life
 
-  @damage-31 @id:damage-31-dealt-at-once @cr:603.2c
+  @damage-31 @id:damage-31-dealt-at-once @cr:603.2c @report:mage-4015
   Scenario: Jackal Pup, dealt 3 and 2 damage by its two blockers at the same time, triggers once and deals Alice 5 damage
     Jackal Pup deals its controller as much damage as it is dealt.
 
@@ -81,3 +81,13 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     And everyone passes until it is Alice's end of combat
     Then Bob is at 15 life
     And Alice is at 22 life
+
+  @id:damage-16-no-combat @cr:510.2 @report:phase-8127
+  Scenario: Scroll Thief, which triggers on combat damage, deals Bob 1 damage by Soul's Fire, and Alice draws no card
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Scroll Thief
+    When Alice casts Soul's Fire targeting Scroll Thief; Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice has drawn no cards this turn

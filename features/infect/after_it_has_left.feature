@@ -87,3 +87,22 @@ Feature: What has left deals damage as it last was
     And everyone passes until the activated ability of Fallen Ferromancer has left the stack
     Then Hill Giant bears 1 -1/-1 counter
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
+
+  @damage-02 @infect-04 @damage-14 @id:infect-03-dies @cr:603.10a @cr:608.2h @report:mage-7751
+  Scenario Outline: Perilous Myr dies after Tainted Strike on <creature>, deals Bob 2 damage by that, and <what>
+    Given Alice has Tainted Strike; Shock in her hand
+    And Alice has {B}{R} to spend
+    And Alice controls Perilous Myr; Hill Giant
+    When Alice casts Tainted Strike targeting <creature>
+    And everyone passes until the stack is empty
+    And Alice casts Shock targeting Perilous Myr
+    And everyone passes until someone is asked
+    And Alice targets Bob with the dies ability of Perilous Myr
+    And everyone passes until the stack is empty
+    Then Bob bears <poison> poison counters
+    And Bob is at <life> life
+
+    Examples:
+      | creature     | poison | life | what                          |
+      | Perilous Myr | 2      | 20   | gives him two poison counters |
+      | Hill Giant   | no     | 18   | costs him 2 life              |

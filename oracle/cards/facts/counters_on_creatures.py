@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     LoseCounters,
     LoseLife,
     May,
+    MayPay,
     MoveCounter,
     Proliferate,
     RemoveCountersFromEach,
@@ -22,7 +23,7 @@ from oracle.abilities.events import AtBeginning, Enters, PutsCounters
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import AdditionalCostChoice
-from oracle.cards.facts.making import PERSIST, activated, card, cost, spell, static, taps_for, when
+from oracle.cards.facts.making import ENTERS, PERSIST, activated, card, cost, spell, static, taps_for, when
 
 YOURS = Quality(controller=Who.YOU)
 YOUR_CREATURE = Quality(types=("Creature",), controller=Who.YOU)
@@ -52,6 +53,9 @@ CARDS = (
     card("Nesting Grounds", "", "Land", taps_for("C"),
          ActivatedAbility(cost("{1}", TapThis()), (MoveCounter(Targeted(0), Targeted(1)),),
                           (Target(quality=YOURS), Target(another=True)), as_sorcery=True)),
+    card("Sourbread Auntie", "{2}{R}{R}", "Creature — Goblin Warrior",
+         when(ENTERS, MayPay(Who.YOU, cost("", Blight(2)), (CreateTokens(2, ("Creature",), ("Goblin",), 1, 1, ("B", "R")),))),
+         size="4/3"),
     card("Sting-Slinger", "{2}{R}", "Creature — Goblin Warrior",
          activated(cost("{1}{R}", TapThis(), Blight(1)), DealDamage(2, Who.EACH_OPPONENT)), size="3/3"),
     card("Wild Unraveling", "{U}{U}", "Instant",

@@ -13,6 +13,7 @@ from oracle.abilities.effects import (
     GainLife,
     PreventNext,
     Pump,
+    PutCounters,
     SacrificeChosen,
     SacrificeIt,
 )
@@ -32,7 +33,7 @@ from oracle.abilities.qualities import (
     Targeted,
     Who,
 )
-from oracle.cards.facts.making import INDESTRUCTIBLE, TRAMPLE, activated, card, cost, spell, when
+from oracle.cards.facts.making import DIES, INDESTRUCTIBLE, TRAMPLE, activated, card, cost, spell, when
 
 ANY_TARGET = Target(Kind.ANY_TARGET)
 TARGET_CREATURE = Target(quality=CREATURE)
@@ -52,6 +53,7 @@ CARDS = (
     card("Lightning Helix", "{R}{W}", "Instant", spell(DealDamage(3), GainLife(amount=3), target=ANY_TARGET)),
     card("Mogg Fanatic", "{R}", "Creature — Goblin",
          activated(cost("", SacrificeThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
+    card("Perilous Myr", "{2}", "Artifact Creature — Phyrexian Myr", when(DIES, DealDamage(2), target=ANY_TARGET), size="1/1"),
     card("Prodigal Pyromancer", "{2}{R}", "Creature — Human Wizard",
          activated(cost("", TapThis()), DealDamage(1), target=ANY_TARGET), size="1/1"),
     card("Prodigal Sorcerer", "{2}{U}", "Creature — Human Wizard Sorcerer",
@@ -60,6 +62,9 @@ CARDS = (
     card("Clear Shot", "{2}{G}", "Instant",
          SpellAbility((Pump(power=1, toughness=1), DealDamage(Amount.ITS_POWER, Targeted(1), IT)),
                       (YOUR_CREATURE, THEIR_CREATURE))),
+    card("Kapow!", "{2}{G}", "Sorcery",
+         SpellAbility((PutCounters("+1/+1", 1, IT), Fight(IT, Targeted(1))),
+                      (YOUR_CREATURE, Target(quality=Quality(types=("Creature",), controller=Who.OPPONENT))))),
     card("Prey Upon", "{G}", "Sorcery", SpellAbility((Fight(IT, Targeted(1)),), (YOUR_CREATURE, THEIR_CREATURE))),
     card("Rabid Bite", "{1}{G}", "Sorcery",
          SpellAbility((DealDamage(Amount.ITS_POWER, Targeted(1), IT),), (YOUR_CREATURE, THEIR_CREATURE))),

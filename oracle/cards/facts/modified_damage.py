@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import TapThis
+from oracle.abilities.costs import ChangeLoyalty, TapThis
 from oracle.abilities.effects import (
+    Exile,
     GainLife,
     PreventAll,
     PreventNext,
@@ -11,7 +12,7 @@ from oracle.abilities.effects import (
     PutCounters,
     Untap,
 )
-from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Enchant, Keyword
 from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     BeginsOnBattlefield,
@@ -85,10 +86,16 @@ CARDS = (
     card("Reverse Damage", "{1}{W}{W}", "Instant", spell(PreventNextTime(ANYTHING, Who.YOU, (LIFE_FOR_IT,)))),
     card("Sphere of Law", "{3}{W}", "Enchantment",
          static(PreventsDamage(DamageBy(Quality(colors=("R",)), to_players=Who.YOU, to=None), amount=2))),
+    card("The Wanderer", "{3}{W}", "Legendary Planeswalker",
+         static(PreventsDamage(DamageBy(combat=False, to_players=Who.YOU, to=OTHERS))),
+         ActivatedAbility(cost("", ChangeLoyalty(-2)), (Exile(),),
+                          (Target(quality=Quality(types=("Creature",), power_at_least=4)),), loyalty=True), loyalty=5),
     card("Urza's Armor", "{6}", "Artifact", static(PreventsDamage(TO_YOU, amount=1))),
     # Not to be prevented.
     card("Everlasting Torment", "{2}{B/R}", "Enchantment",
          static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented()), static(DealtAsThough("wither"))),
+    card("Excruciator", "{6}{R}{R}", "Creature — Avatar",
+         static(DamageCantBePrevented(DamageBy(Quality(itself=True)))), size="7/7"),
     card("Leyline of Punishment", "{2}{R}{R}", "Enchantment",
          static(BeginsOnBattlefield()), static(CantGainLife(Who.ANYONE)), static(DamageCantBePrevented())),
     # To another one, and in another form.
