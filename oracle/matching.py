@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 from oracle import layers
@@ -25,6 +26,10 @@ def matches(
     found = state.objects.get(of) or state.gone[of]
     now = layers.characteristics(state, of)
     by = layers.controller(state, of)
+    if quality.controller is Who.THAT_PLAYER and event is not None:
+        if by != event.player:
+            return False
+        quality = replace(quality, controller=None)
     if not fits(quality, now, found, controller=by, you=you, source=source):
         return False
     if quality.shares_color_with_source and not (source and now.colors & layers.characteristics(state, source.id).colors):

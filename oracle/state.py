@@ -107,6 +107,7 @@ class Duration(Enum):
     """How long a continuous effect lasts (611.2a)."""
 
     END_OF_TURN = "until end of turn"
+    END_OF_COMBAT = "until end of combat"
     WHILE_IT_IS_THERE = "while the object is there"
     YOUR_NEXT_TURN = "until your next turn"
     REST_OF_GAME = "for the rest of the game"

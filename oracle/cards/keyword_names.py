@@ -17,8 +17,8 @@ KEYWORDS = (
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
 LONE_KEYWORDS = (
-    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "melee", "persist", "phasing", "prowess",
-    "rebound", "split second", "undying",
+    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "melee", "persist", "phasing", "provoke",
+    "prowess", "rebound", "split second", "undying",
 )  # fmt: skip
 """Those that are printed in a line of their own."""
 

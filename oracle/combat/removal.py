@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from oracle import combat, layers
 from oracle.objects import Attack, GameObject, ObjectId
-from oracle.state import State
+from oracle.state import Duration, State
 
 
 def checked(before: State, now: State) -> State:
@@ -27,10 +27,13 @@ def checked(before: State, now: State) -> State:
 
 
 def over(state: State) -> State:
-    """The state after a combat phase: everything is removed from combat (511.3)."""
+    """The state after a combat phase: everything is removed from combat (511.3), and what lasts until end of combat is over
+    (511.2).
+    """
     in_combat = [found for found in state.objects.values() if found.attacking is not None or found.blocking]
     out = {found.id: found.changed(attacking=None, blocking=()) for found in in_combat}
-    return state.changed(objects={**state.objects, **out}, combat=None)
+    rules = tuple(each for each in state.rules if each.duration is not Duration.END_OF_COMBAT)
+    return state.changed(objects={**state.objects, **out}, rules=rules, combat=None)
 
 
 def _stays(before: State, now: State, found: GameObject) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import AtEndOfCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects import AtEndOfCombat, ForThisCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Named, Reference, Who
@@ -24,6 +24,14 @@ def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
     if effect.what is None or objects:
         static = _in_that_color(resolution, effect.static)
         rule = LastingRule(static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
+        resolution.game.update(rules=(*resolution.game.state.rules, rule))
+
+
+def for_this_combat(resolution: Resolution, effect: ForThisCombat) -> None:
+    """A rule holds of objects until end of combat (511.2)."""
+    objects = _permanents(resolution, effect.what)
+    if objects:
+        rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_COMBAT, objects)
         resolution.game.update(rules=(*resolution.game.state.rules, rule))
 
 
@@ -76,6 +84,7 @@ def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ForThisTurn: for_this_turn,
+    ForThisCombat: for_this_combat,
     Goad: goad,
     WhenItDies: when_it_dies,
     AtEndOfCombat: at_end_of_combat,

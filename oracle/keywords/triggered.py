@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from oracle.abilities.effects import (
     AtEndOfCombat,
     CounterIt,
+    ForThisCombat,
     GetCounters,
     LoseLife,
+    May,
     Pump,
     PumpEach,
     PumpForEach,
     SacrificeChosen,
     SacrificeIt,
+    Untap,
 )
 from oracle.abilities.events import (
     AtBeginning,
@@ -41,7 +44,8 @@ from oracle.abilities.events import (
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
-from oracle.abilities.qualities import ANYTHING, Amount, Named, Quality, Who
+from oracle.abilities.qualities import ANYTHING, IT, ITSELF, Amount, Named, Quality, Target, Who
+from oracle.abilities.statics import MustBlock
 from oracle.keywords import conspire, fading
 from oracle.keywords.evoke import sacrifice_trigger
 from oracle.keywords.returning import PERSIST, UNDYING
@@ -61,6 +65,13 @@ BATTLE_CRY = TriggeredAbility(Attacks(), (PumpEach(Quality(types=("Creature",), 
 MELEE = TriggeredAbility(Attacks(), (PumpForEach(Named.THIS, 1, 1, Amount.OPPONENTS_ATTACKED),))
 """Melee (702.121a)."""
 
+PROVOKE = TriggeredAbility(
+    Attacks(),
+    (May((ForThisCombat(MustBlock(attackers=ITSELF), IT), Untap(IT))),),
+    (Target(quality=Quality(types=("Creature",), controller=Who.THAT_PLAYER)),),
+)
+"""Provoke (702.39a): the defending player is the player of the event."""
+
 DECAYED = TriggeredAbility(Attacks(), (AtEndOfCombat(SacrificeIt(by=Who.YOU)),))
 """The triggered half of decayed (702.147a); the other half is in ``oracle.combat.evasion``."""
 
@@ -73,13 +84,14 @@ _STAND_FOR = {
     "flanking": FLANKING,
     "melee": MELEE,
     "persist": PERSIST,
+    "provoke": PROVOKE,
     "prowess": PROWESS,
     "undying": UNDYING,
 }
 
 KEYWORD_WORDS = (
     "afflict", "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", fading.NAME, "flanking",
-    "melee", "persist", "poisonous", "prowess", "rampage", "rebound", "undying", "ward",
+    "melee", "persist", "poisonous", "provoke", "prowess", "rampage", "rebound", "undying", "ward",
 )  # fmt: skip
 """The keywords that stand for triggered abilities, each the word for its ability."""
 

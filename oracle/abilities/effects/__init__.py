@@ -55,7 +55,7 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import AtEndOfCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects.lasting import AtEndOfCombat, ForThisCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -125,7 +125,8 @@ Effect: TypeAlias = (
     Draw | Discard | Destroy | DestroyEach | Exile | ExileUntilLeaves | PutInto | PutOntoBattlefield | PutFromHand
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
-    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | Goad | AtEndOfCombat
+    | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
+    | AtEndOfCombat
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
@@ -188,6 +189,7 @@ __all__ = [
     "ExileUntilLeaves",
     "Fight",
     "FlashUntilYourNextTurn",
+    "ForThisCombat",
     "ForThisTurn",
     "GainAbility",
     "GainControl",

@@ -23,6 +23,14 @@ class ForThisTurn:
 
 
 @dataclass(frozen=True)
+class ForThisCombat:
+    """The same until end of combat (511.2)."""
+
+    static: Static
+    what: Reference
+
+
+@dataclass(frozen=True)
 class Goad:
     """Goad (701.15): until your next turn it attacks each combat if able, and another player than you if able."""
 

@@ -30,7 +30,7 @@ from oracle.abilities.events import (
 )
 from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
-from oracle.abilities.statics import BlockedOnlyBy, CantBlock
+from oracle.abilities.statics import BlockedBySoMany, BlockedOnlyBy, CantBlock
 from oracle.cards.facts.making import FEAR, FLYING, INFECT, REACH, UNDYING, WITHER, activated, card, cost, static, taps_for, when
 
 BATTLE_CRY = Keyword("battle cry")
@@ -53,6 +53,7 @@ CARDS = (
     card("Howling Golem", "{3}", "Artifact Creature — Golem", when(AttacksOrBlocks(), Draw(Who.EACH_PLAYER)), size="2/3"),
     card("Isperia, Supreme Judge", "{2}{W}{W}{U}{U}", "Legendary Creature — Sphinx", FLYING,
          when(Attacks(CREATURE, whom=Who.YOU, or_planeswalker=True), May((Draw(),))), size="6/4"),
+    card("Krosan Vorine", "{3}{G}", "Creature — Cat Beast", Keyword("provoke"), static(BlockedBySoMany(most=1)), size="3/2"),
     card("Military Intelligence", "{1}{U}", "Enchantment", when(PlayerAttacks(Who.YOU, CREATURE, least=2), Draw())),
     card("Pyreheart Wolf", "{2}{R}", "Creature — Wolf",
          when(Attacks(), PumpEach(YOUR_CREATURES, keywords=("menace",))), UNDYING, size="1/1"),

@@ -18,8 +18,9 @@ from oracle.abilities.events import (
     PlayerAttacks,
 )
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import CREATURE, Named, Quality, Who
-from oracle.abilities.statics import CanBlockMore
+from oracle.abilities.qualities import CREATURE, ITSELF, Named, Quality, Who
+from oracle.abilities.statics import CanBlockMore, MustBlock
+from oracle.errors import IllegalAction
 from oracle.instructions.changing import begin_effect
 from oracle.objects import ChosenTarget, Seat
 from oracle.state import ChangePower, Step
@@ -277,6 +278,38 @@ def test_melee_counts_the_players_who_are_attacked(attacks: dict[str, str], size
     assert duel.stack() == ["melee"]
     duel.resolve()
     assert duel.numbers("Knight") == size
+
+
+def test_provoke_untaps_a_creature_and_has_it_block_in_this_combat() -> None:
+    duel = Duel()
+    duel.put(creature("Beast", 2, 2, Keyword("provoke")))
+    duel.put(creature("Ox", 3, 3), seat=BOB, tapped=True)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Beast")
+    assert duel.stack() == ["provoke"]
+    duel.resolve()
+    duel.yes()
+    assert not duel.find("Ox").tapped
+    (required,) = duel.state.rules
+    assert (required.static, required.objects) == (MustBlock(attackers=ITSELF), (duel.find("Ox").id,))
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    with pytest.raises(IllegalAction):
+        duel.block({})
+    duel.block({"Ox": "Beast"})
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert duel.state.rules
+    duel.pass_until(Step.POSTCOMBAT_MAIN)
+    assert not duel.state.rules
+
+
+def test_provoke_is_for_a_creature_of_the_player_who_is_attacked() -> None:
+    duel = Duel(("Alice", "Bob", "Carol"))
+    duel.put(creature("Beast", 2, 2, Keyword("provoke")))
+    for seat, label in ((ALICE, "Bear"), (BOB, "Ox"), (BOB, "Elk"), (CAROL, "Wolf")):
+        duel.put(creature(label, 1, 1), seat=seat)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Beast")
+    assert duel.options() == ["Elk", "Ox"]
 
 
 # ---- the end of combat
