@@ -11,7 +11,7 @@ from adapters.contract.messages import Activate, Additional, Attack, Block, Cast
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.contract.view import DecisionKind
 from adapters.suite import phrases
-from adapters.suite.phrases import ANCHORS, PHRASES, AmbiguousStep, UnknownStep, Unwritable
+from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
 from adapters.suite.phrases.dictionary import dictionary
 from adapters.suite.phrases.hints import hint
 from adapters.suite.phrases.slots import PLAYERS, STEP_WORDS
@@ -309,7 +309,7 @@ def test_an_unknown_sentence_is_refused_with_the_nearest_phrases() -> None:
 
 def test_a_sentence_of_two_phrases_is_an_error_that_names_both(monkeypatch: pytest.MonkeyPatch) -> None:
     twin = plain("lies tapped", "{object:ref} starts tapped", StartsTapped, "Island starts tapped")
-    monkeypatch.setattr(phrases, "ANCHORS", (*ANCHORS, ("starts tapped", twin)))
+    monkeypatch.setattr(phrases, "BY_WORDS", phrases.by_words((*PHRASES, twin)))
 
     with pytest.raises(AmbiguousStep, match=r"starts tapped \| lies tapped"):
         phrases.read("Wastes starts tapped")
@@ -458,3 +458,30 @@ def test_reading_a_sentence_takes_some_ten_microseconds() -> None:
         best = min(best, (time.perf_counter() - began) / len(texts))
 
     assert best < 100e-6
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("the stack is empty", {"stack"}),
+        ("{object:ref} bears {count:count} {kind:word} counter{count:s}", {"bears"}),
+        ("{player:player}'s {zone:library|graveyard} holds {cards:cards}", {"graveyard", "library"}),
+        ("{player:player} {verb:casts|can't cast} {card:ref}", {"cast", "casts"}),
+        ("{player:player} {verb:has lost|is in} {card:ref} here[, again]", {"lost", "in"}),
+        ("{player:player} is {verb:=not asked}[ now]", {"asked"}),
+        ("{player:player} is{word:out|in}", set()),
+        ("{object:ref}, {verb:tapped|untapped}[ by {player:player}][ long] ago", {"tapped", "untapped"}),
+        ("{object:ref}, {verb:tapped|untapped}[ by {player:player}][, long] ago", {"ago"}),
+        ("{object:ref} is there[, long] ago", {"ago"}),
+        ("[now ]it is so", {"is"}),
+    ],
+)
+def test_a_template_knows_whole_words_of_which_each_sentence_has_one(source: str, words: set[str]) -> None:
+    assert compile_template(source).words == words
+
+
+def test_a_phrase_that_needs_no_word_is_tried_on_every_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    wordless = plain("lies", "{object:ref}-tapped", StartsTapped, "Island-tapped")
+    monkeypatch.setattr(phrases, "BY_WORDS", phrases.by_words((*PHRASES, wordless)))
+
+    assert phrases.understand("My Wastes-tapped") == (wordless, StartsTapped(object="My Wastes"))

@@ -6,6 +6,7 @@ Every step of a feature file is a sentence of exactly one phrase and means one i
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 
@@ -17,8 +18,21 @@ from adapters.suite.scenario import AnyItem
 PHRASES: tuple[Phrase, ...] = (*setting_up.PHRASES, *doing.PHRASES, *answering.PHRASES, *expecting.PHRASES)
 """The whole table."""
 
-ANCHORS = tuple((form.template.anchor, phrase) for phrase in PHRASES for form in phrase.forms)
-"""The anchor of every form, with its phrase: most sentences have few of them."""
+
+def by_words(phrases: Iterable[Phrase]) -> Mapping[str, tuple[Phrase, ...]]:
+    """Under each word the phrases of which some form has no sentence without it; under none those with a form that needs no word.
+    In the order of the table.
+    """
+    found: dict[str, dict[str, Phrase]] = {"": {}}
+    for phrase in phrases:
+        for template in phrase.templates:
+            for word in template.words or ("",):
+                found.setdefault(word, {})[phrase.name] = phrase
+    return {word: tuple(each.values()) for word, each in found.items()}
+
+
+BY_WORDS = by_words(PHRASES)
+"""The phrases by the words of a sentence: few could read it."""
 
 
 class UnknownStep(ValueError):
@@ -60,7 +74,7 @@ def understand(text: str) -> tuple[Phrase, AnyItem]:
     """The one phrase that reads this sentence, and the item it means. Raises `UnknownStep` and `AmbiguousStep`."""
     found: list[tuple[Phrase, AnyItem]] = []
     reasons = []
-    for phrase in {phrase.name: phrase for anchor, phrase in ANCHORS if anchor in text}.values():
+    for phrase in {phrase.name: phrase for word in ("", *text.split(" ")) for phrase in BY_WORDS.get(word, ())}.values():
         try:
             item = phrase.read(text)
         except ValueError as error:

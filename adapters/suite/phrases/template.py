@@ -8,7 +8,7 @@ with a single choice of words; ``[...]`` is a clause that may be missing, in whi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -41,20 +41,18 @@ Part: TypeAlias = str | Slot | Clause
 
 @dataclass(frozen=True)
 class Template:
-    """A compiled template. ``anchor`` is its longest text outside of slots and clauses: no sentence without it can match."""
+    """A compiled template. No sentence in which none of the ``words`` stands between spaces can match, where there are any."""
 
     source: str
     parts: tuple[Part, ...] = field(repr=False)
     pattern: re.Pattern[str] = field(repr=False)
     groups: tuple[tuple[str, Slot], ...] = field(repr=False)
-    anchor: str = field(repr=False)
+    words: frozenset[str] = field(repr=False)
 
     def read(self, text: str) -> Values | None:
         """The values of the slots in a sentence; ``None`` if it is not of this form. ValueError: what stands in a slot will not
         do.
         """
-        if self.anchor not in text:
-            return None
         found = self.pattern.fullmatch(text)
         if found is None:
             return None
@@ -81,8 +79,8 @@ def compile_template(source: str) -> Template:
         raise ValueError(f"a clause is closed that was not opened: {source}")
     groups: dict[str, Slot] = {}
     pattern = re.compile(_pattern(parts, groups))
-    anchor = max((part for part in parts if isinstance(part, str)), key=len)
-    return Template(source=source, parts=parts, pattern=pattern, groups=tuple(groups.items()), anchor=anchor)
+    words = max(_whole_words(parts), key=lambda each: min(map(len, each)), default=frozenset())
+    return Template(source=source, parts=parts, pattern=pattern, groups=tuple(groups.items()), words=words)
 
 
 def _tokens(source: str) -> list[re.Match[str]]:
@@ -132,6 +130,33 @@ def _pattern(parts: tuple[Part, ...], groups: dict[str, Slot]) -> str:
             groups[group] = part
             out.append(f"(?P<{group}>{part.type.pattern})")
     return "".join(out)
+
+
+def _whole_words(parts: tuple[Part, ...]) -> Iterator[frozenset[str]]:
+    """Words between spaces, of each set of which one stands in every sentence of these parts: the words of a text, each by
+    itself, and of a slot with a choice of words the last word of each choice.
+    """
+    before = " "
+    for index, part in enumerate(parts):
+        ended = _begins_with_space(parts[index + 1 :])
+        if isinstance(part, str):
+            words = part.split(" ")
+            whole = words[0 if before.endswith(" ") else 1 : None if ended else -1]
+            yield from (frozenset((word,)) for word in whole if word)
+        elif isinstance(part, Slot) and part.kind not in SLOTS and before.endswith(" ") and ended:
+            yield frozenset(each.rpartition(" ")[2] for each in part.kind.removeprefix("=").split("|"))
+        before = part if isinstance(part, str) else ""
+
+
+def _begins_with_space(parts: tuple[Part, ...]) -> bool:
+    """Whether a space or the end of the sentence stands where these parts begin, whichever clauses are missing."""
+    for part in parts:
+        if isinstance(part, Clause):
+            if not _begins_with_space(part.parts):
+                return False
+        else:
+            return isinstance(part, str) and part.startswith(" ")
+    return True
 
 
 def _write(parts: tuple[Part, ...], values: Mapping[str, object]) -> str | None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from adapters.contract.messages import EDITION
 from adapters.suite.phrases.slots import PLAYERS
@@ -14,7 +15,7 @@ from adapters.suite.reading.checking_actions import action_faults, no_mana
 from adapters.suite.reading.checking_setup import setup_faults
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
-from adapters.suite.reading.mentions import Reference, labels, nowhere, parsed, players, references
+from adapters.suite.reading.mentions import MOST, Reference, labels, nowhere, parsed, players, references
 from adapters.suite.reading.rule_numbers import NUMBER, no_rule
 from adapters.suite.reading.statements import STATEMENT
 from adapters.suite.reading.trackers import no_report
@@ -73,11 +74,13 @@ def faults(scenario: Scenario, cards: KnownCards | None = None, statements: froz
     yield from _head_faults(scenario, statements)
     if not any(expects(item) for item in scenario.script):
         yield Fault(-1, "nothing is expected; say what must be so, or what is refused")
-    yield from setup_faults(scenario, cards)
-    yield from _mana_faults(scenario)
+    sitting = seats(scenario)
+    yield from setup_faults(scenario, cards, sitting)
     for index, item in enumerate((*scenario.setup, *scenario.script)):
-        yield from (Fault(index, what) for what in (*_unknown_words(item, cards), *action_faults(item)))
-    yield from _reference_faults(scenario, cards)
+        yield from (Fault(index, what) for what in _line_faults(item))
+        if isinstance(item, HasTokens):
+            yield from (Fault(index, what) for what in _unknown_token(item.name, cards))
+    yield from _reference_faults(scenario, cards, sitting)
 
 
 def expects(item: AnyItem) -> bool:
@@ -130,14 +133,18 @@ def _date_faults(scenario: Scenario) -> Iterator[Fault]:
         yield Fault(-1, f"there is no edition of the rules since {scenario.since} and until {scenario.until}")
 
 
-def _mana_faults(scenario: Scenario) -> Iterator[Fault]:
-    for index, item in enumerate((*scenario.setup, *scenario.script)):
-        if isinstance(item, StartsWithMana | HasMana) and (wrong := no_mana(item.mana)):
-            yield Fault(index, f"{wrong} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}")
+@lru_cache(maxsize=MOST)
+def _line_faults(item: AnyItem) -> tuple[str, ...]:
+    """What is wrong with a line, whichever scenario it is in."""
+    strangers = (player for player in players(item) if player not in PLAYERS)
+    unknown = (f"there is no player {player}; there are {', '.join(PLAYERS)}" for player in strangers)
+    return (*_unknown_words(item), *action_faults(item), *unknown)
 
 
-def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
+def _unknown_words(item: AnyItem) -> Iterator[str]:
     """Words of the game that it does not have, so that what is said with them means nothing."""
+    if isinstance(item, StartsWithMana | HasMana) and (wrong := no_mana(item.mana)):
+        yield f"{wrong} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}"
     if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
         yield f"there is no keyword {item.keyword}"
     if isinstance(item, HasCounters) and (wrong := no_counter(item.object, item.kind)):
@@ -146,8 +153,6 @@ def _unknown_words(item: AnyItem, cards: KnownCards | None) -> Iterator[str]:
         yield f"{item.object} is no card, and only of a card is it said that it has left the game"
     elif isinstance(item, _OF_OBJECTS) and item.object in PLAYERS:
         yield f"{item.object} is a player, and this is said of cards and tokens only"
-    if isinstance(item, HasTokens):
-        yield from _unknown_token(item.name, cards)
     if isinstance(item, IsBlocking):
         yield from _unblockable(item)
 
@@ -166,20 +171,19 @@ def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
         yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
 
 
-def _reference_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
-    known = {label for item in scenario.setup if isinstance(item, Holds) for label, _ in labels(item)}
-    names = {card for item in scenario.setup if isinstance(item, Holds) for _, card in labels(item)}
-    library = {label for player in seats(scenario) for label in fillers(player)}
-    for index, item in enumerate((*scenario.setup, *scenario.script)):
-        for player in _wrong_players(item):
-            yield Fault(index, f"there is no player {player}; there are {', '.join(PLAYERS)}")
-        for reference in references(item) if index >= len(scenario.setup) else ():
+def _reference_faults(scenario: Scenario, cards: KnownCards | None, sitting: Sequence[str]) -> Iterator[Fault]:
+    held = [pair for item in scenario.setup if isinstance(item, Holds) for pair in labels(item)]
+    known = {label for label, _ in held}
+    there = known.union(*map(fillers, sitting))
+    spells = known | {card for _, card in held}
+    for index, item in enumerate(scenario.script, len(scenario.setup)):
+        for reference in references(item):
             found = parsed(reference)
             while found.kind == "ability":
                 if not is_ability_word(found.name):
                     yield Fault(index, f"no ability is called a {found.name} ability")
                 found = parsed(found.source)
-            if _unknown(found, known | library, known | names):
+            if _unknown(found, there, spells):
                 yield Fault(index, nowhere(found.name, known))
             elif found.kind == "token":
                 yield from (Fault(index, what) for what in _unknown_token(found.name, cards))
@@ -188,7 +192,3 @@ def _reference_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[
 def _unknown(found: Reference, cards: set[str], spells: set[str]) -> bool:
     """Whether a reference is to a card that there is not, or to a copy of one."""
     return (found.kind == "card" and found.name not in cards) or (found.kind == "copy" and found.name not in spells)
-
-
-def _wrong_players(item: AnyItem) -> list[str]:
-    return [player for player in players(item) if player not in PLAYERS]

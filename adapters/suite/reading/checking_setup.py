@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from adapters.contract.messages import Cast, Play
@@ -12,7 +12,7 @@ from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import labels, nowhere, parsed, players
 from adapters.suite.reading.misplaced_clauses import misplaced_clause
 from adapters.suite.reading.vocabulary import no_counter
-from adapters.suite.running.board import fillers, seats
+from adapters.suite.running.board import fillers
 from adapters.suite.running.refusals import OWN_ZONES
 from adapters.suite.scenario import (
     Cannot,
@@ -60,20 +60,21 @@ _LISTS = ("refs", "refs or nothing")
 """The slots in which a label may stand among others."""
 
 
-def setup_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
-    """The faults of the set-up of a scenario, and of what is tried with its cards before anything has happened."""
-    yield from _seat_faults(scenario)
+def setup_faults(scenario: Scenario, cards: KnownCards | None, sitting: Sequence[str]) -> Iterator[Fault]:
+    """The faults of the set-up of a scenario, and of what is tried with its cards before anything has happened. ``sitting`` are
+    its players.
+    """
+    yield from _seat_faults(scenario, sitting)
     yield from _fact_faults(scenario, cards)
     if cards is not None:
         yield from _bare_faults(scenario, cards)
-    yield from _card_faults(scenario, cards)
+    yield from _card_faults(scenario, cards, sitting)
     yield from _place_faults(scenario)
 
 
-def _seat_faults(scenario: Scenario) -> Iterator[Fault]:
-    named = {name for item in (*scenario.setup, *scenario.script) for name in players(item)}
-    for player in seats(scenario)[2:]:
-        if player not in named:
+def _seat_faults(scenario: Scenario, sitting: Sequence[str]) -> Iterator[Fault]:
+    for player in sitting[2:]:
+        if not any(player in players(item) for item in (*scenario.setup, *scenario.script)):
             yield Fault(
                 -1, f"nobody speaks of {player}, who sits before {PLAYERS[PLAYERS.index(player) + 1]}; take {player} first"
             )
@@ -152,8 +153,8 @@ def _wrong_choice(item: StartsWithChoice, card: str, cards: KnownCards) -> Itera
         yield wrong
 
 
-def _card_faults(scenario: Scenario, cards: KnownCards | None) -> Iterator[Fault]:
-    seen = {label for player in seats(scenario) for label in fillers(player)}
+def _card_faults(scenario: Scenario, cards: KnownCards | None, sitting: Sequence[str]) -> Iterator[Fault]:
+    seen = {label for player in sitting for label in fillers(player)}
     for index, item in enumerate(scenario.setup):
         if not isinstance(item, Holds):
             continue

@@ -24,6 +24,7 @@ STATEMENTS = "statements.toml"
 _ID = re.compile(r"@id:(\S+)")
 
 
+@cache
 def suite_root() -> Path:
     """The folder of the suite that comes with the package."""
     return Path(str(files("features")))
@@ -50,11 +51,13 @@ def load_all(paths: Iterable[Path | str] = (), records: Sequence[CardRecord] = (
     found: dict[Path, str] = {}
     seen: set[Path] = set()
     for path in paths or (suite_root(),):
-        for file in scenario_files(path):
+        files = tuple(scenario_files(path))
+        folder = _folder(Path(path))
+        for file in files:
             real = file.resolve()
             if real not in seen:
                 seen.add(real)
-                found[file] = feature_name(file, Path(path))
+                found[file] = _name_below(file, *folder)
     return load_files(found, records)
 
 
@@ -84,10 +87,24 @@ def feature_name(file: Path, given: Path) -> str:
     """The path by which the scenarios of a file name it: below the package's suite, or else below the folder that was given. Of
     a file that was itself given only its name is left. Links below the given folder are not followed.
     """
+    return _name_below(file, *_folder(given))
+
+
+def _folder(given: Path) -> tuple[Path, Path]:
+    """The folder of what was given, and where that really is."""
     folder = given if given.is_dir() else given.parent
+    return folder, folder.resolve()
+
+
+def _name_below(file: Path, folder: Path, real: Path) -> str:
     below = file.relative_to(folder)
-    place, root = folder.resolve() / below, suite_root().resolve()
-    return (place.relative_to(root) if place.is_relative_to(root) else below).as_posix()
+    place = real / below
+    return (place.relative_to(_real_root()) if place.is_relative_to(_real_root()) else below).as_posix()
+
+
+@cache
+def _real_root() -> Path:
+    return suite_root().resolve()
 
 
 def _read(path: Path, feature: str) -> Iterator[Loaded]:
@@ -130,7 +147,8 @@ def _catalogue(path: Path, feature: str) -> Path:
 def _statements(catalogue: Path) -> frozenset[str]:
     """The ids of the statements of a catalogue and of the package's own."""
     suite = {each.id: each.statement for each in read_statements(_PACKAGE).statements}
-    return frozenset(suite) | {each.id for each in read_statements(catalogue, suite).statements}
+    own = () if catalogue == _PACKAGE else read_statements(catalogue, suite).statements
+    return frozenset(suite) | {each.id for each in own}
 
 
 def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
@@ -147,7 +165,7 @@ def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
 @cache
 def _is_of_the_suite(path: Path) -> bool:
     """Whether a file is one of the package's suite."""
-    return suite_root().resolve() in path.resolve().parents
+    return _real_root() in path.resolve().parents
 
 
 def _scenario_of_the_suite(identity: str) -> Scenario | None:

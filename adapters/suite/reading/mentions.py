@@ -6,7 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -29,6 +29,8 @@ _REFERENCES = frozenset(
         "attackers", "blockers",
     }
 )  # fmt: skip
+_PLAYERS = ("player", "owner")
+_HOLDING = ("action", "payment")
 _PAID = ("tap", "exile", "sacrifice", "discard", "blight", "improvise", "delve")
 _WORDS: frozenset[str] = frozenset(
     {"may", "pay", "new targets", "return to command zone", "color", "counter", "name", "number", "library place"}
@@ -37,6 +39,10 @@ _WORDS: frozenset[str] = frozenset(
 
 _DIVIDED: frozenset[str] = frozenset({"distribute", "shield"})
 """Kinds of questions whose answers are numbers."""
+
+
+MOST = 65536
+"""Of so many lines is remembered what they speak of: of all those of a great suite, which are come to again and again."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +58,7 @@ class Reference:
     number: int = 1
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=MOST)
 def parsed(reference: str) -> Reference:
     """A reference taken apart, as ``adapters.contract.references`` puts them together."""
     number = 1
@@ -69,7 +75,7 @@ def parsed(reference: str) -> Reference:
     return Reference("card", reference)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=MOST)
 def references(item: AnyItem) -> tuple[str, ...]:
     """Every reference in an item, in the order of its fields. Set-up lines that put cards somewhere have none."""
     if isinstance(item, Holds):
@@ -80,10 +86,10 @@ def references(item: AnyItem) -> tuple[str, ...]:
     return tuple(reference for name, value in _fields(item) if name in names for reference in _strings(value))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=MOST)
 def players(item: AnyItem) -> tuple[str, ...]:
     """Every player that an item names, also by a reference."""
-    named = [player for name, value in _fields(item) if name in ("player", "owner") for player in _strings(value)]
+    named = [player for name, value in _fields(item) if name in _PLAYERS for player in _strings(value)]
     for reference in references(item):
         found = parsed(reference)
         while found.kind == "ability":
@@ -101,16 +107,15 @@ def cards(scenario: Scenario) -> Iterator[tuple[int, str]]:
                 yield index, entry.card
 
 
-def labels(item: Holds) -> Iterator[tuple[str, str]]:
+@lru_cache(maxsize=MOST)
+def labels(item: Holds) -> tuple[tuple[str, str], ...]:
     """Label and card of everything that a set-up line puts somewhere, in order."""
-    for entry in item.cards:
-        for label in entry.labels():
-            yield label, entry.card
+    return tuple((label, entry.card) for entry in item.cards for label in entry.labels())
 
 
 def _fields(struct: Struct) -> Iterator[tuple[str, object]]:
     """The fields of an item and of the action in it; those of its payment only as far as they name objects."""
-    for name in struct.__struct_fields__:
+    for name in _speaking(type(struct)):
         value = getattr(struct, name)
         if isinstance(value, Payment):
             yield "targets", tuple(creature for creature, _ in value.convoke)
@@ -120,6 +125,12 @@ def _fields(struct: Struct) -> Iterator[tuple[str, object]]:
             yield from _fields(value)
         else:
             yield name, value
+
+
+@cache
+def _speaking(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of such items that name objects or players, or hold others that do."""
+    return tuple(name for name in kind.__struct_fields__ if name in _REFERENCES or name in _PLAYERS or name in _HOLDING)
 
 
 def _strings(value: object) -> Iterator[str]:
