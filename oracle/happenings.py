@@ -148,12 +148,12 @@ class DamageDealtBy:
 @dataclass(frozen=True)
 class DamageReceived:
     """An object or player was dealt damage, all of it at the same time, by however many sources. ``excess`` is how much of it is
-    excess damage (120.10).
+    excess damage (120.10), ``None`` where the rules leave that open.
     """
 
     to: ChosenTarget
     parts: tuple[DamageDealt, ...]
-    excess: int = 0
+    excess: int | None = 0
 
 
 @dataclass(frozen=True)

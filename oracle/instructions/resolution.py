@@ -194,7 +194,7 @@ class Resolution:
         if amount is Amount.MOVED:
             return len(self.made)
         if amount is Amount.EXCESS:
-            return sum(each.excess for each in self.damaged)
+            return sum(map(_excess, self.damaged))
         if amount is Amount.THAT_MUCH:
             if self.that_much is not None:
                 return self.that_much
@@ -240,3 +240,10 @@ class Resolution:
         if self.of != self.source.id and not enters:
             raise NotModelled("X in an ability that does not trigger on entering")
         return 0 if self.source.cast is None else self.source.cast.x
+
+
+def _excess(received: DamageReceived) -> int:
+    """How much of the damage that a permanent was dealt was excess damage. Raises NotModelled where the rules leave that open."""
+    if received.excess is None:
+        raise NotModelled("excess damage by several sources of which only some have deathtouch")
+    return received.excess

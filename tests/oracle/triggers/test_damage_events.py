@@ -22,6 +22,10 @@ from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import CantBeRegenerated
 from oracle.damage import Damage
+from oracle.damage.excess import excess
+from oracle.errors import NotModelled
+from oracle.happenings import DamageReceived
+from oracle.instructions.resolution import Resolution
 from oracle.objects import Characteristics, Zone
 from oracle.questions import unasked
 from oracle.state import Step
@@ -189,6 +193,36 @@ def test_excess_damage_is_what_is_more_than_lethal(duel: Duel) -> None:
     duel.game.change(duel.find("Ox").id, damage=6)
     play(duel, DealDamage(5), GainLife(amount=Amount.EXCESS), to="Ox")
     assert (duel.where("Ox"), life(duel)) == ("graveyard", (22, 20))
+
+
+@pytest.mark.parametrize(
+    ("deadly", "toughness", "found"),
+    [((), 3, 3), (("Bear", "Wolf"), 3, 5), (("Bear",), 1, 5), (("Bear",), 3, None), (("Wolf",), 2, None)],
+)
+def test_excess_damage_by_several_sources_is_left_open_where_only_some_have_deathtouch(
+    duel: Duel, deadly: tuple[str, ...], toughness: int, found: int | None
+) -> None:
+    for label in deadly:
+        duel.game.change(duel.find(label).id, base=creature(label, 2, 2, Keyword("deathtouch")))
+    duel.game.change(duel.find("Ox").id, damage=9 - toughness)
+    damages = [Damage(duel.find(by).id, duel.target("Ox"), 3) for by in ("Bear", "Wolf")]
+    assert excess(duel.state, duel.find("Ox").id, damages) == found
+
+
+def test_excess_damage_to_what_is_a_planeswalker_too_is_known_where_that_is_the_most(duel: Duel) -> None:
+    base = replace(creature("Ox", 3, 9), types=("Creature", "Planeswalker"))
+    duel.game.change(duel.find("Bear").id, base=creature("Bear", 2, 2, Keyword("deathtouch")))
+    damages = [Damage(duel.find(by).id, duel.target("Ox"), 3) for by in ("Bear", "Wolf")]
+    for loyalty, found in ((1, 5), (2, None)):
+        duel.game.change(duel.find("Ox").id, base=base, counters=(("loyalty", loyalty),))
+        assert excess(duel.state, duel.find("Ox").id, damages) == found
+
+
+def test_excess_damage_that_is_left_open_is_no_number(duel: Duel) -> None:
+    bear = duel.find("Bear")
+    resolving = Resolution(duel.game, bear.id, bear, ALICE, damaged=(DamageReceived(duel.target("Ox"), (), None),))
+    with pytest.raises(NotModelled, match="only some have deathtouch"):
+        resolving.number(Amount.EXCESS)
 
 
 def test_there_is_no_excess_damage_to_a_player(duel: Duel) -> None:
