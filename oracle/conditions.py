@@ -7,6 +7,7 @@ from oracle.abilities.conditions import (
     AttachedHas,
     Condition,
     EnteredThisTurn,
+    FirstCombat,
     HadNoCounter,
     HasCounters,
     ManaSpentAtLeast,
@@ -54,6 +55,8 @@ def holds(
         return not _object(event).counted(condition.kind)
     if isinstance(condition, EnteredThisTurn):
         return source.entered_on == state.turn
+    if isinstance(condition, FirstCombat):
+        return state.step.in_combat and state.combats == 1
     if isinstance(condition, YourTurn):
         return state.active == you
     if isinstance(condition, AttachedHas):

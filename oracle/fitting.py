@@ -31,6 +31,7 @@ def fits(
         and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
+        and not (quality.attacked and not found.attacks)
         and not (quality.keyword and quality.keyword not in now.keywords)
         and not (quality.without and quality.without in now.keywords)
         and not (quality.enchanted and (source is None or source.attached_to != found.id))

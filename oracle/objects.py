@@ -227,13 +227,15 @@ class Division:
 class Attack:
     """That a creature is attacking: which player or planeswalker (508.1b), and whether it was blocked (509.1h).
 
-    ``what`` is ``None`` once the planeswalker that it attacked has left combat (506.4c). ``defending`` is the defending player,
-    as abilities of the creature speak of one (508.5). ``blocked`` is ``None`` before blockers are declared.
+    ``what`` is ``None`` once the planeswalker or battle that it attacked has left combat (506.4c). ``defending`` is the defending
+    player, as abilities of the creature speak of one (508.5). ``blocked`` is ``None`` before blockers are declared.
+    ``planeswalker_left`` says that what has left combat was a planeswalker (702.19e).
     """
 
     what: ChosenTarget | None
     defending: Seat
     blocked: bool | None = None
+    planeswalker_left: bool = False
 
 
 @dataclass(frozen=True)
@@ -293,6 +295,8 @@ class GameObject(Frozen):
     """A loyalty ability of it was activated this turn (606.3)."""
     attacking: Attack | None = None
     """Set for an attacking creature (508.1k)."""
+    attacks: int = 0
+    """How often it was declared as an attacker this turn (508.1k)."""
     blocking: tuple[ObjectId, ...] = ()
     """For a blocking creature: the attacking creatures that it was declared to block (509.1g), some of which may have left combat
     since; ``oracle.combat.blocking`` tells those that it still blocks.

@@ -272,6 +272,12 @@ class State(Frozen):
     active: Seat = FIRST
     step: Step = Step.PRECOMBAT_MAIN
     turn: int = 1
+    added: tuple[Step, ...] = ()
+    """The phases that effects have added directly after the present one (500.8), each by its first step, in order."""
+    resumes: Step | None = None
+    """The step with which the turn goes on after added phases, while such a phase is on."""
+    combats: int = 0
+    """How many combat phases of this turn have begun."""
     priority: Seat | None = FIRST
     passed: int = 0
     """How many players have passed in a row (117.4)."""

@@ -29,16 +29,33 @@ AFTER = {
 }
 """The step after each (500.1), as combat goes where somebody attacks and nobody strikes first."""
 
+LAST = frozenset({Step.DRAW, Step.PRECOMBAT_MAIN, Step.END_OF_COMBAT, Step.POSTCOMBAT_MAIN, Step.CLEANUP})
+"""The last step of each phase, or the phase where it has no steps (500.1)."""
+
 
 def advance(game: Game) -> Asking[None]:
     """The present step ends, and steps follow until one in which a player has priority (500.2-500.4)."""
     repeat_cleanup = game.state.step is Step.CLEANUP
     while not game.state.over:
         _empty_pools(game)
-        step = Step.CLEANUP if repeat_cleanup else _next(game.state)
+        step = Step.CLEANUP if repeat_cleanup else _follow(game)
         repeat_cleanup = False
         if (yield from begin(game, step)):
             return
+
+
+def _follow(game: Game) -> Step:
+    """The step that is to begin now: as a phase ends, the first one of the phases that effects have added directly after it, and
+    after the last of those the turn goes on where it would have gone on (500.8).
+    """
+    state, step = game.state, _next(game.state)
+    if state.step not in LAST:
+        return step
+    if state.added:
+        game.update(added=state.added[1:], resumes=state.resumes or step)
+        return state.added[0]
+    game.update(resumes=None)
+    return state.resumes or step
 
 
 def _next(state: State) -> Step:
@@ -57,10 +74,12 @@ def begin(game: Game, step: Step) -> Asking[bool]:
     """A step begins, with what happens in it before anyone has priority. Whether a player then has priority (or the game is
     over).
     """
-    if game.state.combat is not None and not step.in_combat:
+    if game.state.combat is not None and (step is Step.BEGINNING_OF_COMBAT or not step.in_combat):
         game.state = removal.over(game.state)
     if step is Step.UNTAP:
         _begin_turn(game)
+    if step is Step.BEGINNING_OF_COMBAT:
+        game.update(combats=game.state.combats + 1)
     game.update(step=step, passed=0, priority=None)
     if step is Step.UNTAP:
         phasing.phase_in_and_out(game)
@@ -100,7 +119,7 @@ def end_the_turn(game: Game) -> Asking[None]:
     """An effect ends the turn (724.1): waiting triggers are gone, everything on the stack is exiled, and what is left of the
     turn is its cleanup step, in which players receive priority only if something triggers.
     """
-    game.update(waiting=(), priority=None)
+    game.update(waiting=(), priority=None, added=(), resumes=None)
     for each in reversed(stack.objects(game.state)):
         if game.object(each).kind is Kind.ABILITY:
             stack.remove(game, each)
@@ -124,11 +143,16 @@ def _begin_turn(game: Game) -> None:
     order = matching.turn_order(state)
     active = order[1] if len(order) > 1 and order[0] == state.active else order[0]
     begun = _begun(state, active)
-    used = {of: found for of, found in state.objects.items() if found.loyalty_used or found.activated or found.damaged_by}
-    fresh = {of: found.changed(loyalty_used=False, activated=(), damaged_by=()) for of, found in used.items()}
+    used = {
+        of: found
+        for of, found in state.objects.items()
+        if found.loyalty_used or found.activated or found.damaged_by or found.attacks
+    }
+    fresh = {of: found.changed(loyalty_used=False, activated=(), damaged_by=(), attacks=0) for of, found in used.items()}
     game.update(
         active=active,
         turn=state.turn + 1,
+        combats=0,
         objects={**state.objects, **fresh},
         players=tuple(player.changed(drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
         permissions=tuple(

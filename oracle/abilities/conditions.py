@@ -92,6 +92,11 @@ class YourTurn:
 
 
 @dataclass(frozen=True)
+class FirstCombat:
+    """It is the first combat phase of the turn."""
+
+
+@dataclass(frozen=True)
 class AttachedHas:
     """What the source is attached to is of this quality and has this keyword."""
 
@@ -108,5 +113,5 @@ class ToughnessWasBelow:
 
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
-    | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | AttachedHas | ToughnessWasBelow
+    | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | AttachedHas | ToughnessWasBelow
 )  # fmt: skip

@@ -80,6 +80,8 @@ class Quality:
     """An attacking creature (508.1k), or one that is the one or the other where ``blocking`` is asked too."""
     blocking: bool = False
     """A blocking creature (509.1g)."""
+    attacked: bool = False
+    """That attacked this turn, if not any more: that was declared as an attacker (508.3a)."""
     enchanted: bool = False
     """What the source is attached to (303.4b)."""
     has_aura: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.abilities.conditions import (
     AttachedHas,
     EnteredThisTurn,
+    FirstCombat,
     HasCounters,
     ManaSpentAtLeast,
     NoManaSpent,
@@ -37,6 +38,7 @@ CONDITION: Pattern = one_of(
     _say(YouControlNo, "you control no <quality>", quality=quality(plural=True)),
     _say(NoneOnBattlefield, "no <quality> are on the battlefield", quality=quality(plural=True)),
     _say(EnteredThisTurn, "<this> entered this turn", this=THIS),
+    _say(FirstCombat, "it's the first combat phase of the turn"),
     _say(YouCreatedToken, "you created a token this turn"),
     _say(HasCounters, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),

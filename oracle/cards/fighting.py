@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.effects import AtEndOfCombat, Destroy, Exile, ForThisTurn, Goad, PutCounters, RemoveFromCombat, SacrificeIt
-from oracle.abilities.qualities import ANY_NUMBER, Quality, Who
+from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Quality, Who
 from oracle.abilities.statics import (
     AssignsAsThoughUnblocked,
     BlockedBySoMany,
@@ -16,12 +16,14 @@ from oracle.abilities.statics import (
     CantBlock,
     CantBlockWith,
     CantFightAlone,
+    CostToAttack,
+    CostToBlock,
     FewAttackOrBlock,
     MustAttack,
     MustBeBlocked,
     MustBlock,
 )
-from oracle.cards import nouns
+from oracle.cards import costs, nouns
 from oracle.cards.again import Unsaid
 from oracle.cards.conditions import CONDITION
 from oracle.cards.grammar import Choice, Pattern, one_of, without_an
@@ -56,6 +58,8 @@ _say = Vocabulary(
         "as_long_as": CONDITION,
         "most": Choice({1: "one creature", **{number: f"{word} creatures" for number, word in SEVERAL.words.items()}}),
         "least": SEVERAL,
+        "cost": costs.MANA_ONLY,
+        "while_this": Choice({Quality(tapped=False): "untapped", Quality(attacking=True): "attacking"}),
         "count": Choice(
             {
                 1: without_an("an additional creature each combat"),
@@ -64,6 +68,9 @@ _say = Vocabulary(
         ),
     }
 )
+
+_UNLESS_FOR_EACH = "unless their controller pays <cost> for each of those creatures"
+_YOU_OR_PLANESWALKERS = f"can't attack you or planeswalkers you control {_UNLESS_FOR_EACH}"
 
 FIGHTING: Pattern = one_of(
     _say(CantAttack, "<subject> can't attack"),
@@ -96,6 +103,31 @@ FIGHTING: Pattern = one_of(
     _say(MustBeBlocked, "all creatures able to block <subject> do so", subject=_ONE, by_all=True),
     _say(CanBlockMore, "<subject> can block <count>", subject=_ONE),
     _say(CanBlockMore, "<subject> can block <count>", subject=_EACH),
+    _say(
+        CostToAttack,
+        "creatures can't attack you unless their controller pays <cost> for each creature they control that's attacking you",
+        f"creatures can't attack you {_UNLESS_FOR_EACH}",
+        subject=CREATURE,
+        whom=Who.YOU,
+    ),
+    _say(CostToAttack, f"<subject> {_YOU_OR_PLANESWALKERS}", subject=_PLURAL, whom=Who.YOU, or_planeswalkers=True),
+    _say(
+        CostToAttack,
+        f"as long as <this> is <while_this>, <subject> {_YOU_OR_PLANESWALKERS}",
+        subject=_PLURAL,
+        whom=Who.YOU,
+        or_planeswalkers=True,
+    ),
+    _say(CostToAttack, "<subject> can't attack unless its controller pays <cost>", subject=ENCHANTED),
+    _say(CostToAttack, "<subject> can't attack unless you <cost>", subject=nouns.ITSELF, cost=costs.SAID),
+    _say(CostToAttack, "<subject> can't attack or block unless its controller pays <cost>", subject=ENCHANTED, or_block=True),
+    _say(CostToAttack, "<subject> can't attack or block unless you <cost>", subject=nouns.ITSELF, cost=costs.SAID, or_block=True),
+    _say(CostToBlock, "<subject> can't block <attackers> unless you <cost>", subject=nouns.ITSELF, cost=costs.SAID),
+    _say(
+        CostToBlock,
+        f"as long as <this> is <while_this>, <subject> can't block {_UNLESS_FOR_EACH}",
+        subject=_PLURAL,
+    ),
     _say(AssignsAsThoughUnblocked, "you may have <subject> assign its combat damage as though it weren't blocked", subject=_ONE),
 )
 """The table of static abilities, without the last full stop."""

@@ -58,6 +58,7 @@ def _nobody(memory: Memory) -> Memory:
 
 FIGHTING_EVENT: Pattern = one_of(
     _say(Attacks, "whenever <this> attacks", "when <this> attacks", remember=_itself),
+    _say(Attacks, "whenever <this> attacks for the first time each turn", first=True, remember=_itself),
     _say(Attacks, "whenever your commander attacks", subject=Quality(commander=True, owner=Who.YOU), remember=_creature),
     _say(
         Attacks,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.abilities.effects import (
+    AddCombat,
     CastCopyOfExiled,
     CastIt,
     ChooseOneOfThem,
@@ -119,6 +120,13 @@ CLAUSE: Pattern = one_of(
         "when <what> dies this turn, you get an experience counter",
         what=_THAT_CREATURE,
         then=(GetCounters(Who.YOU, "experience"),),
+    ),
+    say(AddCombat, "after this phase, there is an additional combat phase"),
+    say(
+        AddCombat,
+        "after this main phase, there is an additional combat phase followed by an additional main phase",
+        after_main=True,
+        and_main=True,
     ),
     say(TapWhenLost, "when you lose control of <what>, tap it", what=Again("the creature", ("creature",))),
 )

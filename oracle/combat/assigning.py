@@ -77,12 +77,12 @@ def _assigner(state: State, of: ObjectId, first: tuple[ChosenTarget, ...]) -> As
 def _attacked(state: State, attack: Attack, *, over_planeswalkers: bool) -> tuple[ChosenTarget, ...]:
     """What an attacking creature's damage goes to where nothing stands between: no player who has left the game (800.4e). With
     trample over planeswalkers the controller of the planeswalker stands behind it (702.19c), be it that it has been removed from
-    combat (702.19e).
+    combat (702.19e); behind a battle stands nobody.
     """
     attacked = () if attack.what is None else (attack.what,)
     of = None if attack.what is None else attack.what.object
     a_planeswalker = of is not None and "Planeswalker" in layers.characteristics(state, of).types
-    if over_planeswalkers and (attack.what is None or a_planeswalker):
+    if over_planeswalkers and (attack.planeswalker_left or a_planeswalker):
         attacked = (*attacked, ChosenTarget(player=attack.defending))
     return tuple(each for each in attacked if each.player is None or not state.players[each.player].lost)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from oracle import events, layers, triggers
 from oracle.abilities.statics import CantAttack, CantFightAlone, MustAttack
-from oracle.combat import attackable, declaring, rules
-from oracle.combat.declaring import Pair, Possible, Requirement, Restriction
-from oracle.errors import IllegalAction
+from oracle.combat import attackable, costs, declaring, rules
+from oracle.combat.costs import Due, Dues
+from oracle.combat.declaring import Declaration, Pair, Possible, Requirement, Restriction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked, AttackersDeclared
 from oracle.objects import Attack, ChosenTarget, ObjectId, Seat
@@ -29,19 +30,43 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     if len(set(chosen)) < len(chosen):
         raise IllegalAction("a creature attacks only one player, planeswalker or battle", "508.1b")
     defending = [_may_be_declared(state, player, of, what) for of, what in attacks]
-    declaring.check(frozenset(attacks), _possible(state, player), "508.1d")
+    declaring.check(frozenset(attacks), _possible(state, player, frozenset(attacks)), "508.1d")
     for of in chosen:
         if not layers.has_keyword(state, of, "vigilance"):
             events.tap(game, of)
-    declared = {of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True)}
+    costs.pay(game, player, _owed(game.state, attacks), "508.1j")
+    declared = {of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True) if _stays(game, player, of)}
+    _check_left(attacks, declared)
     now = game.state.objects
-    game.update(objects={**now, **{of: now[of].changed(attacking=attack) for of, attack in declared.items()}})
+    attacking = {of: now[of].changed(attacking=attack, attacks=now[of].attacks + 1) for of, attack in declared.items()}
+    game.update(objects={**now, **attacking})
     against = tuple(dict.fromkeys(what.player for _, what in attacks if what.player is not None))
     game.update(combat=replace(combat, declaring=None, attacked=bool(chosen), against=against))
-    for of in chosen:
+    for of in declared:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
     if attacks:
-        triggers.note(game, AttackersDeclared(player, tuple(attacks)))
+        triggers.note(game, AttackersDeclared(player, tuple(each for each in attacks if each[0] in declared)))
+
+
+def _owed(state: State, attacks: Iterable[Pair]) -> Dues:
+    """What is owed for these attacks together (508.1h)."""
+    return costs.together(costs.of_attack(state, *each) for each in attacks)
+
+
+def _stays(game: Game, player: Seat, of: ObjectId) -> bool:
+    """Whether a chosen creature becomes an attacking creature: the player still controls it once the costs are paid (508.1k)."""
+    return layers.is_permanent(game.state, of) and layers.controller(game.state, of) == player
+
+
+def _check_left(attacks: Iterable[Pair], declared: Mapping[ObjectId, Attack]) -> None:
+    """Raise NotModelled where it makes a difference whether those that were given up to pay for the declaration have attacked: to
+    whether another one attacks alone (506.5), and to who was attacked (508.6).
+    """
+    chosen = dict(attacks)
+    if len(declared) == len(chosen):
+        return
+    if len(declared) < 2 or {attack.what for attack in declared.values()} != {*chosen.values()}:
+        raise NotModelled("an attacker given up to pay for attacking, where it shows whether it attacked")
 
 
 def _may_be_declared(state: State, player: Seat, of: ObjectId, what: ChosenTarget) -> Seat:
@@ -77,11 +102,13 @@ def _check_may_attack(state: State, player: Seat, of: ObjectId) -> None:
 # ---- the declaration as a whole
 
 
-def _possible(state: State, player: Seat) -> Possible:
-    """The declarations that a player could make. Which attacks are possible is looked at only where something is required."""
+def _possible(state: State, player: Seat, declared: Declaration) -> Possible:
+    """The declarations that a player could make for no more than what they are to pay for the one that is ``declared``: nobody is
+    required to pay for an attack. Which attacks are possible is looked at only where something is required.
+    """
     own = layers.permanents(state, player)
     required = [(each, rule.you, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
-    pairs = tuple(_attacks(state, player)) if required else ()
+    pairs = tuple(_attacks(state, player, _owed(state, declared).keys())) if required else ()
     requirements = tuple(_required(pairs, *each) for each in required)
     return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements)
 
@@ -95,15 +122,16 @@ def _required(pairs: Sequence[Pair], of: ObjectId, you: Seat, static: MustAttack
     )
 
 
-def _attacks(state: State, player: Seat) -> Iterator[Pair]:
-    """Each attack of a creature that no restriction on it alone forbids."""
+def _attacks(state: State, player: Seat, owed: Set[Due]) -> Iterator[Pair]:
+    """Each attack of a creature that no restriction on it alone forbids, and that costs no more than is owed."""
     for of in layers.permanents(state, player):
         for what in attackable.everything(state):
             try:
                 _may_be_declared(state, player, of, what)
             except IllegalAction:
                 continue
-            yield of, what
+            if costs.of_attack(state, of, what).keys() <= owed:
+                yield of, what
 
 
 def _restrictions(state: State, own: Sequence[ObjectId]) -> Iterator[Restriction]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 
 from oracle import combat, layers, matching, triggers
 from oracle.abilities.statics import BlockedBySoMany, CanBlockMore, CantFightAlone, MustBeBlocked, MustBlock
-from oracle.combat import declaring, rules
+from oracle.combat import costs, declaring, rules
+from oracle.combat.costs import Due, Dues
 from oracle.combat.declaring import Declaration, Pair, Possible, Restriction
 from oracle.combat.evasion import check_may_block
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import BecameBlocked, Blocked, BlockedBy, Unblocked
 from oracle.layers import Rule
@@ -63,7 +64,11 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     for of, attacker in blocks:
         check_may_block(state, player, of, attacker)
     declared = frozenset((of, ChosenTarget(object=attacker)) for of, attacker in blocks)
-    declaring.check(declared, _possible(state, player), "509.1c")
+    declaring.check(declared, _possible(state, player, blocks), "509.1c")
+    costs.pay(game, player, _owed(state, blocks), "509.1f")
+    state = game.state
+    if not all(layers.is_permanent(state, of) and layers.controller(state, of) == player for of in chosen):
+        raise NotModelled("whether a creature is blocked by a blocker that was given up for mana")
     attackers = _attacking(state, player)
     blocked = {attacker for _, attacker in blocks}
     fighting = {each: _as_it_becomes(state, each, blocked=each in blocked) for each in attackers}
@@ -71,6 +76,11 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     game.update(objects={**state.objects, **fighting})
     _note(game, attackers, blocks)
     go_on(game, going_on.declaring_next)
+
+
+def _owed(state: State, blocks: Iterable[tuple[ObjectId, ObjectId]]) -> Dues:
+    """What is owed for these blocks together (509.1d)."""
+    return costs.together(costs.of_block(state, *each) for each in blocks)
 
 
 def _as_it_becomes(state: State, attacker: ObjectId, *, blocked: bool) -> GameObject:
@@ -112,14 +122,15 @@ def _attacking(state: State, player: Seat) -> tuple[ObjectId, ...]:
 # ---- the declaration as a whole
 
 
-def _possible(state: State, player: Seat) -> Possible:
-    """The declarations that a player could make; whatever attacks other players and what those declare is ignored (802.4b). Which
-    blocks are possible is looked at only where something is required.
+def _possible(state: State, player: Seat, declared: Iterable[tuple[ObjectId, ObjectId]]) -> Possible:
+    """The declarations that a player could make for no more than what they are to pay for the one that is ``declared``: nobody is
+    required to pay for a block. Whatever attacks other players and what those declare is ignored (802.4b). Which blocks are
+    possible is looked at only where something is required.
     """
     own, attackers = layers.permanents(state, player), _attacking(state, player)
     must_block = [(each, *found) for each in own for found in rules.about(state, each, MustBlock)]
     must_be_blocked = [(each, static) for each in attackers for _, static in rules.about(state, each, MustBeBlocked)]
-    pairs = tuple(_blocks(state, player)) if must_block or must_be_blocked else ()
+    pairs = tuple(_blocks(state, player, _owed(state, declared).keys())) if must_block or must_be_blocked else ()
     requirements = [
         frozenset(pair for pair in pairs if pair[0] == of and _meant(state, pair, rule, static))
         for of, rule, static in must_block
@@ -138,15 +149,16 @@ def _meant(state: State, pair: Pair, rule: Rule, static: MustBlock) -> bool:
     return matching.matches(state, static.attackers, attacker, source=rule.source, you=rule.you)
 
 
-def _blocks(state: State, player: Seat) -> Iterator[Pair]:
-    """Each block of one creature by another that no restriction on the two forbids."""
+def _blocks(state: State, player: Seat, owed: Set[Due]) -> Iterator[Pair]:
+    """Each block of one creature by another that no restriction on the two forbids, and that costs no more than is owed."""
     for of in layers.permanents(state, player):
         for attacker in _attacking(state, player):
             try:
                 check_may_block(state, player, of, attacker)
             except IllegalAction:
                 continue
-            yield of, ChosenTarget(object=attacker)
+            if costs.of_block(state, of, attacker).keys() <= owed:
+                yield of, ChosenTarget(object=attacker)
 
 
 def _restrictions(state: State, own: Sequence[ObjectId], attackers: Sequence[ObjectId]) -> Iterator[Restriction]:

@@ -19,6 +19,8 @@ from oracle.abilities.statics import (
     CantBeBlocked,
     CantBlock,
     CantFightAlone,
+    CostToAttack,
+    CostToBlock,
     FewAttackOrBlock,
     MustAttack,
     MustBeBlocked,
@@ -30,7 +32,7 @@ from oracle.state import State
 
 OfCreature: TypeAlias = (
     AssignsAsThoughUnblocked | BlockedBySoMany | BlockedOnlyBy | BlocksOnly | CanBlockMore | CantAttack | CantBeBlocked
-    | CantBlock | CantFightAlone | MustAttack | MustBeBlocked | MustBlock
+    | CantBlock | CantFightAlone | CostToAttack | CostToBlock | MustAttack | MustBeBlocked | MustBlock
 )  # fmt: skip
 """The statics of combat that have a creature for their subject."""
 

@@ -1,4 +1,4 @@
-"""Instructions that change what may be cast, and the one that ends the turn."""
+"""Instructions that change what may be cast, and those about the phases of the turn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from oracle import copies, zones
 from oracle.abilities.effects import (
+    AddCombat,
     CastCopyOfExiled,
     CastFromThisTurn,
     CastIt,
@@ -24,7 +25,7 @@ from oracle.instructions.resolution import Resolution
 from oracle.objects import Zone
 from oracle.playing.while_resolving import can_be_cast_free, cast_while_resolving
 from oracle.questions import Asking, ask_objects, ask_yes
-from oracle.state import Duration, GraveyardToExile, Permission
+from oracle.state import Duration, GraveyardToExile, Permission, Step
 
 
 def cast_from_this_turn(resolution: Resolution, effect: CastFromThisTurn) -> None:
@@ -120,6 +121,17 @@ def end_the_turn(resolution: Resolution, _: EndTheTurn) -> None:
     resolution.turn_ended = True
 
 
+def add_combat(resolution: Resolution, effect: AddCombat) -> None:
+    """Add a combat phase, or a combat phase and a main phase, directly after the present phase. What is added later comes first
+    (500.8). A main phase that is no first one of the turn is a postcombat main phase (505.1a).
+    """
+    state = resolution.game.state
+    if effect.after_main and not state.step.main:
+        return
+    phases = (Step.BEGINNING_OF_COMBAT, *((Step.POSTCOMBAT_MAIN,) if effect.and_main else ()))
+    resolution.game.update(added=(*phases, *state.added))
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     CastFromThisTurn: cast_from_this_turn,
     CastItFree: cast_it_free,
@@ -132,4 +144,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     FlashUntilYourNextTurn: flash_until_your_next_turn,
     NextSpellHas: next_spell_has,
     EndTheTurn: end_the_turn,
+    AddCombat: add_combat,
 }

@@ -27,7 +27,9 @@ from oracle.state import State
 def _attack_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Attacked) -> TriggerEvent | None:
     """A creature attacks (508.3a)."""
     if isinstance(waits_for, Attacks):
-        if (waits_for.alone and not happening.alone) or not _is_attacked(state, waits_for, happening.object, you):
+        if (waits_for.first and state.objects[happening.object].attacks > 1) or (waits_for.alone and not happening.alone):
+            return None
+        if not _is_attacked(state, waits_for, happening.object, you):
             return None
         subject = waits_for.subject
     elif isinstance(waits_for, EntersOrAttacks | AttacksOrBlocks):

@@ -75,6 +75,7 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
         zones=zones,
         active=seats[board.active],
         step=Step(board.step),
+        combats=int(list(Step).index(Step(board.step)) >= list(Step).index(Step.BEGINNING_OF_COMBAT)),
         priority=seats[board.priority or board.active],
         combat=_combat(board, seats[board.active]),
         next_id=count + 1,

@@ -13,6 +13,9 @@ from adapters.engines.phase.table import Table
 _DECLARATIONS = {"DeclareAttackers": "attacks", "DeclareBlockers": "assignments"}
 """The engine's prompts at which somebody has to declare attackers or blockers, and where its answer lists them."""
 
+_COST = "CombatTaxPayment"
+"""The engine's prompt at which a declaration has to be paid for, or given up."""
+
 _PHASES = ("DeclareAttackers", "DeclareBlockers", "CombatDamage", "EndCombat")
 """The engine's steps in which somebody may be in combat."""
 
@@ -48,6 +51,7 @@ def attack(table: Table, action: Attack) -> None:
     now = names(table)
     attacks = [[_found(now, attacker), _attacked(table, now, attacked)] for attacker, attacked in action.attackers]
     table.apply(table.seat(action.player), "DeclareAttackers", attacks=attacks)
+    _pay(table)
 
 
 def block(table: Table, action: Block) -> None:
@@ -57,8 +61,16 @@ def block(table: Table, action: Block) -> None:
         return
     assignments = [[_found(now, blocker), _found(now, attacker)] for blocker, attacker in action.blockers]
     table.apply(seat, "DeclareBlockers", assignments=assignments)
+    _pay(table)
     if table.declared is not None:
         table.declared.add(seat)
+
+
+def _pay(table: Table) -> None:
+    """Pay what a declaration costs: the contract's declarations say that it is paid. The engine asks, and taps what it likes."""
+    kind, data = table.prompt()
+    if kind == _COST:
+        table.apply(data["player"], "PayCombatTax", accept=True)
 
 
 def _is_not_asked(table: Table, seat: int) -> bool:

@@ -118,7 +118,7 @@ from oracle.abilities.effects.players import (
     LoseLife,
     RevealHand,
 )
-from oracle.abilities.effects.stack import ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
+from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
@@ -129,7 +129,7 @@ Effect: TypeAlias = (
     | AtEndOfCombat
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
-    | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddMana | CastFromThisTurn
+    | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
     | DiscardIt | Connive | CastItFree | CastIt | CastCopyOfExiled | Imprint | ChooseOpponent | ExileGraveyards | ExileTop
     | PlayThisTurn | MayCastWhileExiled | FlashUntilYourNextTurn | May | MayPay | IfItIs | IfPaid | IfYouControl | Scry | Surveil
@@ -144,6 +144,7 @@ Effect: TypeAlias = (
 
 __all__ = [
     "IT",
+    "AddCombat",
     "AddMana",
     "AtEndOfCombat",
     "Attach",

@@ -1,4 +1,4 @@
-"""What happens to spells and abilities on the stack, and the end of the turn (701.6, 707.10, 115.7, 724)."""
+"""What happens to spells and abilities on the stack, and to the phases of a turn (701.6, 707.10, 115.7, 500.8, 724)."""
 
 from __future__ import annotations
 
@@ -44,3 +44,13 @@ class ChooseNewTargets:
 @dataclass(frozen=True)
 class EndTheTurn:
     """End the turn (724)."""
+
+
+@dataclass(frozen=True)
+class AddCombat:
+    """An additional combat phase comes after the present phase, and an additional main phase after that if ``and_main`` (500.8);
+    only if the present one is a main phase where it is said ``after_main`` ("after this main phase").
+    """
+
+    after_main: bool = False
+    and_main: bool = False

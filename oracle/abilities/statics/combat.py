@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oracle.abilities.conditions import Condition
+from oracle.abilities.costs import Cost
 from oracle.abilities.qualities import ANYTHING, ITSELF, Quality, Who
 
 
@@ -129,6 +130,35 @@ class CanBlockMore:
 
 
 @dataclass(frozen=True)
+class CostToAttack:
+    """It can't attack unless its controller pays this (508.1h), nor block if ``or_block`` (509.1d). Where ``whom`` is said, only
+    attacks on those players cost it, and on the planeswalkers that they control if ``or_planeswalkers``.
+
+    ``while_this``: as long as the source is of this quality.
+    """
+
+    cost: Cost
+    subject: Quality = ITSELF
+    whom: Who | None = None
+    or_planeswalkers: bool = False
+    or_block: bool = False
+    while_this: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
+class CostToBlock:
+    """It can't block unless its controller pays this (509.1d), or can't block attacking creatures of a quality.
+
+    ``while_this``: as long as the source is of this quality.
+    """
+
+    cost: Cost
+    subject: Quality = ITSELF
+    attackers: Quality = ANYTHING
+    while_this: Quality = ANYTHING
+
+
+@dataclass(frozen=True)
 class AssignsAsThoughUnblocked:
     """Its controller may have it assign its combat damage as though it weren't blocked (510.1c)."""
 
@@ -137,5 +167,6 @@ class AssignsAsThoughUnblocked:
 
 CombatStatic: TypeAlias = (
     CantAttack | CantBlock | BlocksOnly | CantBlockWith | CantAttackOrBlock | CantFightAlone | FewAttackOrBlock | CantBeBlocked
-    | BlockedOnlyBy | BlockedBySoMany | MustAttack | MustBlock | MustBeBlocked | CanBlockMore | AssignsAsThoughUnblocked
+    | BlockedOnlyBy | BlockedBySoMany | MustAttack | MustBlock | MustBeBlocked | CanBlockMore | CostToAttack | CostToBlock
+    | AssignsAsThoughUnblocked
 )  # fmt: skip

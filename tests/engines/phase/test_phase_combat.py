@@ -49,6 +49,31 @@ def test_attacks_are_declared_once(game: PhaseGame) -> None:
     assert game.refused(game.attack("Serra Angel"))
 
 
+def test_what_an_attack_costs_is_paid_with_it() -> None:
+    game = PhaseGame()
+    game.start(card(BEARS), card("Memnite"), card("Ghostly Prison", "Bob"), *lands(3))
+    game.to("declare attackers")
+    before = game.view
+    assert game.refused(game.attack(BEARS, "Memnite"))
+    assert game.view == before
+    assert game.attack(BEARS) == Ok()
+    assert game.object(BEARS).attacking == "Bob"
+    assert sum(game.object(f"Island {number}").tapped for number in (1, 2, 3)) == 2
+
+
+def test_what_a_block_costs_is_paid_with_it() -> None:
+    game = PhaseGame()
+    game.start(card("Archangel of Tithes"), card(BEARS), card(GIANT, "Bob"), card("Memnite", "Bob"), *lands(1, owner="Bob"))
+    game.to("declare attackers")
+    game.attack("Archangel of Tithes", BEARS)
+    game.to("declare blockers")
+    before = game.view
+    assert game.refused(game.block((GIANT, BEARS), ("Memnite", BEARS)))
+    assert game.view == before
+    assert game.block((GIANT, BEARS)) == Ok()
+    assert (game.object(GIANT).blocking, game.object("Island 1").tapped) == ((BEARS,), True)
+
+
 def test_a_planeswalker_is_attacked() -> None:
     game = PhaseGame()
     walker = CardRecord(

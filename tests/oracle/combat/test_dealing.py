@@ -15,7 +15,7 @@ from oracle.instructions.changing import begin_effect
 from oracle.objects import Characteristics, Zone
 from oracle.state import AddAbilities, ChangePower, Step
 from tests.oracle.combat.laying import lay_on
-from tests.oracle.duel import ALICE, BOB, Duel, creature
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
 def sized(name: str, power: int, toughness: int, *keywords: str) -> Characteristics:
@@ -341,6 +341,34 @@ def test_only_trample_over_planeswalkers_reaches_the_player_once_the_planeswalke
     zones.move(duel.game, duel.find("Teferi, Time Raveler").id, Zone.EXILE)
     duel.pass_until(Step.COMBAT_DAMAGE)
     assert life(duel) == (20, 20 - lost)
+
+
+@pytest.mark.parametrize("kind", ["Battle", "Planeswalker"])
+def test_trample_over_planeswalkers_reaches_nobody_once_an_attacked_battle_has_left(kind: str) -> None:
+    duel = Duel()
+    duel.put(sized("Thrasta", 7, 7, OVER))
+    seat, counter = (ALICE, "defense") if kind == "Battle" else (BOB, "loyalty")
+    duel.put(permanent("Goal", kind, subtypes=("Siege",)), seat=seat, counters=((counter, 3),))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Thrasta", what="Goal")
+    zones.move(duel.game, duel.find("Goal").id, Zone.EXILE)
+    duel.pass_until(Step.END_OF_COMBAT)
+    assert life(duel) == (20, 20 if kind == "Battle" else 13)
+
+
+def test_trample_over_planeswalkers_is_trample_against_a_battle() -> None:
+    duel = Duel()
+    duel.put(sized("Thrasta", 7, 7, OVER))
+    duel.put(sized("Ox", 1, 2), seat=BOB)
+    duel.put(permanent("Goal", "Battle", subtypes=("Siege",)), counters=(("defense", 9),))
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Thrasta", what="Goal")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Ox": "Thrasta"})
+    until_damage(duel)
+    assert duel.options() == ["Goal", "Ox"]
+    duel.answer("2", "5")
+    assert (duel.find("Goal").counted("defense"), life(duel)) == (4, (20, 20))
 
 
 def test_two_that_trample_over_one_planeswalker_count_on_each_other() -> None:

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from oracle import actions
 from oracle.abilities.conditions import HasCounters
+from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import CREATURE, Quality, Who
 from oracle.abilities.statics import (
     BlockedBySoMany,
     BlockedOnlyBy,
@@ -22,6 +23,8 @@ from oracle.abilities.statics import (
     CantBeBlocked,
     CantBlock,
     CantFightAlone,
+    CostToAttack,
+    CostToBlock,
     FewAttackOrBlock,
     MustAttack,
     MustBeBlocked,
@@ -36,6 +39,7 @@ from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 CAROL = Seat(2)
 
 FLIERS = Quality(keyword="flying")
+ONE = Cost(("1",))
 RULES: dict[str, Static] = {
     "can't attack": CantAttack(),
     "can't attack the healthy": CantAttack(unless=HasCounters(Who.THAT_PLAYER)),
@@ -53,6 +57,10 @@ RULES: dict[str, Static] = {
     "by one": BlockedBySoMany(most=1),
     "must be blocked": MustBeBlocked(),
     "lure": MustBeBlocked(by_all=True),
+    "costs to attack": CostToAttack(ONE),
+    "costs to fight": CostToAttack(ONE, or_block=True),
+    "costs to block": CostToBlock(ONE),
+    "costs to block the strong": CostToBlock(ONE, attackers=Quality(power_at_least=2)),
 }
 """Static abilities of a creature, by the words that the computation has for them."""
 
@@ -129,14 +137,28 @@ class Judged:
         )
 
 
+Dues = frozenset[tuple[str, str]]
+"""What is paid for, {1} for each: a creature, and what asks for it."""
+
+
 def judged(
     declarations: Iterable[frozenset[tuple[str, str]]],
     allowed: Callable[[frozenset[tuple[str, str]]], bool],
     requirements: list[frozenset[tuple[str, str]]],
+    dues: Callable[[tuple[str, str]], Dues],
+    lands: int,
 ) -> Judged:
-    """The declarations that are allowed, and those that obey as many requirements as any that is."""
+    """The declarations that are allowed, and those that can be paid for and obey as many requirements as any that costs nothing
+    beside what is paid for them.
+    """
     count = {each: sum(bool(each & one) for one in requirements) for each in declarations if allowed(each)}
-    return Judged({*count}, {each for each, obeyed in count.items() if obeyed == max(count.values())})
+    owed: dict[frozenset[tuple[str, str]], Dues] = {each: frozenset().union(*map(dues, each)) for each in count}
+    most: dict[Dues, int] = {}
+    for each, obeyed in count.items():
+        most[owed[each]] = max(obeyed, most.get(owed[each], 0))
+    best = {paid: max(obeyed for less, obeyed in most.items() if less <= paid) for paid in most}
+    payable = (each for each in count if len(owed[each]) <= lands)
+    return Judged({*count}, {each for each in payable if count[each] == best[owed[each]]})
 
 
 # ---- blocks
@@ -148,7 +170,7 @@ OF_ATTACKERS = {
 }  # fmt: skip
 OF_BLOCKERS = {
     "flying", "reach", "shadow", "horsemanship", "not alone", "can't block", "can't block the strong", "blocks fliers",
-    "must block", "blocks two",
+    "must block", "blocks two", "costs to block", "costs to block the strong", "costs to fight",
 }  # fmt: skip
 
 
@@ -173,7 +195,9 @@ def can_block(blocker: Fighter, attacker: Fighter, *, islands: bool) -> bool:
     )
 
 
-def judge_blocks(attackers: dict[str, Fighter], blockers: dict[str, Fighter], *, islands: bool, limit: int | None) -> Judged:
+def judge_blocks(
+    attackers: dict[str, Fighter], blockers: dict[str, Fighter], *, islands: bool, limit: int | None, lands: int
+) -> Judged:
     """All declarations of blockers."""
     pairs = [(b, a) for b, a in product(blockers, attackers) if can_block(blockers[b], attackers[a], islands=islands)]
 
@@ -193,13 +217,26 @@ def judge_blocks(attackers: dict[str, Fighter], blockers: dict[str, Fighter], *,
         frozenset(pair for pair in pairs if pair[1] == a) for a in attackers if "must be blocked" in attackers[a].has
     ]
     requirements += [frozenset({pair}) for pair in pairs if "lure" in attackers[pair[1]].has]
-    return judged(subsets(pairs), allowed, requirements)
+
+    def dues(pair: tuple[str, str]) -> Dues:
+        asks = blockers[pair[0]].has & {"costs to block", "costs to block the strong", "costs to fight"}
+        spared = {"costs to block the strong"} if attackers[pair[1]].power < 2 else set()
+        return frozenset((pair[0], each) for each in asks - spared)
+
+    return judged(subsets(pairs), allowed, requirements, dues, lands)
 
 
 @settings(max_examples=200, deadline=None)
-@given(fighters(OF_ATTACKERS), fighters(OF_BLOCKERS), st.booleans(), st.sampled_from([None, None, 1, 2]), st.data())
+@given(
+    fighters(OF_ATTACKERS),
+    fighters(OF_BLOCKERS),
+    st.booleans(),
+    st.sampled_from([None, None, 1, 2]),
+    st.integers(0, 3),
+    st.data(),
+)
 def test_blocks_are_legal_exactly_where_no_others_would_be_better(
-    attacking: list[Fighter], blocking: list[Fighter], islands: bool, limit: int | None, data: st.DataObject
+    attacking: list[Fighter], blocking: list[Fighter], islands: bool, limit: int | None, lands: int, data: st.DataObject
 ) -> None:
     attackers = {f"A{number}": each for number, each in enumerate(attacking)}
     blockers = {f"B{number}": each for number, each in enumerate(blocking)}
@@ -213,11 +250,13 @@ def test_blocks_are_legal_exactly_where_no_others_would_be_better(
         duel.put("Island", seat=BOB)
     if limit is not None:
         duel.put(permanent("Arbiter", "Artifact", StaticAbility(FewAttackOrBlock(limit, blocking=True))))
+    for number in range(lands):
+        duel.put("Wastes", seat=BOB, label=f"Land {number}")
     duel.pass_until(Step.DECLARE_ATTACKERS)
     duel.attack(*attackers)
     duel.game.do(actions.pass_priority(ALICE))
     duel.game.do(actions.pass_priority(BOB))
-    found = judge_blocks(attackers, blockers, islands=islands, limit=limit)
+    found = judge_blocks(attackers, blockers, islands=islands, limit=limit, lands=lands + islands)
     every = list(product(blockers, attackers))
     declared = data.draw(found.some(every))
     pairs = [(duel.find(b).id, duel.find(a).id) for b, a in sorted(declared)]
@@ -234,17 +273,25 @@ def test_blocks_are_legal_exactly_where_no_others_would_be_better(
 # ---- attacks
 
 
-ATTACK_WORDS = {"can't attack", "can't attack the healthy", "must attack", "not alone", "defender", "haste"}
+ATTACK_WORDS = {
+    "can't attack", "can't attack the healthy", "must attack", "not alone", "defender", "haste", "costs to attack",
+    "costs to fight",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class War:
-    """Who attacks, whom Bob and Carol have goaded, who of them is poisoned, how many may attack."""
+    """Who attacks, whom Bob and Carol have goaded, who of them is poisoned, how many may attack; whether it costs something to
+    attack Carol, or only her planeswalkers don't; and how many lands Alice has.
+    """
 
     attackers: list[Fighter]
     goaded: list[tuple[int, Seat]]
     poisoned: frozenset[Seat]
     limit: int | None
+    guarded: bool
+    walkers_too: bool
+    lands: int
 
 
 WARS = st.builds(
@@ -253,6 +300,9 @@ WARS = st.builds(
     st.lists(st.tuples(st.integers(0, 2), st.sampled_from([BOB, CAROL])), max_size=2, unique=True),
     st.frozensets(st.sampled_from([BOB, CAROL])),
     st.sampled_from([None, None, 1, 2]),
+    st.booleans(),
+    st.booleans(),
+    st.integers(0, 3),
 )
 TARGETS = {"Bob": BOB, "Carol": CAROL, "Teferi": CAROL}
 """What may be attacked, and who the defending player then is."""
@@ -285,7 +335,13 @@ def judge_attacks(attackers: dict[str, Fighter], war: War) -> Judged:
         requirements.append(frozenset(pair for pair in pairs if pair[0] == goaded))
         others = {"Bob": BOB, "Carol": CAROL}.items()
         requirements.append(frozenset((goaded, what) for what, seat in others if seat != by and (goaded, what) in pairs))
-    return judged(subsets(pairs), allowed, requirements)
+
+    def dues(pair: tuple[str, str]) -> Dues:
+        asks = attackers[pair[0]].has & {"costs to attack", "costs to fight"}
+        guarded = war.guarded and (pair[1] == "Carol" or (pair[1] == "Teferi" and war.walkers_too))
+        return frozenset((pair[0], each) for each in (*asks, *(("the guard",) if guarded else ())))
+
+    return judged(subsets(pairs), allowed, requirements, dues, war.lands)
 
 
 @settings(max_examples=150, deadline=None)
@@ -308,6 +364,11 @@ def test_attacks_are_legal_exactly_where_no_others_would_be_better(war: War, dat
                 for each in (MustAttack(), MustAttack(other_than_you=True))
             ]
             duel.game.update(rules=(*duel.state.rules, *rules))
+    if war.guarded:
+        guard = CostToAttack(ONE, CREATURE, Who.YOU, or_planeswalkers=war.walkers_too)
+        duel.put(permanent("Guard", "Artifact", StaticAbility(guard)), seat=CAROL)
+    for number in range(war.lands):
+        duel.put("Wastes", label=f"Land {number}")
     duel.pass_until(Step.DECLARE_ATTACKERS)
     found = judge_attacks(attackers, war)
     every = list(product(attackers, TARGETS))
