@@ -182,7 +182,11 @@ def table(fates: Iterable[Fate]) -> str:
         }[fate.ending]
         rows.append((fate.mutant.name, ", ".join(fate.mutant.statements), fate.mutant.rule, what))
     return tabulate(
-        rows, headers=("mutant", "statements", "rule", "killed by"), tablefmt="simple", maxcolwidths=(None, 20, None, 70)
+        rows,
+        headers=("mutant", "statements", "rule", "killed by"),
+        tablefmt="simple",
+        maxcolwidths=(None, 20, None, 70),
+        disable_numparse=True,
     )
 
 

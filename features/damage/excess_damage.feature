@@ -1,7 +1,8 @@
 @damage-15 @cr:120.4a
 Feature: Excess damage is found before anything changes the damage
   Flame Spill deals 4 damage to a creature, and what is more than lethal to the creature's controller. How much that is follows
-  from toughness and marked damage. Only then does what prevents or multiplies damage apply, to each of the two parts.
+  from toughness and marked damage. Only then does what prevents or multiplies damage apply, to each of the two parts. How much excess
+  damage was dealt is another question, which is asked afterwards.
 
   @id:damage-15-flame-spill
   Scenario Outline: Flame Spill costs the controller of <creature> with <damage> damage marked <lost> life
@@ -85,3 +86,24 @@ Feature: Excess damage is found before anything changes the damage
       | loyalty | life | state                    | excess |
       | 1       | 17   | is in Bob's graveyard    | 3      |
       | 6       | 20   | bears 2 loyalty counters | none   |
+
+  @damage-34 @id:damage-34-razor-rings @cr:120.10 @derived
+  Scenario Outline: Bob's Razor Rings deals Hill Giant <amount> beside <permanent>, of which <excess> is excess, and Bob gains as much life
+    Razor Rings deals 4 damage, and whoever cast it gains life for what is excess. Hill Giant is a 3/3.
+
+    Given Alice controls Hill Giant; <permanent>
+    And Bob has Razor Rings in his hand
+    And Bob controls 2 Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice passes
+    And Bob casts Razor Rings targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Razor Rings is in Bob's graveyard
+    And Bob is at <life> life
+
+    Examples:
+      | permanent              | amount   | life | excess |
+      | Sol Ring               | 4 damage | 21   | 1      |
+      | Furnace of Rath        | 8 damage | 25   | 5      |
+      | Ghosts of the Innocent | 2 damage | 20   | none   |

@@ -179,3 +179,34 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And Phyrexian Hydra has no damage marked
     And Hill Giant has 2 damage marked
     And Hill Giant bears no -1/-1 counters
+
+  @damage-23 @damage-25 @id:damage-23-once-for-all @cr:615.5
+  Scenario: Phantom Nomad, dealt damage by both of its blockers at the same time, loses one of its four +1/+1 counters
+    Phantom Nomad prevents damage to it, and a +1/+1 counter is removed from it.
+
+    Given Alice controls Phantom Nomad
+    And Phantom Nomad starts with 4 +1/+1 counters
+    And Bob controls Hill Giant; Colossal Dreadmaw
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Phantom Nomad
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Phantom Nomad with Hill Giant; Colossal Dreadmaw
+    And everyone passes until someone is asked
+    And Alice divides the damage of Phantom Nomad: 4 to Colossal Dreadmaw
+    And everyone passes until it is Alice's end of combat
+    Then Phantom Nomad bears 3 +1/+1 counters
+    And Phantom Nomad has no damage marked
+
+  @damage-23 @damage-25 @id:damage-23-each-time @cr:615.5 @cr:510.4
+  Scenario: Phantom Nomad, dealt damage twice by Fencing Ace, which has double strike, loses two of its four +1/+1 counters
+    Given Alice controls Phantom Nomad
+    And Phantom Nomad starts with 4 +1/+1 counters
+    And Bob controls Fencing Ace
+    And Fencing Ace starts with 4 +1/+1 counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Phantom Nomad
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Phantom Nomad with Fencing Ace
+    And everyone passes until it is Alice's end of combat
+    Then Phantom Nomad bears 2 +1/+1 counters
+    And Phantom Nomad has no damage marked

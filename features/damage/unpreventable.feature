@@ -1,7 +1,7 @@
 @damage-24 @cr:615.12
 Feature: Damage that can't be prevented
   What would prevent it is applied and prevents nothing. So what else it does for each damage that it prevents, it does for
-  none, and a shield stays as it is.
+  none, and a shield stays as it is. What else it does however much it prevents, it does.
 
   @id:damage-24-fog
   Scenario: Under Leyline of Punishment Fog prevents nothing
@@ -94,3 +94,22 @@ Feature: Damage that can't be prevented
     And everyone passes until the stack is empty
     Then Palisade Giant has 2 damage marked
     And Bob is at 20 life
+
+  @damage-23 @id:damage-24-phantom @cr:615.12 @cr:615.12a
+  Scenario Outline: Beside <permanent> Shock deals Phantom Nomad <amount>, and it loses a +1/+1 counter
+    Phantom Nomad prevents damage to it, and a +1/+1 counter is removed from it.
+
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Alice controls <permanent>
+    And Bob controls Phantom Nomad
+    And Phantom Nomad starts with 4 +1/+1 counters
+    When Alice casts Shock targeting Phantom Nomad
+    And everyone passes until the stack is empty
+    Then Phantom Nomad has <damage> damage marked
+    And Phantom Nomad is 3/3
+
+    Examples:
+      | permanent             | amount    | damage |
+      | Leyline of Punishment | 2 damage  | 2      |
+      | Sol Ring              | no damage | no     |

@@ -41,7 +41,7 @@ from oracle.abilities.effects import (
     Untap,
     WhenItDies,
 )  # fmt: skip
-from oracle.abilities.qualities import ControllerOf, Named, Quality, Reference, Who
+from oracle.abilities.qualities import Amount, ControllerOf, Named, Quality, Reference, Who
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
@@ -81,6 +81,11 @@ JOINS = {
     (GainLife, Draw): _AND,
 }
 """How two instructions are joined in one sentence. All others stand in a sentence each; every joint is read everywhere."""
+
+
+def _looks_back(effect: Any) -> bool:
+    """Whether an instruction speaks of what was done "this way", in a sentence of its own."""
+    return isinstance(effect, GainLife) and effect.amount is Amount.EXCESS
 
 
 @dataclass(frozen=True)
@@ -292,7 +297,7 @@ def _sentences(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
     """The effects, sentence by sentence, as they are printed."""
     begun: tuple[Effect, ...] = ()
     for effect in effects:
-        if begun and (type(begun[-1]), type(effect)) not in JOINS:
+        if begun and (_looks_back(effect) or (type(begun[-1]), type(effect)) not in JOINS):
             yield begun
             begun = ()
         begun = (*begun, effect)

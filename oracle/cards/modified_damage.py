@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oracle.abilities.effects import ForThisTurn, GainLife, PreventAll, PreventNext, PreventNextTime, PutCounters
+from oracle.abilities.effects import (
+    ForThisTurn,
+    GainLife,
+    PreventAll,
+    PreventNext,
+    PreventNextTime,
+    PutCounters,
+    RemoveCountersFrom,
+)
 from oracle.abilities.qualities import ANYTHING, Amount, Named, Quality, Who
 from oracle.abilities.statics import (
     EVERY_DAMAGE,
@@ -117,8 +125,15 @@ def _counters_for_each(what: Pattern) -> Pattern:
     put = say(
         PutCounters, "put a <kind> counter on <what> for each 1 damage prevented this way", count=Amount.THAT_MUCH, what=what
     )
-    return Converted(put, lambda effect: (effect,), lambda effects: effects[0] if len(effects) == 1 else None)
+    return _alone(put)
 
+
+def _alone(effect: Pattern) -> Pattern:
+    """A sentence beside a prevention that is the only one."""
+    return Converted(effect, lambda effect: (effect,), lambda effects: effects[0] if len(effects) == 1 else None)
+
+
+_REMOVED = _alone(say(RemoveCountersFrom, "remove a <kind> counter from <what>", what=THIS))
 
 MODIFIED_DAMAGE: Pattern = one_of(
     _say(
@@ -162,6 +177,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
     _say(PreventsDamage, "prevent all <which>", which=_ALL_TO),
     _say(PreventsDamage, "prevent all <which>", which=_ALL_BY),
     _say(PreventsDamage, "<which>, prevent that damage. <also>", which=_WOULD_BE_DEALT, also=Capital(_counters_for_each(THIS))),
+    _say(PreventsDamage, "<which>, prevent that damage. <also>", which=_TO_ITSELF, also=Capital(_REMOVED)),
     _say(
         PreventsDamage,
         "<which>, prevent that damage. <also>",

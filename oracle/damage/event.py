@@ -32,7 +32,18 @@ class LifeGain:
     amount: int
 
 
-Also: TypeAlias = LifeGain | Putting
+@dataclass(frozen=True)
+class Removing:
+    """That counters of a kind are removed from a permanent in the event. It is the same thing, and happens once, for all damage
+    of the event that an effect on that permanent meets.
+    """
+
+    on: ObjectId
+    kind: str
+    count: int
+
+
+Also: TypeAlias = LifeGain | Putting | Removing
 """What an effect adds to a damage event, and what happens as a part of it (120.4d)."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.abilities.effects import Effect, GainLife, PutCounters
+from oracle.abilities.effects import Effect, GainLife, PutCounters, RemoveCountersFrom
 from oracle.abilities.qualities import Amount, Named, Who
 from oracle.counters.modifying import Putting
 from oracle.damage import which
-from oracle.damage.event import Also, Damage, LifeGain
+from oracle.damage.event import Also, Damage, LifeGain, Removing
 from oracle.errors import NotModelled
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.state import State
@@ -20,9 +20,11 @@ def possible(state: State, damage: Damage, amount: int) -> int:
 
 
 def also(effects: Iterable[Effect], source: ObjectId, you: Seat, prevented: Iterable[tuple[Damage, int]]) -> tuple[Also, ...]:
-    """What an effect that prevents damage adds to the event (615.5), where so much of each of these was prevented.
+    """What an effect that prevents damage adds to the event (615.5), where so much of each of these was prevented. What does not
+    ask for how much is done although nothing could be prevented (615.12).
 
-    Raises NotModelled for anything but life that "you" gain and counters that "you" put, each as much as was prevented.
+    Raises NotModelled for anything but life that "you" gain and counters that "you" put, each as much as was prevented, and
+    counters that are removed from the source of the effect.
     """
     prevented = list(prevented)
     total = sum(amount for _, amount in prevented)
@@ -34,6 +36,8 @@ def also(effects: Iterable[Effect], source: ObjectId, you: Seat, prevented: Iter
             made.append(Putting(you, ChosenTarget(object=source), ((effect.kind, total),)))
         elif isinstance(effect, PutCounters) and effect.count is Amount.THAT_MUCH and effect.what is Named.EVENT:
             made += (Putting(you, damage.to, ((effect.kind, amount),)) for damage, amount in prevented if damage.to.object)
+        elif isinstance(effect, RemoveCountersFrom) and isinstance(effect.count, int) and effect.what is Named.THIS:
+            made.append(Removing(source, effect.kind, effect.count))
         else:
             raise NotModelled(f"the instruction {type(effect).__name__} beside the prevention of damage")
     return tuple(made)

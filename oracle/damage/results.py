@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from oracle import layers, life
 from oracle.counters import putting
 from oracle.counters.modifying import Putting
-from oracle.damage.event import Damage, Dealing, LifeGain
+from oracle.damage.event import Damage, Dealing, LifeGain, Removing
 from oracle.damage.which import dealt_as_by
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -53,8 +53,10 @@ def worked_out(state: State, dealing: Dealing) -> Results:
     for also in dealing.also:
         if isinstance(also, LifeGain):
             results.gained[also.source, also.player] += also.amount
-        else:
+        elif isinstance(also, Putting):
             results.put.append(also)
+    for removing in {each for each in dealing.also if isinstance(each, Removing)}:
+        results.removed[removing.on, removing.kind] += removing.count
     for each in dealing.damages:
         if each.to.player is not None:
             _to_player(state, results, each, each.to.player)

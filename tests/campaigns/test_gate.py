@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from adapters.campaigns.gate import Fate, judged, killing_nothing, passed, table, without_mutant
@@ -69,6 +70,11 @@ def test_the_table_names_the_killers() -> None:
     assert rows[0].split(maxsplit=3) == ["evoke-costs-nothing", "evoke-01", "118.9", "mine, mine-too"]
     assert rows[1].endswith("KILLED ONLY BY OTHERS: other")
     assert rows[2].endswith("SURVIVED")
+
+
+def test_the_number_of_a_rule_is_no_fraction() -> None:
+    (row,) = table([Fate(msgspec.structs.replace(MUTANT, rule="120.10"))]).splitlines()[2:]
+    assert row.split(maxsplit=3)[2] == "120.10"
 
 
 def test_a_mutants_own_scenarios_are_those_of_the_statements_it_breaks() -> None:

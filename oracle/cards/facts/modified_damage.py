@@ -10,6 +10,7 @@ from oracle.abilities.effects import (
     PreventNext,
     PreventNextTime,
     PutCounters,
+    RemoveCountersFrom,
     Untap,
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Enchant, Keyword
@@ -21,6 +22,7 @@ from oracle.abilities.statics import (
     DamageBy,
     DamageCantBePrevented,
     DealtAsThough,
+    EntersWithCounters,
     HalvesDamage,
     MultipliesDamage,
     PreventsDamage,
@@ -79,6 +81,8 @@ CARDS = (
     card("Maze of Ith", "", "Land",
          activated(cost("", TapThis()), Untap(), PreventAll(by=True, combat=True),
                    target=Target(quality=Quality(types=("Creature",), attacking=True)))),
+    card("Phantom Nomad", "{1}{W}", "Creature — Spirit Nomad", static(EntersWithCounters("+1/+1", 2)),
+         static(PreventsDamage(TO_THIS, also=(RemoveCountersFrom("+1/+1", 1, Named.THIS),))), size="0/0"),
     card("Phyrexian Hydra", "{3}{G}{G}", "Creature — Phyrexian Hydra", INFECT,
          static(PreventsDamage(TO_THIS, also=(SO_MANY_ON_THIS,))), size="7/7"),
     card("Protection of the Hekma", "{4}{W}", "Enchantment",

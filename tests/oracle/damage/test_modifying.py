@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from oracle import zones
-from oracle.abilities.effects import DealDamage, GainLife, PutCounters
+from oracle.abilities.effects import DealDamage, GainLife, PutCounters, RemoveCountersFrom
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Amount, Named, Quality, Who
 from oracle.abilities.statics import (
@@ -347,6 +347,24 @@ def test_counters_are_put_on_what_was_not_damaged(duel: Duel) -> None:
     rule(duel, PreventsDamage(which, also=(PutCounters("+1/+1", Amount.THAT_MUCH, Named.EVENT),)), "Vigor", BOB)
     deal(duel, 3, "Ox")
     assert (duel.find("Ox").damage, duel.find("Ox").counted("+1/+1")) == (0, 3)
+
+
+PHANTOM = PreventsDamage(TO_THIS, also=(RemoveCountersFrom("+1/+1", 1, Named.THIS),))
+
+
+def test_a_counter_is_removed_once_for_all_damage_that_is_prevented_together(duel: Duel) -> None:
+    duel.put(creature("Phantom", 0, 0, StaticAbility(PHANTOM)), seat=BOB, counters=(("+1/+1", 4),))
+    deal_all(duel, ("Bear", "Phantom", 3), ("Imp", "Phantom", 1))
+    assert (duel.find("Phantom").damage, duel.find("Phantom").counted("+1/+1")) == (0, 3)
+    deal(duel, 1, "Phantom")
+    assert (duel.find("Phantom").damage, duel.find("Phantom").counted("+1/+1")) == (0, 2)
+
+
+def test_a_counter_is_removed_for_damage_that_can_not_be_prevented(duel: Duel) -> None:
+    rule(duel, DamageCantBePrevented())
+    duel.put(creature("Phantom", 0, 0, StaticAbility(PHANTOM)), seat=BOB, counters=(("+1/+1", 4),))
+    deal(duel, 2, "Phantom")
+    assert (duel.find("Phantom").damage, duel.find("Phantom").counted("+1/+1")) == (2, 3)
 
 
 def test_another_instruction_beside_a_prevention_is_not_modelled(duel: Duel) -> None:
