@@ -21,3 +21,20 @@ Feature: A blocked creature may assign its damage as though it weren't blocked, 
       | answer   | count | where              | whom       |
       | accepts  | 3     | on the battlefield | Bob        |
       | declines | no    | in Bob's graveyard | Hill Giant |
+
+  @id:combat-26-each-step @cr:510.4
+  Scenario: Spinebiter with double strike kills Memnite, which blocks it, by its first damage, and Alice has it deal Bob its second
+    Given Alice controls Spinebiter
+    And Spinebiter starts with 1 double strike counter
+    And Bob controls Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Spinebiter
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Spinebiter with Memnite
+    And everyone passes until someone is asked
+    And Alice declines Spinebiter
+    And everyone passes until someone is asked
+    And Alice accepts Spinebiter
+    And everyone passes until it is Alice's end of combat
+    Then Memnite is in Bob's graveyard
+    And Bob bears 3 poison counters

@@ -50,3 +50,14 @@ Feature: A creature goes on attacking when the planeswalker that it attacks is g
     Then Chandra, Novice Pyromancer is on the battlefield under Alice's control
     And Chandra, Novice Pyromancer bears 4 loyalty counters
     And Bob is at 20 life
+
+  @combat-20 @id:combat-13-first-strike @cr:506.4c @cr:510.4
+  Scenario: Youthful Knight's first strike leaves Teferi no loyalty, and Hill Giant, which attacked him too, deals Bob no damage
+    Given Alice controls Youthful Knight; Hill Giant
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 2 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Teferi, Time Raveler with Youthful Knight; Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Teferi, Time Raveler is in Bob's graveyard
+    And Bob is at 20 life

@@ -151,3 +151,19 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
       | spell           | where              | saved               | deal       |
       | Death Ward      | on the battlefield | regenerated         | don't deal |
       | Withstand Death | in Bob's graveyard | made indestructible | deal       |
+
+  @combat-11 @id:combat-12-blocker-taken @cr:509.1h
+  Scenario: Alice takes the Grizzly Bears that block Hill Giant: they are removed from combat, and Hill Giant stays blocked
+    Given Alice has Word of Seizing in her hand
+    And Alice controls Hill Giant; 5 Mountain
+    And Bob controls Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant with Grizzly Bears
+    And Alice casts Word of Seizing targeting Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Grizzly Bears is on the battlefield under Alice's control
+    And Grizzly Bears is not in combat
+    And Grizzly Bears has no damage marked
+    And Bob is at 20 life

@@ -152,3 +152,20 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks with nothing
     And everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
+
+  @combat-09 @id:combat-10-two-with-menace @cr:702.111b @cr:509.1a
+  Scenario: Palace Guard and Hill Giant block one of two Elvish Bards with menace, for neither can block the other Bard alone
+    The Guard, which can block any number, may not block the second one by itself.
+
+    Given Alice controls 2 Elvish Bard
+    And Elvish Bard 1 starts with 1 menace counter
+    And Elvish Bard 2 starts with 1 menace counter
+    And Bob controls Palace Guard; Hill Giant
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Elvish Bard 1; Elvish Bard 2
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    And Bob can't block Elvish Bard 1 with Palace Guard; Hill Giant, and Elvish Bard 2 with Palace Guard
+    When Bob blocks Elvish Bard 2 with Palace Guard; Hill Giant
+    Then Palace Guard is blocking Elvish Bard 2
+    And Hill Giant is blocking Elvish Bard 2

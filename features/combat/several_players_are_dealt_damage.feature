@@ -49,3 +49,16 @@ Feature: Several players are dealt combat damage in the same step
       | life | state             | hers | fate                                                     |
       | 2    | has lost the game | 20   | loses before the damage by which Alice would gain 2 life |
       | 3    | has lost the game | 22   | loses by the damage by which Alice gains 2 life          |
+
+  @id:combat-25-owner @cr:800.4a @cr:506.4
+  Scenario: Bob loses by first strike, and the Hill Giant of his with which Alice attacks Carol leaves the game with him
+    Given Alice controls Youthful Knight
+    And Alice controls Bob's Hill Giant
+    And Bob starts at 2 life
+    And Carol controls Wastes
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Youthful Knight, and Carol with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob has lost the game
+    And Hill Giant has left the game
+    And Carol is at 20 life

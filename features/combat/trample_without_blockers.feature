@@ -78,3 +78,21 @@ Feature: With trample all damage goes on when no blocker is left
     Then Grizzly Bears is in Bob's graveyard
     And Teferi, Time Raveler bears 1 loyalty counter
     And Bob is at 20 life
+
+  @combat-12 @id:combat-18-regenerated @cr:701.19a @cr:510.4
+  Scenario: Death Ward takes Hill Giant, which blocks, from combat, and Colossal Dreadmaw with double strike deals Bob all its second damage
+    Given Alice controls Colossal Dreadmaw
+    And Colossal Dreadmaw starts with 1 double strike counter
+    And Bob has Death Ward in his hand
+    And Bob controls Hill Giant; Plains
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Colossal Dreadmaw
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Colossal Dreadmaw with Hill Giant
+    And Alice passes
+    And Bob casts Death Ward targeting Hill Giant
+    And everyone passes until someone is asked
+    And Alice divides the damage of Colossal Dreadmaw: 3 to Hill Giant; 3 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant has no damage marked
+    And Bob is at 11 life

@@ -126,3 +126,23 @@ Feature: Effects that change how many counters are put
       | player | whose   | number | s | count |
       | Alice  | her own | 4      | s | four  |
       | Bob    | Bob's   | 1      |   | one   |
+
+  @id:counters-16-halved @cr:616.1 @cr:616.1f
+  Scenario Outline: Beside Bob's Vorinclex Alice applies <first> first to a +1/+1 counter that she puts, and it is <count>
+    He halves what opponents put, rounded down. Hardened Scales adds nothing where none would be put.
+
+    Given Alice has Lightning Helix in her hand
+    And Alice has {R}{W} to spend
+    And Alice controls Ajani's Pridemate; Hardened Scales
+    And Bob controls Vorinclex, Monstrous Raider
+    When Alice casts Lightning Helix targeting Bob
+    And everyone passes until someone is asked
+    And Alice first applies <first> to Ajani's Pridemate
+    And everyone passes until the stack is empty
+    Then Alice is at 23 life
+    And Ajani's Pridemate is <size>
+
+    Examples:
+      | first                       | count | size |
+      | Hardened Scales             | one   | 3/3  |
+      | Vorinclex, Monstrous Raider | none  | 2/2  |
