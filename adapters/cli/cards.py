@@ -11,6 +11,7 @@ import click
 from adapters.suite.bad_input import BadInput
 from adapters.suite.escaping import plain
 from adapters.suite.reading.card_records import card_records
+from adapters.suite.verdict import one_line
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotACardFile
 from oracle.cards.files import CardFile, corpus, read_file
@@ -68,8 +69,8 @@ def _told(what: str, found: Understanding) -> Iterator[str]:
     if found.understood:
         yield _indented("; ".join(found.understood))
     for name, sentence in found.stopped.items():
-        yield f"  not understood: {plain(name)}"
-        yield _indented(sentence, "    ")
+        yield f"  not understood: {plain(one_line(name))}"
+        yield _indented(one_line(sentence), "    ")
 
 
 def _of_built_in(found: Agreement, absent: str) -> Iterator[str]:

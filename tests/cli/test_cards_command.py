@@ -60,6 +60,15 @@ def test_every_card_of_a_file_is_told_whatever_it_does(tmp_path: Path, capsys: p
     )
 
 
+def test_what_stops_a_card_is_told_in_a_line_that_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bird = {"name": "Big Bird", "manaCost": "{1}", "type": "Creature — Bird", "power": "9" * 10_000, "toughness": "1", "text": ""}
+    assert main(["cards", of(tmp_path, bird)]) == 0
+    told = capsys.readouterr().out
+    assert "not understood: Big Bird\n    the power 999" in told
+    assert told.endswith(" ...\n")
+    assert len(told) < 3000
+
+
 def test_of_a_large_file_only_a_mechanic_of_the_suite_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     many = [STRANGER | {"name": f"Quorble {number}", "text": "Quorble."} for number in range(MOST)]
     assert main(["cards", of(tmp_path, MULLDRIFTER, *many)]) == 0

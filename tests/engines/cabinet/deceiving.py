@@ -177,6 +177,20 @@ def attacks_at_any_time(program: Program, answer: Message) -> None:
     program.say(answer)
 
 
+def counts_in_its_own_words(program: Program, answer: Message) -> None:
+    """Has a -1/-1 counter on what is on the battlefield, and a word of its own for it."""
+    for shown in _objects(answer):
+        if shown["zone"] == "battlefield":
+            shown["counters"] = {"M1M1": 1}
+    program.say(answer)
+
+
+def plays_on_alone(program: Program, answer: Message) -> None:
+    """Has the second player lose, and the first one play on."""
+    answer["view"]["players"][1]["lost"] = True
+    program.say(answer)
+
+
 def lands_on_the_stack(program: Program, answer: Message) -> None:
     """Has the card on the stack that is cast, without paying: as if all that counts were what is asked about."""
     for shown in _objects(answer):
@@ -299,6 +313,8 @@ ENGINES = (
         reason=".",
     ),
     Hostile("attacks-at-any-time", "shows attackers in a main phase", attacks_at_any_time, LOOK, reason="attacking"),
+    Hostile("own-words", "has words of its own for kinds of counters", counts_in_its_own_words, LOOK, reason="counters"),
+    Hostile("plays-on-alone", "goes on with a game that only one player is in", plays_on_alone, LOOK, reason="only Alice"),
     Hostile("asks-for-ever", "asks a question with one answer for ever", asks(1), ("act", "observe"), reason="question"),
     Hostile(
         "asks-much",
