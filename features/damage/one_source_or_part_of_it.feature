@@ -210,3 +210,14 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And everyone passes until it is Alice's end of combat
     Then Phantom Nomad bears 2 +1/+1 counters
     And Phantom Nomad has no damage marked
+
+  @damage-18 @damage-23 @id:damage-23-none-left @cr:615.5 @cr:101.3
+  Scenario: Phantom Nomad, whose counters are gone and which Spidersilk Armor keeps alive, prevents the damage of Shock all the same
+    Given Alice has Shock in her hand
+    And Alice has {R} to spend
+    And Bob controls Phantom Nomad; Spidersilk Armor
+    When Alice casts Shock targeting Phantom Nomad
+    And everyone passes until the stack is empty
+    Then Shock is in Alice's graveyard
+    And Phantom Nomad is 0/1
+    And Phantom Nomad has no damage marked

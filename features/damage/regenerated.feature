@@ -116,3 +116,21 @@ Feature: A regeneration shield saves a permanent from being destroyed once
       | spell          | fate                 | where              |
       | Incinerate     | can't be regenerated | in Bob's graveyard |
       | Lightning Bolt | is regenerated       | on the battlefield |
+
+  @damage-10 @id:damage-50-fight @cr:701.14a @report:phase-8062
+  Scenario Outline: Hill Giant, <saved>, is dealt 6 damage as it fights Colossal Dreadmaw, and <fate>
+    Given Alice has Prey Upon; Death Ward in her hand
+    And Alice has {G}{W} to spend
+    And Alice controls Hill Giant; Grizzly Bears
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Death Ward targeting <creature>
+    And everyone passes until the stack is empty
+    And Alice casts Prey Upon targeting Hill Giant; Colossal Dreadmaw
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw has 3 damage marked
+    And Hill Giant is <where>
+
+    Examples:
+      | creature      | saved                           | fate           | where                |
+      | Hill Giant    | which has a regeneration shield | is regenerated | on the battlefield   |
+      | Grizzly Bears | which has no shield             | dies           | in Alice's graveyard |

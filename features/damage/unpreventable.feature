@@ -95,7 +95,7 @@ Feature: Damage that can't be prevented
     Then Palisade Giant has 2 damage marked
     And Bob is at 20 life
 
-  @damage-23 @id:damage-24-phantom @cr:615.12 @cr:615.12a
+  @damage-23 @id:damage-24-phantom @cr:615.12 @cr:615.12a @report:mage-13992
   Scenario Outline: Beside <permanent> Shock deals Phantom Nomad <amount>, and it loses a +1/+1 counter
     Phantom Nomad prevents damage to it, and a +1/+1 counter is removed from it.
 

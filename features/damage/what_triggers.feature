@@ -91,3 +91,25 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     And everyone passes until the stack is empty
     Then Bob is at 19 life
     And Alice has drawn no cards this turn
+
+  @combat-16 @id:damage-16-trample @cr:702.19b @report:phase-1362
+  Scenario Outline: Scroll Thief with trample, a 2/4, is blocked by Memnite, deals Bob <amount> damage, and Alice draws <count>
+    Given Alice controls Scroll Thief
+    And Scroll Thief starts with 1 trample counter
+    And Scroll Thief starts with 1 +1/+1 counter
+    And Bob controls Memnite
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Scroll Thief
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Scroll Thief with Memnite
+    And everyone passes until someone is asked
+    And Alice divides the damage of Scroll Thief: <shares>
+    And everyone passes until it is Alice's end of combat
+    Then Memnite is in Bob's graveyard
+    And Bob is at <life> life
+    And Alice has drawn <number> card<s> this turn
+
+    Examples:
+      | shares                 | amount | life | number | s | count   |
+      | 1 to Memnite; 1 to Bob | 1      | 19   | 1      |   | a card  |
+      | 2 to Memnite           | no     | 20   | no     | s | nothing |
