@@ -35,16 +35,15 @@ from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.oracle import OracleEngine
 from adapters.engines.process.limits import SCENARIOS, STARTS, Limits
 from adapters.suite.reading.checking_setup import NO_BEGINNING
-from adapters.suite.reading.loading import load
-from adapters.suite.running.guard import Guarded
 from adapters.suite.running.questions import misfit
-from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED, run
+from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED
 from adapters.suite.running.soundness import unsound
 from oracle.cards import find
 from oracle.cards.text import render
 from oracle.mana import mana_value
 from tests.contract.fields import REWRITE, TABLES, meanings, rewritten
 from tests.pages import CABINET, CONTRACT, blocks, code, section, table, text
+from tests.whole_suite import played
 
 REQUESTS = {kind.__struct_config__.tag for kind in get_args(Request)}
 PARTS = {PlayerView: "players", ObjectView: "objects", StackView: "stack"}
@@ -253,26 +252,11 @@ def test_shapes_and_kinds_are_those_that_there_are() -> None:
     assert {word for row in kinds for word in code(row[1])} == set(get_args(Shape))
 
 
-class Listening(OracleEngine):
-    """Remembers what it has asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[Decision] = []
-
-    def observe(self, viewer: str) -> View:
-        view = super().observe(viewer)
-        self.asked += [] if view.decision is None else [view.decision]
-        return view
-
-
 def test_kinds_are_asked_in_the_shapes_that_are_named() -> None:
-    engine = Listening()
-    for scenario in load():
-        run(scenario, Guarded(engine), "oracle")
+    asked = played().asked
     kinds = {code(row[0])[0]: code(row[1]) for row in table(section(CONTRACT, "Questions"), nth=2)}
-    assert {(asked.kind, asked.shape) for asked in engine.asked if asked.shape not in kinds[asked.kind]} == set()
-    assert len({asked.kind for asked in engine.asked}) > 5
+    assert {(each.kind, each.shape) for each in asked if each.shape not in kinds[each.kind]} == set()
+    assert len({each.kind for each in asked}) > 5
 
 
 def test_references_are_as_they_are_made() -> None:

@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from adapters.cli.main import COMMANDS
+from adapters.cli.main import COMMANDS, main
 from adapters.cli.template import TEMPLATES
 from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.process.limits import SCENARIOS as SCENARIOS_LIMIT
@@ -45,7 +45,6 @@ class Reader:
         self.environment = os.environ | {
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": os.pathsep.join(paths),
-            "PYTHONDONTWRITEBYTECODE": "1",
         }
         (folder / "tests").mkdir()
         (folder / "tests/test_own.py").write_text("def test_own():\n    pass\n")
@@ -207,18 +206,14 @@ def test_what_is_passed_for_is_one_of_the_conditions() -> None:
     assert f"at most {PASSES} times" in text(GUIDE)
 
 
-def known_options() -> set[str]:
-    """The options of every command, and those of the suite in pytest."""
-    helps = [
-        subprocess.run([sys.executable, "-m", *words, "--help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-        for words in (*(("adapters.cli.main", name) for name in COMMANDS), ("pytest", "-p", "adapters.pytest.plugin"))
-    ]
-    return set(re.findall(r"--[a-z][a-z-]+", "\n".join(helps)))
-
-
-def test_every_option_is_there() -> None:
+def test_every_option_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    statuses = [main([name, "--help"]) for name in COMMANDS]
+    words = [sys.executable, "-m", "pytest", "-p", "adapters.pytest.plugin", "--help"]
+    of_pytest = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    known = set(re.findall(r"--[a-z][a-z-]+", capsys.readouterr().out + of_pytest))
+    assert set(statuses) == {0}
     named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", re.sub(r"<!--.*?-->", "", text(GUIDE))))
-    assert named - known_options() - FOREIGN == set()
+    assert named - known - FOREIGN == set()
     assert {"--strict-contract", "--jobs", "--expected", "--in-process", "--engine-timeout"} <= named
 
 

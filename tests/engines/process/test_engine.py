@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -19,6 +19,8 @@ from adapters.suite.running.board import board
 from adapters.suite.running.guard import ContractBroken
 from adapters.suite.running.pool import verdicts
 from adapters.suite.scenario import Scenario
+from adapters.suite.verdict import Verdict
+from tests.whole_suite import played
 
 SERVED = (sys.executable, "-m", "adapters.cli.main", "serve")
 BOARD = board(load()[0], EDITION)
@@ -295,19 +297,21 @@ def test_abandoned_it_is_not_started_again(program: Program) -> None:
 def test_the_oracle_as_a_process_gives_exactly_the_verdicts_that_it_gives_in_ours() -> None:
     suite = load()
 
-    def facts(jobs: int, asked: str, suite: Sequence[Scenario] = suite) -> list[str]:
-        manner = Manner()
-        opened = open_engine(choice(asked, manner), manner)
-        more = [another(opened, manner) for _ in range(jobs - 1)]
-        found = list(verdicts(suite, opened.engine, "oracle", opened.hello, more=more))
-        close([opened])
+    def facts(found: Iterable[Verdict]) -> list[str]:
         return [json.dumps([each.id, each.outcome, each.reason, each.observed, each.steps, each.line]) for each in found]
 
-    served = "cmd:" + " ".join(SERVED)
-    here = facts(1, "oracle")
+    def served(jobs: int, suite: Sequence[Scenario]) -> list[str]:
+        manner = Manner()
+        opened = open_engine(choice("cmd:" + " ".join(SERVED), manner), manner)
+        more = [another(opened, manner) for _ in range(jobs - 1)]
+        found = facts(verdicts(suite, opened.engine, "oracle", opened.hello, more=more))
+        close([opened])
+        return found
+
+    here = facts(played().verdicts)
     assert len(here) == len(suite)
-    assert facts(2, served) == here
-    assert facts(1, served, suite[::8]) == here[::8]
+    assert served(2, suite) == here
+    assert served(1, suite[::8]) == here[::8]
 
 
 def test_every_answer_is_heard_from_the_hello_on(program: Program) -> None:

@@ -13,7 +13,7 @@ from oracle.cards import NotUnderstood, find, names
 from oracle.cards.text import read_abilities, render
 from oracle.objects import Characteristics
 
-TEXTS = {name: render(find(name)) for name in names() if render(find(name))}
+TEXTS = {name: text for name in names() if (text := render(find(name)))}
 
 CARDS = st.sampled_from(sorted(TEXTS))
 """Cards with a text."""
