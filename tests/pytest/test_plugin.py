@@ -15,6 +15,7 @@ from adapters.reports.stream import read
 from adapters.suite.reading.loading import suite_root
 from adapters.suite.verdict import Verdict
 from tests.plugged_in import ended, plug_in
+from tests.pytest.copies import pytest_ended
 
 ORDER = """\
 @evoke-13 @cr:603.3b
@@ -59,8 +60,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def pytest_run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.CompletedProcess(
+        arguments, *pytest_ended(("-p", "no:cacheprovider", "-rA", *arguments), os.environ, folder)
+    )
 
 
 def facts(verdict: Verdict) -> tuple[object, ...]:
@@ -282,7 +284,7 @@ def test_both_commands_say_the_same_of_an_engine(tmp_path: Path, engine: str) ->
     (tmp_path / "odd.toml").write_text("".join(unable.format(key) for key in EXPECTED.get(engine, ())))
     words = ["mine", "--engine", "odd", "--expected", "odd.toml", "--report"]
     run = ended(["adapters.cli.main", "run", *words, "r.jsonl"], environment, tmp_path)
-    test = ended(["pytest", *words, "p.jsonl"], environment, tmp_path)
+    test = pytest_ended((*words, "p.jsonl"), environment, tmp_path)
 
     # One that an engine wrote stands behind a mark.
     assert not any(line.startswith("Traceback") for line in "\n".join((*run[1:], *test[1:])).splitlines())
@@ -354,7 +356,7 @@ def test_a_report_that_cannot_be_written_in_the_end_fails_the_run(folder: Path) 
     code += "        import shutil; shutil.rmtree('out', ignore_errors=True)\n        return super().observe(viewer)\n"
     environment = plug_in(folder, code)
 
-    status, out, _ = ended(["pytest", "--engine", "odd", "--report", "out/r.jsonl"], environment, folder)
+    status, out, _ = pytest_ended(("--engine", "odd", "--report", "out/r.jsonl"), environment, folder)
 
     assert "1 passed" in out
     assert "no report: " in out
@@ -370,7 +372,7 @@ def test_nothing_of_a_report_is_there_while_engines_run(folder: Path, words: lis
     code += "        with open('seen', 'a') as file:\n            file.writelines(n for n in os.listdir() if 'jsonl' in n)\n"
     environment = plug_in(folder, code)
 
-    status, out, _ = ended(["pytest", "--engine", "odd", "--report", "r.jsonl", *words], environment, folder)
+    status, out, _ = pytest_ended(("--engine", "odd", "--report", "r.jsonl", *words), environment, folder)
 
     assert (status, "1 passed" in out) == (0, True)
     assert len(read(folder / "r.jsonl").verdicts) == 1
@@ -390,7 +392,7 @@ def test_an_engine_may_change_the_folder_and_throw_the_output_away(folder: Path)
     code += "        os.chdir('/'); print('\\x1b[2J'); sys.stdout = sys.stderr = None\n        return super().act(action)\n"
     environment = plug_in(folder, code)
 
-    status, out, err = ended(["pytest", "--engine", "odd", "--report", "r.jsonl", "-rA"], environment, folder)
+    status, out, err = pytest_ended(("--engine", "odd", "--report", "r.jsonl", "-rA"), environment, folder)
 
     assert status == 0
     assert "\x1b" not in out + err
@@ -400,9 +402,9 @@ def test_an_engine_may_change_the_folder_and_throw_the_output_away(folder: Path)
 def test_what_is_expected_of_scenarios_that_are_gone_is_refused(tmp_path: Path) -> None:
     (tmp_path / "odd.toml").write_text('[evoke-99-gone]\nkind = "bug"\noutcome = "fail"\nobserved = "x"\n')
     environment = plug_in(tmp_path, "Engine = OracleEngine")
-    words = ["pytest", "-p", "no:cacheprovider", "--engine", "odd", "--expected", "odd.toml", str(suite_root())]
+    words = ("-p", "no:cacheprovider", "--engine", "odd", "--expected", "odd.toml", str(suite_root()))
 
-    status, out, err = ended([*words, "--tag", "evoke-05"], environment, tmp_path)
+    status, out, err = pytest_ended((*words, "--tag", "evoke-05"), environment, tmp_path)
 
     assert status == pytest.ExitCode.USAGE_ERROR
     assert "odd.toml:1: there is no scenario with the id 'evoke-99-gone'" in out + err
@@ -444,7 +446,7 @@ def test_the_suite_can_be_run_with_the_tests_of_another_project(project: Path, a
 
 def test_a_failure_in_another_project_says_how_to_see_it_again(project: Path) -> None:
     environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
-    _, out, _ = ended(["pytest", "-p", "adapters.pytest.plugin", *SUITE, "--engine", "odd"], environment, project)
+    _, out, _ = pytest_ended(("-p", "adapters.pytest.plugin", *SUITE, "--engine", "odd"), environment, project)
 
     (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
     words = " -p adapters.pytest.plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
@@ -455,9 +457,9 @@ def test_a_failure_says_how_to_see_it_again_wherever_it_is_and_whatever_was_expe
     environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
     (project / "odd.toml").write_text("")
     suite = os.path.relpath(suite_root(), project)
-    words = ["pytest", "-p", "no:cacheprovider", suite, *SUITE[2:], "--engine", "odd", "--engine", "oracle"]
-    files = ["--expected", "odd=odd.toml", "--expected", "oracle=odd.toml"]
-    _, out, _ = ended([*words, *files], environment, project)
+    words = ("-p", "no:cacheprovider", suite, *SUITE[2:], "--engine", "odd", "--engine", "oracle")
+    files = ("--expected", "odd=odd.toml", "--expected", "oracle=odd.toml")
+    _, out, _ = pytest_ended((*words, *files), environment, project)
 
     (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
     assert again.strip() == f"pytest {suite}/ --engine odd --tag id:evoke-05-mana-cost-alone --expected odd=odd.toml"

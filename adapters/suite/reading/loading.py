@@ -146,9 +146,15 @@ def _catalogue(path: Path, feature: str) -> Path:
 
 def _statements(catalogue: Path) -> frozenset[str]:
     """The ids of the statements of a catalogue and of the package's own."""
-    suite = {each.id: each.statement for each in read_statements(_PACKAGE).statements}
+    suite = _statements_of_the_suite()
     own = () if catalogue == _PACKAGE else read_statements(catalogue, suite).statements
     return frozenset(suite) | {each.id for each in own}
+
+
+@cache
+def _statements_of_the_suite() -> Mapping[str, str]:
+    """What the statements of the package's suite say, by their ids. Where pytest collects, every file is loaded by itself."""
+    return {each.id: each.statement for each in read_statements(_PACKAGE).statements}
 
 
 def _refuse_an_id_of_the_suite(loaded: Loaded) -> None:
