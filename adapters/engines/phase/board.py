@@ -152,12 +152,17 @@ def _begin(board: Board, state: Json) -> None:
 
 
 def _debug(board: Board, table: Table, ids: Iterable[tuple[ObjectSetup, int]]) -> None:
-    """What the engine has debugging actions for: permanents and their states, and mana."""
+    """What the engine has debugging actions for: counters of players, permanents and their states, and mana."""
     actor = table.seat(board.priority or board.active)
 
     def do(kind: str, **data: object) -> None:
         table.apply(actor, "Debug", type=kind, data=data)
 
+    # Before the permanents, some of which count them.
+    for seat, player in enumerate(board.players):
+        for kind, count in player.counters.items():
+            if kind != "energy":
+                do("ModifyPlayerCounters", player_id=seat, counter_kind=kind.capitalize(), delta=count)
     for each, number in ids:
         if each.zone == "battlefield":
             do("MoveToZone", object_id=number, to_zone="Battlefield", simulate=False)
@@ -169,9 +174,6 @@ def _debug(board: Board, table: Table, ids: Iterable[tuple[ObjectSetup, int]]) -
         for kind, count in each.counters.items():
             do("ModifyCounters", object_id=number, counter_type=_KINDS.get(kind, kind), delta=count)
     for seat, player in enumerate(board.players):
-        for kind, count in player.counters.items():
-            if kind != "energy":
-                do("ModifyPlayerCounters", player_id=seat, counter_kind=kind.capitalize(), delta=count)
         if player.mana:
             do("AddMana", player_id=seat, mana=[mana.NAMES[symbol] for symbol in parse_mana(player.mana)])
 
