@@ -69,7 +69,7 @@ Feature: Excess damage is found before anything changes the damage
     As a creature he could be dealt 5. What counts is the type for which most of the damage is excess.
 
     Given Alice has Ensoul Artifact; Flame Spill in her hand
-    And Alice has {U}{C}{R}{C}{C} to spend
+    And Alice has {U}{R}{R}{R}{R} to spend
     And Alice controls Liquimetal Coating
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with <loyalty> loyalty counters

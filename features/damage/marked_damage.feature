@@ -127,7 +127,7 @@ Feature: Damage without wither and infect is marked on a creature
     Damage stays on a permanent that is no creature for a while.
 
     Given Alice has Song of the Dryads; Disenchant; 2 Shock in her hand
-    And Alice has {G}{C}{C}{W}{C}{R}{R} to spend
+    And Alice has {G}{W}{W}{W}{R}{R}{R}{R}{R} to spend
     And Bob controls Serra Angel
     When Alice casts Shock 1 targeting Serra Angel
     And everyone passes until the stack is empty

@@ -66,7 +66,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
     Liquimetal Coating makes Teferi an artifact, and Ensoul Artifact makes an artifact a 5/5 creature.
 
     Given Alice has Ensoul Artifact; Lightning Bolt in her hand
-    And Alice has {U}{C}{R} to spend
+    And Alice has {U}{R}{R} to spend
     And Alice controls Liquimetal Coating
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
@@ -82,7 +82,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
   @damage-07 @id:damage-07-creature-and-planeswalker-wither @cr:120.3c @cr:120.3d
   Scenario: 3 damage with wither to Teferi, a creature as well, take three loyalty counters and put three -1/-1 counters on him
     Given Alice has Ensoul Artifact; Puncture Blast in her hand
-    And Alice has {U}{C}{R}{C}{C} to spend
+    And Alice has {U}{R}{R}{R}{R} to spend
     And Alice controls Liquimetal Coating
     And Bob controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters

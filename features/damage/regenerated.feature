@@ -6,7 +6,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
   @id:damage-50-one-shield @cr:614.5 @report:mage-13762
   Scenario: Death Ward saves Hill Giant from Doom Blade, and not from Murder after that
     Given Alice has Death Ward; Doom Blade; Murder in her hand
-    And Alice has {W}{B}{B}{B}{C}{C} to spend
+    And Alice has {W}{B}{B}{B}{B}{B} to spend
     And Bob controls Hill Giant
     When Alice casts Death Ward targeting Hill Giant
     And everyone passes until the stack is empty
@@ -21,7 +21,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
   @id:damage-50-two-shields @cr:614.5
   Scenario: Death Ward and Regenerate save Hill Giant from Doom Blade and from Murder
     Given Alice has Death Ward; Regenerate; Doom Blade; Murder in her hand
-    And Alice has {W}{G}{B}{B}{B}{C}{C}{C} to spend
+    And Alice has {W}{G}{B}{B}{B}{B}{B}{B} to spend
     And Bob controls Hill Giant
     When Alice casts Death Ward targeting Hill Giant
     And everyone passes until the stack is empty

@@ -70,7 +70,7 @@ Feature: A shield prevents so much damage and is used up by it
     It does so for its target, Giant Spider, and for all that share a color with it, Alice's too, as its ability resolves.
 
     Given Alice has Pyroclasm; Grizzly Bears "the new Bears" in her hand
-    And Alice has {C}{R}{C}{G} to spend
+    And Alice has {G}{R}{R}{R} to spend
     And Alice controls Grizzly Bears "the old Bears"
     And Bob controls Wojek Apothecary; Giant Spider; Hill Giant
     When Alice passes

@@ -28,7 +28,7 @@ Feature: Damage that can't be prevented
   @damage-19 @id:damage-24-shield-stays @cr:615.7
   Scenario: 3 damage that can't be prevented leave the shield of Mending Hands at 4, and later 3 damage are prevented
     Given Alice has 2 Lightning Bolt; Disenchant in her hand
-    And Alice has {R}{R}{C}{W} to spend
+    And Alice has {W}{R}{R}{R} to spend
     And Alice controls Leyline of Punishment
     And Bob has Mending Hands in his hand
     And Bob has {W} to spend
