@@ -6,7 +6,7 @@ Feature: Loyalty and defense are counters
   @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:306.8 @cr:310.4c @report:mage-521
   Scenario: Alice proliferates for Teferi and for Invasion of Dominaria, and 3 damage leave him 2 loyalty, and it has 6 defense
     Given Alice has Steady Progress; Lightning Bolt in her hand
-    And Alice has {U}{C}{C}{R} to spend
+    And Alice has {U}{R}{R}{R} to spend
     And Alice controls Teferi, Time Raveler; Invasion of Dominaria
     And Teferi, Time Raveler starts with 4 loyalty counters
     And Invasion of Dominaria starts with 5 defense counters

@@ -48,7 +48,7 @@ Feature: Persist returns what died without a -1/-1 counter, with one
   @id:counters-09-token @cr:111.8 @cr:704.5d
   Scenario: A token that is a copy of Kitchen Finks, which has persist, is sacrificed, and does not return
     Given Alice has Kitchen Finks; Double Major in her hand
-    And Alice has {C}{G}{G}{G}{U} to spend
+    And Alice has {U}{U}{G}{G}{G}{G} to spend
     And Alice controls Ashnod's Altar
     When Alice casts Kitchen Finks
     And Alice casts Double Major targeting Kitchen Finks
