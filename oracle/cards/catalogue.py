@@ -15,71 +15,9 @@ from oracle.objects import Characteristics
 @cache
 def built_in() -> Mapping[str, Characteristics]:
     """The built-in cards by name, in alphabetical order; their facts are loaded when they are first asked for."""
-    from oracle.cards.facts import (
-        casting,
-        changing,
-        combat,
-        convoke_permanents,
-        convoke_spells,
-        costs_in_combat,
-        counters,
-        counters_of_players,
-        counters_on_creatures,
-        creatures,
-        damage,
-        damage_and_more,
-        evoke,
-        fighting,
-        in_combat,
-        infect,
-        lands,
-        life,
-        modified_damage,
-        more_combats,
-        more_counters,
-        paying,
-        permanents,
-        poison,
-        returning,
-        spells,
-        toxic,
-        ways_to_pay,
-        wither,
-    )
+    from oracle.cards.facts import CARDS
 
-    modules = (
-        casting,
-        changing,
-        combat,
-        convoke_permanents,
-        convoke_spells,
-        costs_in_combat,
-        counters,
-        counters_of_players,
-        counters_on_creatures,
-        creatures,
-        damage,
-        damage_and_more,
-        evoke,
-        fighting,
-        in_combat,
-        infect,
-        lands,
-        life,
-        modified_damage,
-        more_combats,
-        more_counters,
-        paying,
-        permanents,
-        poison,
-        returning,
-        spells,
-        toxic,
-        ways_to_pay,
-        wither,
-    )
-    cards = {card.name: card for module in modules for card in module.CARDS}
-    return MappingProxyType(dict(sorted(cards.items())))
+    return MappingProxyType({card.name: card for card in sorted(CARDS, key=lambda card: card.name)})
 
 
 def names() -> tuple[str, ...]:

@@ -83,6 +83,13 @@ class Duel:
         now = layers.characteristics(self.state, self.find(label).id)
         return now.power, now.toughness
 
+    def has(self, label: str, keyword: str) -> bool:
+        return layers.has_keyword(self.state, self.find(label).id, keyword)
+
+    def harm(self, seat: Seat = BOB) -> tuple[int, int]:
+        """A player's life and poison counters."""
+        return self.game.player(seat).life, self.game.player(seat).counted("poison")
+
     def controller(self, label: str) -> Seat:
         return layers.controller(self.state, self.find(label).id)
 
@@ -123,6 +130,13 @@ class Duel:
         chosen = tuple(map(self.target, targets))
         announced = Announcement(seat, self.find(label).id, alternative, x=x, targets=chosen)
         self.game.do(actions.cast(announced))
+
+    def play(self, card: str, *targets: str) -> None:
+        """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
+        self.put(card, Zone.HAND)
+        self.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
+        self.cast(card, *targets)
+        self.resolve()
 
     def activate(self, label: str, *targets: str, seat: Seat = ALICE, ability: int = 0) -> None:
         announced = Activation(seat, self.find(label).id, ability, targets=tuple(map(self.target, targets)))

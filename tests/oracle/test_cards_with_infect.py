@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import events, layers
+from oracle import events
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Quality
 from oracle.abilities.statics import LoseAbilities
@@ -22,39 +22,22 @@ def duel() -> Duel:
     return Duel()
 
 
-def bob(duel: Duel) -> tuple[int, int]:
-    """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
-
-
-def has(duel: Duel, label: str, keyword: str) -> bool:
-    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
-
-
-def play(duel: Duel, card: str, *targets: str) -> None:
-    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
-    duel.put(card, Zone.HAND)
-    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
-    duel.cast(card, *targets)
-    duel.resolve()
-
-
 def struck(duel: Duel, *attackers: str, **blocks: str) -> tuple[int, int]:
     duel.in_combat(attackers, blocks)
     duel.pass_until(Step.END_OF_COMBAT)
-    return bob(duel)
+    return duel.harm()
 
 
 def test_a_strike_that_taints_poisons_with_one_more(duel: Duel) -> None:
     duel.put("Grizzly Bears")
-    play(duel, "Tainted Strike", "Grizzly Bears")
+    duel.play("Tainted Strike", "Grizzly Bears")
     assert struck(duel, "Grizzly Bears") == (20, 3)
 
 
 def test_a_triumph_is_on_the_creatures_that_are_there(duel: Duel) -> None:
     duel.put("Grizzly Bears")
     duel.put("Memnite")
-    play(duel, "Triumph of the Hordes")
+    duel.play("Triumph of the Hordes")
     duel.put("Savannah Lions")
     assert struck(duel, "Grizzly Bears", "Memnite", "Savannah Lions") == (18, 5)
 
@@ -69,7 +52,7 @@ def test_an_ability_deals_damage_as_its_source_does(duel: Duel) -> None:
     duel.mana("{R}{C}")
     duel.activate("Fallen Ferromancer", "Bob")
     duel.resolve()
-    assert bob(duel) == (20, 1)
+    assert duel.harm() == (20, 1)
 
 
 def test_creatures_with_infect_are_bigger_and_casting_one_poisons(duel: Duel) -> None:
@@ -85,7 +68,7 @@ def test_creatures_with_infect_are_bigger_and_casting_one_poisons(duel: Duel) ->
     duel.cast("Tine Shrike")
     duel.answer("Bob")
     duel.resolve()
-    assert bob(duel) == (20, 1)
+    assert duel.harm() == (20, 1)
     assert duel.where("Tine Shrike") == "stack"
 
 
@@ -95,7 +78,7 @@ def test_rats_grow_against_a_poisoned_player_only(duel: Duel) -> None:
     duel.attack("Septic Rats")
     assert duel.stack() == []
     duel.pass_until(Step.END_OF_COMBAT)
-    assert bob(duel) == (20, 2)
+    assert duel.harm() == (20, 2)
     duel.pass_until(Step.UPKEEP, BOB)
     duel.pass_until(Step.DECLARE_ATTACKERS, ALICE)
     duel.attack("Septic Rats")
@@ -107,15 +90,15 @@ def test_betrayers_infect_as_long_as_an_opponent_is_poisoned(duel: Duel) -> None
     of = duel.put("Viridian Betrayers")
     duel.game.change_player(ALICE, counters=(("poison", 1),))
     duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
-    assert bob(duel) == (17, 0)
+    assert duel.harm() == (17, 0)
     duel.game.change_player(BOB, counters=(("poison", 1),))
     duel.deal(Damage(of, ChosenTarget(player=BOB), 3))
-    assert bob(duel) == (17, 4)
+    assert duel.harm() == (17, 4)
 
 
 def test_an_oil_shrinks_its_creature_and_comes_back(duel: Duel) -> None:
     duel.put("Glistening Oil", attached_to=duel.put("Savannah Lions"))
-    assert has(duel, "Savannah Lions", "infect")
+    assert duel.has("Savannah Lions", "infect")
     duel.pass_until(Step.UPKEEP, BOB)
     duel.pass_until(Step.UPKEEP, ALICE)
     duel.resolve()
@@ -128,8 +111,8 @@ def test_creatures_with_toxic_have_infect_the_old_way_instead(duel: Duel) -> Non
     duel.put("Old Way Phyrexian")
     stalker = duel.put("Branchblight Stalker")
     theirs = duel.put("Branchblight Stalker", seat=BOB, label="Bob's stalker")
-    assert (has(duel, "Branchblight Stalker", "infect"), toxic.total(duel.state, stalker)) == (True, 0)
-    assert (has(duel, "Bob's stalker", "infect"), toxic.total(duel.state, theirs)) == (False, 2)
+    assert (duel.has("Branchblight Stalker", "infect"), toxic.total(duel.state, stalker)) == (True, 0)
+    assert (duel.has("Bob's stalker", "infect"), toxic.total(duel.state, theirs)) == (False, 2)
     assert struck(duel, "Branchblight Stalker") == (20, 3)
 
 
@@ -137,14 +120,14 @@ def test_the_old_way_is_for_creatures_too_that_are_given_toxic_by_something_else
     duel.put("Old Way Phyrexian")
     rats = duel.put("Typhoid Rats")
     duel.put("Karumonix, the Rat King")
-    assert (has(duel, "Typhoid Rats", "infect"), toxic.total(duel.state, rats)) == (True, 0)
+    assert (duel.has("Typhoid Rats", "infect"), toxic.total(duel.state, rats)) == (True, 0)
 
 
 def test_a_spell_that_gives_toxic_later_gives_infect_the_old_way(duel: Duel) -> None:
     duel.put("Old Way Phyrexian")
     bears = duel.put("Grizzly Bears")
-    play(duel, "Aspirant's Ascent", "Grizzly Bears")
-    assert (has(duel, "Grizzly Bears", "infect"), toxic.total(duel.state, bears)) == (True, 0)
+    duel.play("Aspirant's Ascent", "Grizzly Bears")
+    assert (duel.has("Grizzly Bears", "infect"), toxic.total(duel.state, bears)) == (True, 0)
 
 
 def test_a_crusader_is_kept_from_two_colors(duel: Duel) -> None:
@@ -185,9 +168,9 @@ def test_unlife_poisons_one_whose_life_is_gone(duel: Duel) -> None:
     giant = duel.put("Hill Giant")
     duel.deal(Damage(giant, ChosenTarget(player=BOB), 21))
     duel.pass_()
-    assert (bob(duel), duel.game.player(BOB).lost) == ((-1, 0), False)
+    assert (duel.harm(), duel.game.player(BOB).lost) == ((-1, 0), False)
     duel.deal(Damage(giant, ChosenTarget(player=BOB), 3))
-    assert bob(duel) == (-1, 3)
+    assert duel.harm() == (-1, 3)
 
 
 def test_a_reaper_poisons_whoever_controls_what_deals_it_damage(duel: Duel) -> None:
@@ -200,7 +183,7 @@ def test_a_reaper_poisons_whoever_controls_what_deals_it_damage(duel: Duel) -> N
     duel.pass_()
     duel.answer(*duel.options())
     duel.resolve_all()
-    assert (bob(duel), duel.game.player(ALICE).counted("poison")) == ((20, 2), 1)
+    assert (duel.harm(), duel.game.player(ALICE).counted("poison")) == ((20, 2), 1)
 
 
 def test_a_specter_that_is_sacrificed_takes_a_card_for_each_poison_counter(duel: Duel) -> None:
@@ -212,7 +195,7 @@ def test_a_specter_that_is_sacrificed_takes_a_card_for_each_poison_counter(duel:
     duel.pass_until_asked()
     duel.yes()
     duel.answer("card 0", "card 1", "card 2")
-    assert (duel.where("Whispering Specter"), duel.hand(BOB), bob(duel)) == ("graveyard", 1, (20, 3))
+    assert (duel.where("Whispering Specter"), duel.hand(BOB), duel.harm()) == ("graveyard", 1, (20, 3))
 
 
 def test_a_trigon_makes_insects_as_long_as_it_has_counters(duel: Duel) -> None:
@@ -230,8 +213,8 @@ def test_a_trigon_makes_insects_as_long_as_it_has_counters(duel: Duel) -> None:
 @pytest.mark.parametrize(("label", "life"), [("Tel-Jilad Fallen", 17), ("Grizzly Bears", 20)])
 def test_what_is_impure_burns_its_controller_too(duel: Duel, label: str, life: int) -> None:
     duel.put(label, seat=BOB)
-    play(duel, "Burn the Impure", label)
-    assert (bob(duel), duel.where(label)) == ((life, 0), "graveyard")
+    duel.play("Burn the Impure", label)
+    assert (duel.harm(), duel.where(label)) == ((life, 0), "graveyard")
 
 
 def test_a_wolf_may_draw_for_a_creature_that_it_has_damaged_this_turn(duel: Duel) -> None:
@@ -279,7 +262,7 @@ def test_which_of_two_effects_moves_a_colossus_is_not_guessed(duel: Duel) -> Non
 def test_an_exoskeleton_takes_its_creature_with_it_where_it_is_moved_to_another(duel: Duel) -> None:
     duel.put("Grafted Exoskeleton", attached_to=duel.put("Grizzly Bears"))
     duel.put("Memnite")
-    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "infect")) == ((4, 4), True)
+    assert (duel.numbers("Grizzly Bears"), duel.has("Grizzly Bears", "infect")) == ((4, 4), True)
     duel.mana("{C}{C}")
     duel.activate("Grafted Exoskeleton", "Memnite")
     duel.resolve()

@@ -19,14 +19,6 @@ def duel() -> Duel:
     return Duel()
 
 
-def play(duel: Duel, card: str, *targets: str) -> None:
-    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
-    duel.put(card, Zone.HAND)
-    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
-    duel.cast(card, *targets)
-    duel.resolve()
-
-
 def test_mites_have_toxic_and_do_not_block(duel: Duel) -> None:
     duel.put("Crawling Chorus", seat=BOB)
     events.destroy(duel.game, (duel.find("Crawling Chorus").id,))
@@ -58,7 +50,7 @@ def test_a_hive_makes_mites_for_life_and_links_lives_once_an_opponent_is_corrupt
 
 
 def test_a_doomhive_is_as_big_as_opponents_are_poisoned(duel: Duel) -> None:
-    play(duel, "Vishgraz, the Doomhive")
+    duel.play("Vishgraz, the Doomhive")
     duel.resolve()
     assert duel.tokens() == ["Phyrexian Mite Token"] * 3
     duel.game.change_player(BOB, counters=(("poison", 4),))
@@ -101,14 +93,14 @@ def test_tokens_of_an_overseer_are_better_on_its_turn(duel: Duel) -> None:
 
 def test_an_attendant_returns_another_permanent_for_a_mite(duel: Duel) -> None:
     duel.put("Memnite")
-    play(duel, "Indoctrination Attendant")
+    duel.play("Indoctrination Attendant")
     duel.resolve()
     duel.yes()
     assert (duel.where("Memnite"), duel.tokens()) == ("hand", ["Phyrexian Mite Token"])
 
 
 def test_an_attendant_alone_makes_no_mite(duel: Duel) -> None:
-    play(duel, "Indoctrination Attendant")
+    duel.play("Indoctrination Attendant")
     duel.resolve()
     duel.yes()
     assert duel.tokens() == []

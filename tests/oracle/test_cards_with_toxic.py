@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import events, layers
+from oracle import events
 from oracle.abilities.effects import Pump
 from oracle.abilities.kinds import SpellAbility
 from oracle.abilities.qualities import Quality, Target
@@ -20,27 +20,10 @@ def duel() -> Duel:
     return Duel()
 
 
-def bob(duel: Duel) -> tuple[int, int]:
-    """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
-
-
-def has(duel: Duel, label: str, keyword: str) -> bool:
-    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
-
-
-def play(duel: Duel, card: str, *targets: str) -> None:
-    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
-    duel.put(card, Zone.HAND)
-    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
-    duel.cast(card, *targets)
-    duel.resolve()
-
-
 @pytest.mark.parametrize(("label", "numbers", "drawn"), [("Branchblight Stalker", (5, 3), 1), ("Grizzly Bears", (4, 4), 0)])
 def test_devotion_draws_for_a_creature_with_toxic(duel: Duel, label: str, numbers: tuple[int, int], drawn: int) -> None:
     duel.put(label)
-    play(duel, "Compleat Devotion", label)
+    duel.play("Compleat Devotion", label)
     assert duel.numbers(label) == numbers
     assert duel.hand() == drawn
 
@@ -57,19 +40,19 @@ def test_a_zealot_gives_more_to_a_creature_with_toxic(duel: Duel, label: str, nu
 
 def test_an_ascent_gives_toxic_beside_the_toxic_that_a_creature_has(duel: Duel) -> None:
     stalker = duel.put("Branchblight Stalker")
-    play(duel, "Aspirant's Ascent", "Branchblight Stalker")
+    duel.play("Aspirant's Ascent", "Branchblight Stalker")
     assert (duel.numbers("Branchblight Stalker"), toxic.total(duel.state, stalker)) == ((4, 4), 3)
-    assert has(duel, "Branchblight Stalker", "flying")
+    assert duel.has("Branchblight Stalker", "flying")
 
 
 @pytest.mark.parametrize(("label", "kept"), [("Branchblight Stalker", True), ("Grizzly Bears", False)])
 def test_a_mantle_keeps_off_opponents_for_a_creature_with_toxic(duel: Duel, label: str, kept: bool) -> None:
     duel.put(label)
-    play(duel, "Maze's Mantle", label)
+    duel.play("Maze's Mantle", label)
     duel.resolve_all()
-    assert has(duel, label, "hexproof") is kept
+    assert duel.has(label, "hexproof") is kept
     duel.pass_until(Step.UPKEEP, BOB)
-    assert not has(duel, label, "hexproof")
+    assert not duel.has(label, "hexproof")
 
 
 def test_a_contaminator_proliferates_as_it_strikes_a_player(duel: Duel) -> None:
@@ -77,7 +60,7 @@ def test_a_contaminator_proliferates_as_it_strikes_a_player(duel: Duel) -> None:
     duel.in_combat(["Bloated Contaminator"], {})
     duel.pass_until_asked()
     duel.answer("Bob")
-    assert bob(duel) == (16, 2)
+    assert duel.harm() == (16, 2)
 
 
 def test_a_rat_king_has_rats_follow_it_and_bites_with_them(duel: Duel) -> None:
@@ -112,7 +95,7 @@ def test_a_rotpriest_gives_another_counter_where_a_creature_with_toxic_strikes(d
     duel.put("Grizzly Bears")
     duel.in_combat(["Branchblight Stalker", "Grizzly Bears"], {})
     duel.pass_until(Step.END_OF_COMBAT)
-    assert bob(duel) == (15, 3)
+    assert duel.harm() == (15, 3)
 
 
 def test_a_rotpriest_poisons_for_each_creature_of_yours_that_a_spell_targets(duel: Duel) -> None:
@@ -125,7 +108,7 @@ def test_a_rotpriest_poisons_for_each_creature_of_yours_that_a_spell_targets(due
     duel.cast("Tainted Strike", "Grizzly Bears")
     assert duel.stack() == ["other", "Tainted Strike"]
     duel.resolve()
-    assert bob(duel) == (20, 1)
+    assert duel.harm() == (20, 1)
     duel.resolve()
     duel.put("Tainted Strike", Zone.HAND, label="another")
     duel.mana("{B}")
@@ -155,7 +138,7 @@ def test_a_grafter_proliferates_once_for_all_that_strike_at_the_same_time(duel: 
     duel.in_combat(["Contaminant Grafter", "Savannah Lions"], {})
     duel.pass_until_asked()
     duel.answer("Bob")
-    assert (duel.stack(), bob(duel)) == ([], (13, 2))
+    assert (duel.stack(), duel.harm()) == ([], (13, 2))
 
 
 def test_a_grafter_draws_and_may_put_a_land_from_hand_if_an_opponent_is_corrupted(duel: Duel) -> None:
@@ -194,7 +177,7 @@ def test_a_mite_defects_to_protect_another_creature_from_a_color(duel: Duel) -> 
     duel.activate("Skrelv, Defector Mite", "Grizzly Bears")
     duel.resolve()
     duel.answer("R")
-    assert (toxic.total(duel.state, bears), has(duel, "Grizzly Bears", "hexproof from red")) == (1, True)
+    assert (toxic.total(duel.state, bears), duel.has("Grizzly Bears", "hexproof from red")) == (1, True)
     for card, seat in (("Puncture Blast", BOB), ("Tainted Strike", BOB), ("Puncture Blast", ALICE)):
         label = f"{card} of {seat}"
         duel.put(card, Zone.HAND, seat, label=label)
@@ -220,7 +203,7 @@ def test_hexproof_from_a_color_keeps_nothing_off_that_is_ones_own(duel: Duel) ->
     duel.activate("Skrelv, Defector Mite", "Hill Giant")
     duel.resolve()
     duel.answer("R")
-    play(duel, "Puncture Blast", "Hill Giant")
+    duel.play("Puncture Blast", "Hill Giant")
     assert duel.where("Hill Giant") == "graveyard"
 
 
@@ -251,7 +234,7 @@ def test_a_hatchery_draws_the_total_toxic_value_of_a_creature_once_an_opponent_i
 def test_a_mover_puts_a_basic_land_on_top(duel: Duel) -> None:
     duel.put("Forest", Zone.LIBRARY)
     duel.put("Inkmoth Nexus", Zone.LIBRARY)
-    play(duel, "Dune Mover")
+    duel.play("Dune Mover")
     duel.resolve()
     duel.yes()
     assert [each for each in duel.options() if each != "Forest" and "card" not in each] == []
@@ -263,7 +246,7 @@ def test_a_mover_puts_a_basic_land_on_top(duel: Duel) -> None:
 
 
 def test_an_apothecary_gives_treasures_and_poisons_whoever_spends_them(duel: Duel) -> None:
-    play(duel, "Bloodroot Apothecary")
+    duel.play("Bloodroot Apothecary")
     duel.resolve()
     assert (duel.tokens(), duel.tokens(BOB)) == (["Treasure Token"], ["Treasure Token"])
     for seat in (ALICE, BOB):
@@ -271,4 +254,4 @@ def test_an_apothecary_gives_treasures_and_poisons_whoever_spends_them(duel: Due
         events.sacrifice(duel.game, seat, treasure)
     duel.pass_()
     duel.resolve_all()
-    assert (bob(duel), duel.game.player(ALICE).counted("poison")) == ((20, 2), 0)
+    assert (duel.harm(), duel.game.player(ALICE).counted("poison")) == ((20, 2), 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import layers
 from oracle.damage import Damage
 from oracle.errors import IllegalAction
 from oracle.objects import ChosenTarget, Zone
@@ -17,49 +16,32 @@ def duel() -> Duel:
     return Duel()
 
 
-def bob(duel: Duel) -> tuple[int, int]:
-    """Bob's life and his poison counters."""
-    return duel.game.player(BOB).life, duel.game.player(BOB).counted("poison")
-
-
-def has(duel: Duel, label: str, keyword: str) -> bool:
-    return layers.has_keyword(duel.state, duel.find(label).id, keyword)
-
-
-def play(duel: Duel, card: str, *targets: str) -> None:
-    """Alice casts a card from her hand, for mana of any color that it asks for, and it resolves."""
-    duel.put(card, Zone.HAND)
-    duel.mana("{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}{C}{C}{C}")
-    duel.cast(card, *targets)
-    duel.resolve()
-
-
 def test_a_spell_withers_a_creature_and_costs_a_player_life(duel: Duel) -> None:
     duel.put(creature("Wall", 0, 9))
-    play(duel, "Puncture Blast", "Wall")
+    duel.play("Puncture Blast", "Wall")
     assert (duel.numbers("Wall"), duel.find("Wall").damage) == ((-3, 6), 0)
     duel.put("Puncture Blast", Zone.HAND, label="another")
     duel.mana("{R}{C}{C}")
     duel.cast("another", "Bob")
     duel.resolve()
-    assert bob(duel) == (17, 0)
+    assert duel.harm() == (17, 0)
 
 
 def test_black_creatures_wither_with_their_mentor(duel: Duel) -> None:
     duel.put("Corrosive Mentor")
     duel.put("Typhoid Rats")
     duel.put("Grizzly Bears")
-    assert [has(duel, each, "wither") for each in ("Corrosive Mentor", "Typhoid Rats", "Grizzly Bears")] == [True, True, False]
+    assert [duel.has(each, "wither") for each in ("Corrosive Mentor", "Typhoid Rats", "Grizzly Bears")] == [True, True, False]
 
 
 def test_an_equipment_attaches_itself_and_its_creature_withers_this_turn(duel: Duel) -> None:
     duel.put("Grizzly Bears")
-    play(duel, "Barbed Bloodletter")
+    duel.play("Barbed Bloodletter")
     duel.resolve()
     assert duel.find("Barbed Bloodletter").attached_to == duel.find("Grizzly Bears").id
-    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "wither")) == ((3, 4), True)
+    assert (duel.numbers("Grizzly Bears"), duel.has("Grizzly Bears", "wither")) == ((3, 4), True)
     duel.pass_until(Step.UPKEEP, BOB)
-    assert (duel.numbers("Grizzly Bears"), has(duel, "Grizzly Bears", "wither")) == ((3, 4), False)
+    assert (duel.numbers("Grizzly Bears"), duel.has("Grizzly Bears", "wither")) == ((3, 4), False)
 
 
 def test_a_killer_draws_for_a_creature_that_withered_away_and_for_no_other(duel: Duel) -> None:
@@ -93,7 +75,7 @@ def test_in_torment_all_damage_withers_and_nobody_gains_life(duel: Duel) -> None
     duel.deal(Damage(giant, ChosenTarget(object=wall), 3))
     assert (duel.numbers("Wall"), duel.find("Wall").damage) == ((-3, 6), 0)
     duel.deal(Damage(duel.put("Vampire Nighthawk"), ChosenTarget(player=BOB), 2))
-    assert (bob(duel), duel.game.player(ALICE).life) == ((18, 0), 20)
+    assert (duel.harm(), duel.game.player(ALICE).life) == ((18, 0), 20)
 
 
 def test_fists_give_a_creature_what_each_of_its_colors_gets(duel: Duel) -> None:
@@ -106,8 +88,8 @@ def test_fists_give_a_creature_what_each_of_its_colors_gets(duel: Duel) -> None:
         of = duel.put(card, label=label)
         duel.put("Fists of the Demigod", label=f"{label} aura", attached_to=of)
     assert [duel.numbers(each) for each in ("first", "second", "third", "fourth")] == [(2, 2), (4, 4), (4, 4), (1, 1)]
-    assert [has(duel, each, "wither") for each in ("first", "second", "fourth")] == [True, False, False]
-    assert [has(duel, each, "first strike") for each in ("first", "second", "third", "fourth")] == [False, True, True, False]
+    assert [duel.has(each, "wither") for each in ("first", "second", "fourth")] == [True, False, False]
+    assert [duel.has(each, "first strike") for each in ("first", "second", "third", "fourth")] == [False, True, True, False]
 
 
 def test_a_skitter_brings_back_what_withered_under_your_control(duel: Duel) -> None:
@@ -131,7 +113,7 @@ def test_a_specter_makes_a_player_discard_as_many_cards_as_it_dealt_damage(duel:
     duel.in_combat(["Needle Specter"], {})
     duel.pass_until_asked()
     duel.answer("card 0", "card 2")
-    assert (duel.hand(BOB), bob(duel)) == (1, (18, 0))
+    assert (duel.hand(BOB), duel.harm()) == (1, (18, 0))
 
 
 def test_a_hatchling_loses_a_counter_for_each_color_of_a_spell(duel: Duel) -> None:
@@ -180,7 +162,7 @@ def test_a_lasher_ends_all_gain_of_life_of_whom_it_has_damaged(duel: Duel) -> No
     duel.resolve_all()
     duel.deal(Damage(duel.put("Vampire Nighthawk", seat=BOB), ChosenTarget(player=ALICE), 2))
     duel.deal(Damage(duel.put("Vampire Nighthawk", label="mine"), ChosenTarget(player=BOB), 2))
-    assert (bob(duel), duel.game.player(ALICE).life) == ((16, 0), 20)
+    assert (duel.harm(), duel.game.player(ALICE).life) == ((16, 0), 20)
 
 
 @pytest.mark.parametrize(("mana", "numbers"), [("{B}{G}", (4, 5)), ("{B}{B}", (2, 1)), ("{G}", (2, 1))])
@@ -191,7 +173,7 @@ def test_a_mimic_becomes_another_for_a_spell_of_both_colors(duel: Duel, mana: st
     duel.cast("Spell")
     duel.resolve()
     assert duel.numbers("Woodlurker Mimic") == numbers
-    assert has(duel, "Woodlurker Mimic", "wither") is (numbers == (4, 5))
+    assert duel.has("Woodlurker Mimic", "wither") is (numbers == (4, 5))
 
 
 def test_pillagers_damage_all_creatures_of_opponents_and_make_treasures_that_are_tapped(duel: Duel) -> None:
@@ -223,4 +205,4 @@ def test_a_flayer_untaps_for_its_ability_and_only_where_it_is_tapped_and_not_new
     duel.activate("Hateflayer", "Bob")
     assert not duel.find("Hateflayer").tapped
     duel.resolve()
-    assert bob(duel) == (14, 0)
+    assert duel.harm() == (14, 0)

@@ -1,1 +1,43 @@
 """The built-in cards: facts, never text. A module holds the cards of one mechanic or one kind, as the tuple ``CARDS``."""
+
+from __future__ import annotations
+
+from oracle.cards.facts import (
+    casting,
+    changing,
+    combat,
+    convoke_permanents,
+    convoke_spells,
+    costs_in_combat,
+    counters,
+    counters_of_players,
+    counters_on_creatures,
+    creatures,
+    damage,
+    damage_and_more,
+    evoke,
+    fighting,
+    in_combat,
+    infect,
+    lands,
+    life,
+    modified_damage,
+    more_combats,
+    more_counters,
+    paying,
+    permanents,
+    poison,
+    returning,
+    spells,
+    toxic,
+    ways_to_pay,
+    wither,
+)
+
+CARDS = tuple(card for module in (
+    casting, changing, combat, convoke_permanents, convoke_spells, costs_in_combat, counters,
+    counters_of_players, counters_on_creatures, creatures, damage, damage_and_more, evoke, fighting,
+    in_combat, infect, lands, life, modified_damage, more_combats, more_counters, paying,
+    permanents, poison, returning, spells, toxic, ways_to_pay, wither,
+) for card in module.CARDS)  # fmt: skip
+"""All of them."""
