@@ -37,3 +37,16 @@ Feature: Damage that is dealt at once triggers an ability once
     Then the stack holds, from the top, the damage ability of Spirit Link
     When everyone passes until the stack is empty
     Then Alice is at 26 life
+
+  @damage-16 @id:damage-31-each-permanent @cr:120.9 @report:mage-9278
+  Scenario: Repercussion triggers for each of two creatures that Pyroclasm damages, and deals their controllers 2 damage each
+    Given Alice has Pyroclasm in her hand
+    And Alice has {C}{R} to spend
+    And Alice controls Repercussion; Hill Giant
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Pyroclasm
+    And everyone passes until Pyroclasm has left the stack
+    And Alice would put her abilities on the stack, from the top: the damage ability of Repercussion (2); the damage ability of Repercussion
+    And everyone passes until the stack is empty
+    Then Alice is at 18 life
+    And Bob is at 18 life
