@@ -203,6 +203,8 @@ class StackAbility:
     word: str
     """What kind of ability it is, in the contract's words: ``"evoke"``, ``"enters"``, ``"activated"``, ..."""
     event: TriggerEvent | None = None
+    x: int | None = None
+    """What was announced for X in its cost (602.2b, 107.3a)."""
 
 
 @dataclass(frozen=True)

@@ -78,3 +78,31 @@ Feature: What costs something to block is paid for each blocker, all together
     When Bob blocks with nothing
     And everyone passes until it is Bob's declare attackers step
     Then Bob can't attack Alice with Qal Sisma Behemoth
+
+  @id:combat-32-x @cr:107.3a
+  Scenario: Alice activates War Cadence with X = 2, and Bob, who has three lands, can block with one creature this turn
+    Given Alice controls Hill Giant; War Cadence; 3 Mountain
+    And Bob controls 2 Grizzly Bears; 3 Wastes
+    When Alice activates War Cadence with X = 2
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Hill Giant with Grizzly Bears 1; Grizzly Bears 2
+    When Bob blocks Hill Giant with Grizzly Bears 2
+    Then Grizzly Bears 2 is blocking Hill Giant
+    And Wastes 2 is tapped
+    And Wastes 3 is untapped
+
+  @id:combat-32-no-x @cr:514.2
+  Scenario: What War Cadence has said of a turn is over on the next one, and Bob blocks for nothing
+    Given Alice controls Hill Giant; War Cadence; 3 Mountain
+    And Bob controls Grizzly Bears; 2 Wastes
+    And it is Bob's precombat main phase
+    When Bob passes
+    And Alice activates War Cadence with X = 2
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant with Grizzly Bears
+    Then Grizzly Bears is blocking Hill Giant
+    And Wastes 1 is untapped

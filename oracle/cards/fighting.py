@@ -136,6 +136,19 @@ _THIS_ONE = Quality(itself=True)
 _A_GROUP = Vocabulary({})
 _CANT_BLOCK = _A_GROUP(CantBlock, "<subject> can't block this turn", subject=_PLURAL)
 
+_COSTS_THIS_TURN = one_of(
+    _say(
+        CostToAttack,
+        "creatures can't attack unless their controller pays <cost> for each attacking creature they control",
+        subject=CREATURE,
+    ),
+    _say(
+        CostToBlock,
+        "creatures can't block unless their controller pays <cost> for each blocking creature they control",
+        subject=CREATURE,
+    ),
+)
+
 _AT_THE_END = one_of(
     say(SacrificeIt, "sacrifice <what>", by=Who.YOU),
     say(Destroy, "destroy <what>"),
@@ -162,6 +175,7 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     ),
     say(ForThisTurn, "<what> can block an additional creature this turn", static=CanBlockMore(1), what=ONE_PERMANENT),
     say(ForThisTurn, "<what> can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=ONE_PERMANENT),
+    say(ForThisTurn, "this turn, <static>", static=_COSTS_THIS_TURN),
     say(Goad, "goad <what>"),
     say(RemoveFromCombat, "remove <what> from combat"),
     say(ForThisTurn, "<what>can't be blocked this turn", static=CantBeBlocked(), what=Unsaid()),

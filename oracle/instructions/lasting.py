@@ -10,10 +10,11 @@ from oracle import events
 from oracle.abilities.effects import AtEndOfCombat, ForThisCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
-from oracle.abilities.qualities import Named, Reference, Who
-from oracle.abilities.statics import CantBeBlocked, MustAttack, Static
+from oracle.abilities.qualities import Amount, Named, Reference, Who
+from oracle.abilities.statics import CantBeBlocked, CostToAttack, CostToBlock, MustAttack, Static
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent
+from oracle.playing.costs import has_x, settled
 from oracle.questions import Asking
 from oracle.state import DelayedTrigger, Duration, LastingRule, Step
 
@@ -22,7 +23,7 @@ def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
     """A rule holds until end of turn, or holds of objects as long (611.2a, c)."""
     objects = () if effect.what is None else _permanents(resolution, effect.what)
     if effect.what is None or objects:
-        static = _in_that_color(resolution, effect.static)
+        static = _with_x(resolution, _in_that_color(resolution, effect.static))
         rule = LastingRule(static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
         resolution.game.update(rules=(*resolution.game.state.rules, rule))
 
@@ -39,6 +40,13 @@ def _in_that_color(resolution: Resolution, static: Static) -> Static:
     """What a rule says, with the color that was chosen where it speaks of that."""
     if isinstance(static, CantBeBlocked) and static.by.chosen_color:
         return replace(static, by=replace(static.by, chosen_color=False, colors=(resolution.color,)))
+    return static
+
+
+def _with_x(resolution: Resolution, static: Static) -> Static:
+    """What a rule says, with the number that was announced where it asks for a cost of {X}."""
+    if isinstance(static, CostToAttack | CostToBlock) and has_x(static.cost):
+        return replace(static, cost=settled(static.cost, resolution.number(Amount.X))[0])
     return static
 
 

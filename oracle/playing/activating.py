@@ -60,7 +60,7 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
         return None
     with reversible(game):
         check(game.state, seat, source, place, ability)
-        on_stack = stack.put_ability(game, StackAbility(ability, found, WORD), seat)
+        on_stack = stack.put_ability(game, StackAbility(ability, found, WORD, x=announced.x), seat)
         if not has_x(ability.cost) and announced.x:
             raise IllegalAction("its cost has no X", "601.2b")
         choose_targets(game, on_stack, announced.targets)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oracle.abilities.costs import Sacrifice
+from oracle.abilities.effects import ForThisTurn
 from oracle.abilities.kinds import Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
 from oracle.abilities.statics import CostToAttack, CostToBlock
-from oracle.cards.facts.making import ATTACHED_CREATURE, FLYING, VIGILANCE, card, cost, static
+from oracle.cards.facts.making import ATTACHED_CREATURE, FLYING, VIGILANCE, activated, card, cost, static
 
 ATTACKS_ON_YOU = static(CostToAttack(cost("{2}"), CREATURE, Who.YOU))
 ATTACKS_ON_WHAT_IS_YOURS = static(CostToAttack(cost("{1}"), CREATURE, Who.YOU, or_planeswalkers=True))
@@ -31,5 +32,7 @@ CARDS = (
          static(CostToAttack(cost("{W/P}"), CREATURE, Who.YOU, or_planeswalkers=True))),
     card("Propaganda", "{2}{U}", "Enchantment", ATTACKS_ON_YOU),
     card("Qal Sisma Behemoth", "{2}{R}", "Creature — Ogre Warrior", static(CostToAttack(cost("{2}"), or_block=True)), size="5/5"),
+    card("War Cadence", "{2}{R}", "Enchantment", activated(cost("{X}{R}"), ForThisTurn(CostToBlock(cost("{X}"), CREATURE)))),
+    card("War Tax", "{2}{U}", "Enchantment", activated(cost("{X}{U}"), ForThisTurn(CostToAttack(cost("{X}"), CREATURE)))),
     card("Windborn Muse", "{3}{W}", "Creature — Spirit", FLYING, ATTACKS_ON_YOU, size="2/3"),
 )  # fmt: skip

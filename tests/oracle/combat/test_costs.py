@@ -13,6 +13,7 @@ from oracle.abilities.qualities import CREATURE, Quality, Who
 from oracle.abilities.statics import CantFightAlone, CostToAttack, CostToBlock, MustAttack, Static
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Characteristics
+from oracle.playing.activating import Activation
 from oracle.state import Duration, LastingRule, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -235,3 +236,36 @@ def test_what_costs_it_to_attack_costs_no_block() -> None:
     duel = blocking(creature("Ape", 1, 1, StaticAbility(CostToAttack(ONE))), lands=1)
     duel.block({"Ape": "Ox"})
     assert tapped(duel) == 0
+
+
+@pytest.mark.parametrize(("x", "mana"), [(0, 0), (1, 1), (2, 2)])
+def test_what_is_announced_for_x_is_what_a_block_costs(x: int, mana: int) -> None:
+    duel = Duel()
+    duel.put(creature("Bear", 1, 3))
+    duel.put(creature("Elk"), seat=BOB)
+    for number in range(2):
+        duel.put("Wastes", seat=BOB, label=f"Land {number}")
+    duel.put("War Cadence")
+    duel.mana("{C}" * x + "{R}")
+    duel.game.do(actions.activate(Activation(ALICE, duel.find("War Cadence").id, x=x)))
+    duel.resolve()
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Bear")
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Elk": "Bear"})
+    assert tapped(duel) == mana
+
+
+def test_what_a_spell_says_of_attacks_for_x_holds_for_one_turn() -> None:
+    duel = war(lands=0)
+    duel.put("War Tax", seat=BOB)
+    duel.mana("{C}{C}{U}", BOB)
+    duel.game.update(priority=BOB, combat=None, step=Step.UPKEEP)
+    duel.game.do(actions.activate(Activation(BOB, duel.find("War Tax").id, x=2)))
+    duel.resolve()
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    assert refused(duel, "Bear") == "508.1j"
+    duel.pass_until(Step.UPKEEP, BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS, ALICE)
+    duel.attack("Bear")
+    assert combat.attackers(duel.state) == (duel.find("Bear").id,)
