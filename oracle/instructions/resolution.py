@@ -235,8 +235,8 @@ class Resolution:
         return sum(to.color in symbol_colors(symbol) for cost in costs for symbol in cost or ())
 
     def _announced_x(self) -> int:
-        """X of a spell or activated ability (107.3a); in what triggered on entering, X of the spell that became the permanent, or 0
-        (107.3m).
+        """X of a spell or activated ability (107.3a); in what triggered on entering, X of the spell that became the permanent, or
+        0 (107.3m).
         """
         ability = self.game.object(self.of).ability
         if ability is not None and ability.x is not None:
