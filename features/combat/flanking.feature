@@ -42,3 +42,18 @@ Feature: Flanking weakens what blocks
     And everyone passes until the stack is empty
     Then Benalish Cavalry is blocking Hill Giant
     And Hill Giant is 3/3
+
+  @combat-45 @id:combat-44-after-bushido @cr:603.3b @cr:702.45a
+  Scenario: Devoted Retainer, a 1/1 with bushido 1, blocks Benalish Cavalry, and lives, for its own ability resolves before flanking
+    Alice, whose turn it is, puts hers on the stack first.
+
+    Given Alice controls Benalish Cavalry
+    And Bob controls Devoted Retainer
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Benalish Cavalry
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Benalish Cavalry with Devoted Retainer
+    Then the stack holds, from the top, the bushido ability of Devoted Retainer; the flanking ability of Benalish Cavalry
+    When everyone passes until the stack is empty
+    Then Devoted Retainer is blocking Benalish Cavalry
+    And Devoted Retainer is 1/1

@@ -67,3 +67,30 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     Then Bob can't block Krosan Vorine with Hill Giant
     When Bob blocks Krosan Vorine with Memnite
     Then Memnite is blocking Krosan Vorine
+
+  @id:combat-56-this-combat @cr:511.2
+  Scenario: Palace Guard, provoked in the first combat of a turn, blocks Krosan Vorine, and need not block it in the second
+    Relentless Assault adds the second one. Alice does not provoke the Guard again there.
+
+    Given Alice has Relentless Assault in her hand
+    And Alice controls Krosan Vorine; 4 Mountain
+    And Bob controls Palace Guard
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Krosan Vorine
+    And Alice would target Palace Guard with the provoke ability of Krosan Vorine
+    And everyone passes until someone is asked
+    And Alice accepts the provoke ability of Krosan Vorine
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Krosan Vorine with Palace Guard
+    And everyone passes until it is Alice's postcombat main phase
+    And Alice casts Relentless Assault
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Krosan Vorine
+    And Alice would target Palace Guard with the provoke ability of Krosan Vorine
+    And everyone passes until someone is asked
+    And Alice declines the provoke ability of Krosan Vorine
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks with nothing
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life
