@@ -61,3 +61,17 @@ Feature: A creature goes on attacking when the planeswalker that it attacks is g
     And everyone passes until it is Alice's end of combat
     Then Teferi, Time Raveler is in Bob's graveyard
     And Bob is at 20 life
+
+  @id:combat-13-over-planeswalkers @cr:702.19e
+  Scenario: Chandra is dead before damage is dealt, and Thrasta, which attacked her and has trample over planeswalkers, deals Bob 7
+    Given Alice has Lightning Bolt in her hand
+    And Alice controls Thrasta, Tempest's Roar; Mountain
+    And Bob controls Chandra, Novice Pyromancer
+    And Chandra, Novice Pyromancer starts with 3 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Chandra, Novice Pyromancer with Thrasta, Tempest's Roar
+    And everyone passes until it is Alice's declare blockers step
+    And Alice casts Lightning Bolt targeting Chandra, Novice Pyromancer
+    And everyone passes until it is Alice's end of combat
+    Then Chandra, Novice Pyromancer is in Bob's graveyard
+    And Bob is at 13 life

@@ -96,3 +96,17 @@ Feature: With trample all damage goes on when no blocker is left
     And everyone passes until it is Alice's end of combat
     Then Hill Giant has no damage marked
     And Bob is at 11 life
+
+  @id:combat-18-over-planeswalkers @cr:702.19c
+  Scenario: Thrasta, a 7/7 with trample over planeswalkers, assigns Bob damage once it has assigned Teferi as much as his loyalty
+    Given Alice controls Thrasta, Tempest's Roar
+    And Bob controls Teferi, Time Raveler
+    And Teferi, Time Raveler starts with 4 loyalty counters
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Teferi, Time Raveler with Thrasta, Tempest's Roar
+    And everyone passes until someone is asked
+    Then Alice can't divide the damage of Thrasta, Tempest's Roar: 3 to Teferi, Time Raveler; 4 to Bob
+    When Alice divides the damage of Thrasta, Tempest's Roar: 4 to Teferi, Time Raveler; 3 to Bob
+    And everyone passes until it is Alice's end of combat
+    Then Teferi, Time Raveler is in Bob's graveyard
+    And Bob is at 17 life

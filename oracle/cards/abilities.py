@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
-from oracle.abilities.conditions import YourTurn
+from oracle.abilities.conditions import EnteredThisTurn, YourTurn
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
     Ability,
@@ -197,6 +197,7 @@ _CONDITIONAL = only(STATIC, lambda static: not isinstance(static, Everywhere))
 _STATIC = one_of(
     _say(StaticAbility, "<static>", static=Stopped(Capital(STATIC))),
     _say(StaticAbility, "Corrupted — As long as <condition>, <static>", static=Stopped(_CONDITIONAL), condition=CORRUPTED),
+    _say(StaticAbility, "<static> as long as it entered this turn.", static=Capital(_OF_ITSELF), condition=EnteredThisTurn()),
     _say(StaticAbility, "<static> as long as <condition>.", static=Capital(_OF_ITSELF), condition=CONDITION),
     _say(StaticAbility, "As long as <condition>, <static>", static=Stopped(_CONDITIONAL), condition=CONDITION),
     _say(StaticAbility, "During your turn, <static>", static=Stopped(_OF_CHARACTERISTICS), condition=YourTurn()),

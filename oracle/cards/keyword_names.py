@@ -11,14 +11,13 @@ KEYWORDS = (
     "islandwalk", "legendary landwalk", "lifelink", "menace", "mountainwalk", "nonbasic landwalk", "plainswalk",
     "protection from artifacts", "protection from black", "protection from blue", "protection from creatures",
     "protection from green", "protection from red", "protection from white", "reach", "shadow", "shroud", "skulk",
-    "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "trample over planeswalkers", "vigilance",
-    "wither",
+    "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "vigilance", "wither",
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
 LONE_KEYWORDS = (
     "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "melee", "persist", "phasing", "provoke",
-    "prowess", "rebound", "split second", "undying",
+    "prowess", "rebound", "split second", "trample over planeswalkers", "undying",
 )  # fmt: skip
 """Those that are printed in a line of their own."""
 

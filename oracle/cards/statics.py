@@ -43,6 +43,7 @@ from oracle.abilities.statics import (
     SpendsNoMana,
     SpendsOnlyCreatureMana,
     ThisCostsLess,
+    ThisCostsLessForSpells,
     TopCardRevealed,
     TriggersAgain,
     When,
@@ -108,6 +109,7 @@ STATIC: Pattern = one_of(
         colored_only=True,
     ),
     _say(ThisCostsLess, "this spell costs <mana> less to cast for each <for_each>", for_each=quality(other=OTHER)),
+    _say(ThisCostsLessForSpells, "this spell costs <mana> less to cast for each other spell cast this turn"),
     _say(
         CostsAtLeast,
         "as long as <this> is untapped, each spell that would cost less than <amount> mana to cast costs <amount> mana to cast",

@@ -166,7 +166,7 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             for ability in found.base.abilities:
                 if not isinstance(ability, StaticAbility) or not isinstance(ability.static, Layered):
                     continue
-                if _of_board(ability) or as_long_as(state, ability.condition, each.controller):
+                if _of_board(ability) or as_long_as(state, ability.condition, found, each.controller):
                     yield _of_static(state, each, ability, ability.static)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:

@@ -84,7 +84,7 @@ def _says_something(state: State, ability: StaticAbility, of: ObjectId) -> bool:
     """Whether the condition of a static ability of a permanent holds."""
     condition, you, source = ability.condition, controller(state, of), state.objects[of]
     if not isinstance(condition, YouControl | YouControlNo):
-        return as_long_as(state, condition, you)
+        return as_long_as(state, condition, source, you)
     check_alone(condition.quality)
     there = any(
         fits(condition.quality, characteristics(state, each), state.objects[each], controller=you, you=you, source=source)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle.abilities.conditions import Condition, HasCounters, YourLife, YourTurn
+from oracle.abilities.conditions import Condition, EnteredThisTurn, HasCounters, YourLife, YourTurn
 from oracle.abilities.qualities import CountersOf, Who
 from oracle.errors import NotModelled
 from oracle.fitting import is_meant
-from oracle.objects import Seat
+from oracle.objects import GameObject, Seat
 from oracle.state import State
 
 
@@ -29,10 +29,11 @@ def counters_of(state: State, amount: CountersOf, you: Seat) -> int:
     return sum(player.counted(amount.kind) for player in meant)
 
 
-def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
-    """Whether a static ability of a permanent that "you" control says something now (604.1).
+def as_long_as(state: State, condition: Condition | None, source: GameObject, you: Seat) -> bool:
+    """Whether a static ability of a permanent, the ``source``, that "you" control says something now (604.1).
 
-    Raises NotModelled for a condition that asks for more than whose turn it is, and totals of players.
+    Raises NotModelled for a condition that asks for more than whose turn it is, since when the source has been there, and totals
+    of players.
     """
     if condition is None:
         return True
@@ -40,6 +41,8 @@ def as_long_as(state: State, condition: Condition | None, you: Seat) -> bool:
         return has_life(state, condition, you)
     if isinstance(condition, YourTurn):
         return state.active == you
+    if isinstance(condition, EnteredThisTurn):
+        return source.entered_on == state.turn
     if not isinstance(condition, HasCounters):
         raise NotModelled(f"a static ability with the condition {type(condition).__name__}")
     everyone = map(Seat, range(len(state.players)))

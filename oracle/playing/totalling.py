@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from oracle import layers
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
-from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore, ThisCostsLess
+from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore, ThisCostsLess, ThisCostsLessForSpells
 from oracle.mana import ManaCost
 from oracle.matching import matches, players
 from oracle.objects import ObjectId, Seat
@@ -53,3 +53,7 @@ def _own_reductions(state: State, seat: Seat, spell: ObjectId) -> Iterator[Reduc
             for each in layers.permanents(state):
                 if matches(state, ability.static.for_each, each, source=source, you=seat):
                     yield Reduction(ability.static.mana)
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, ThisCostsLessForSpells):
+            # The spell itself has not been cast before its cost is paid (601.2i).
+            for _ in range(sum(player.spells_cast for player in state.players)):
+                yield Reduction(ability.static.mana)

@@ -32,6 +32,7 @@ from oracle.abilities.statics.casting import (
     SpendsNoMana,
     SpendsOnlyCreatureMana,
     ThisCostsLess,
+    ThisCostsLessForSpells,
     TopCardRevealed,
     When,
 )
@@ -114,6 +115,7 @@ Everywhere: TypeAlias = (
     EnteringStatic | AdditionalCost | AdditionalCostChoice | AllColors | CantBeCountered | CastThisFrom | ControlsAttached
     | DefinesSize | IdentityUnaffected | OwnAlternativeCost | ShuffledInstead | SpendsNoMana | SpendsOnlyCreatureMana
     | ThisCostsLess
+    | ThisCostsLessForSpells
 )  # fmt: skip
 """The static abilities that function elsewhere too than on the battlefield, or as their object enters it, or before other effects
 are known (113.6, 613.1b): no condition of theirs is looked at.
@@ -223,6 +225,7 @@ __all__ = [
     "SpendsNoMana",
     "SpendsOnlyCreatureMana",
     "ThisCostsLess",
+    "ThisCostsLessForSpells",
     "TopCardRevealed",
     "TriggeringStatic",
     "TriggersAgain",

@@ -41,6 +41,13 @@ class ThisCostsLess:
 
 
 @dataclass(frozen=True)
+class ThisCostsLessForSpells:
+    """This spell costs less, once for each other spell that was cast this turn, whoever cast it (113.6d, 601.2f)."""
+
+    mana: ManaCost
+
+
+@dataclass(frozen=True)
 class CostsAtLeast:
     """Each spell that would cost less than this much mana costs this much, while the source is untapped (601.2f, last)."""
 
@@ -194,7 +201,8 @@ class SpellsHave:
 
 
 CastingStatic: TypeAlias = (
-    CostsMore | CostsLess | ThisCostsLess | CostsAtLeast | CantBeCountered | SpendsNoMana | SpendsOnlyCreatureMana | LifeForMana
+    CostsMore | CostsLess | ThisCostsLess | ThisCostsLessForSpells | CostsAtLeast | CantBeCountered | SpendsNoMana
+    | SpendsOnlyCreatureMana | LifeForMana
     | MayPayRather | OwnAlternativeCost | AdditionalCost | AdditionalCostChoice | CastWithoutPaying | CastFromLibraryTop
     | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | GrantsEvoke | SpellsHave

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from oracle.abilities.conditions import EnteredThisTurn
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import Destroy, Discard, Draw, Exile, ForThisTurn, May, Pump, PutCounters
 from oracle.abilities.events import DealsDamage
-from oracle.abilities.kinds import CostKeyword, Enchant, Keyword
-from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, DamageBy, LoseKeywords, PreventsDamage
+from oracle.abilities.kinds import CostKeyword, Enchant, Keyword, StaticAbility
+from oracle.abilities.qualities import CREATURE, ITSELF, Named, Quality, Target, Who
+from oracle.abilities.statics import Anthem, DamageBy, LoseKeywords, PreventsDamage, ThisCostsLessForSpells
 from oracle.cards.facts.making import (
     CONVOKE,
     DEATHTOUCH,
@@ -75,6 +76,9 @@ CARDS = (
     card("Shu Cavalry", "{2}{W}", "Creature — Human Soldier", Keyword("horsemanship"), size="2/2"),
     card("Slith Firewalker", "{R}{R}", "Creature — Slith",
          HASTE, when(DealsDamage(to_players=Who.ANYONE, combat=True), PutCounters("+1/+1", what=Named.EVENT)), size="1/1"),
+    card("Thrasta, Tempest's Roar", "{10}{G}{G}", "Legendary Creature — Dinosaur",
+         static(ThisCostsLessForSpells(("3",))), TRAMPLE, HASTE, Keyword("trample over planeswalkers"),
+         StaticAbility(Anthem(ITSELF, keywords=("hexproof",)), EnteredThisTurn()), size="7/7"),
     card("Typhoid Rats", "{B}", "Creature — Rat", DEATHTOUCH, size="1/1"),
     card("Vampire Nighthawk", "{1}{B}{B}", "Creature — Vampire Shaman", FLYING, DEATHTOUCH, LIFELINK, size="2/3"),
     card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", Keyword("defender"), size="0/8"),

@@ -153,6 +153,7 @@ from oracle.abilities.statics import (
     PreventsDamage,
     SpellsHave,
     ThisCostsLess,
+    ThisCostsLessForSpells,
 )  # fmt: skip
 from oracle.cards.keyword_names import COST_KEYWORDS, COUNTERS, KEYWORDS, LONE_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.text import read_abilities, render
@@ -395,6 +396,7 @@ STATICS = st.one_of(
     st.builds(CostsMore, MANA, QUALITIES, CASTERS),
     st.builds(CostsLess, MANA, QUALITIES, CASTERS, st.booleans()),
     st.builds(ThisCostsLess, MANA, QUALITIES),
+    st.builds(ThisCostsLessForSpells, MANA),
     st.builds(CantCast, st.sampled_from([Who.OPPONENT, Who.ANYONE]), QUALITIES),
     st.builds(AsThoughFlash, QUALITIES),
     st.builds(EnteringTriggersNothing, QUALITIES),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle import layers
-from oracle.abilities.conditions import YouControl, YouControlNo, YourTurn
+from oracle.abilities.conditions import EnteredThisTurn, YouControl, YouControlNo, YourTurn
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Quality, Who
@@ -39,6 +39,17 @@ def test_it_has_a_keyword_as_long_as_you_control_such_a_permanent() -> None:
     assert has(duel, of)
     set_controller(duel.game, giant, BOB, Duration.END_OF_TURN)
     assert not has(duel, of)
+
+
+def test_it_has_a_keyword_as_long_as_it_entered_this_turn() -> None:
+    duel = Duel()
+    before = duel.put(creature("Old Dinosaur", 3, 3, StaticAbility(Anthem(ITSELF, keywords=("haste",)), EnteredThisTurn())))
+    new = duel.put("Thrasta, Tempest's Roar")
+    duel.game.change(before, entered_on=0)
+    duel.game.change(new, entered_on=duel.state.turn)
+    assert (has(duel, before), has(duel, new, "hexproof")) == (False, True)
+    duel.pass_until(Step.UPKEEP)
+    assert not has(duel, new, "hexproof")
 
 
 def test_it_may_be_such_a_permanent_itself() -> None:

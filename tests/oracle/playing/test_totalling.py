@@ -14,8 +14,8 @@ from tests.oracle.conftest import ALICE, Table
 BOB = Seat(1)
 
 
-def total(table: Table) -> str:
-    spell = proposing.propose(table.game, ALICE, table.card("Khalni Hydra", Zone.HAND))
+def total(table: Table, card: str = "Khalni Hydra") -> str:
+    spell = proposing.propose(table.game, ALICE, table.card(card, Zone.HAND))
     cost = Cost(table.game.object(spell).base.mana_cost)
     (found,) = determine_total_cost(table.game.state, ALICE, spell, cost)
     return show_mana(found.mana or ())
@@ -53,3 +53,12 @@ def test_it_says_so_of_no_other_spell(table: Table) -> None:
     spell = proposing.propose(table.game, ALICE, table.card("Muscle Sliver", Zone.HAND))
     cost = Cost(table.game.object(spell).base.mana_cost)
     assert determine_total_cost(table.game.state, ALICE, spell, cost) == (cost,)
+
+
+@pytest.mark.parametrize(
+    ("hers", "his", "left"), [(0, 0, "{10}{G}{G}"), (1, 0, "{7}{G}{G}"), (1, 2, "{1}{G}{G}"), (4, 1, "{G}{G}")]
+)
+def test_a_spell_costs_less_for_each_other_spell_whoever_cast_it(table: Table, hers: int, his: int, left: str) -> None:
+    table.game.change_player(ALICE, spells_cast=hers)
+    table.game.change_player(BOB, spells_cast=his)
+    assert total(table, "Thrasta, Tempest's Roar") == left
