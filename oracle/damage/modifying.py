@@ -36,27 +36,25 @@ def as_modified(game: Game, damages: Sequence[Damage]) -> Asking[Dealing]:
     """The damage as it is dealt after all effects that modify it, and what they add to the event. Damage that is wholly
     prevented or replaced is not dealt (614.6, 615.6).
 
-    Each source's damage to each object or player is modified on its own, but for what meets a shield that more of it meets too.
-    Where the active player and another one have choices, the active player chooses first (616.1, 101.4).
+    Each source's damage to each object or player is modified on its own, but for what meets a shield of which there is only so
+    much. Where the active player and another one have choices, the active player chooses first (616.1, 101.4).
     """
     applicable = partial(_applicable, game.state, _rules(game.state))
-    dealt: list[Damage] = []
-    also: list[Also] = []
+    modified: list[Dealing] = []
     for together in _in_turn_order(game.state, _together(game.state, damages, applicable)):
-        event = Dealing(tuple(together), game.state.shields)
         sources = {each.source for each in together}
         event = yield from replacing.modified(
-            event,
+            Dealing(tuple(together), game.state.shields),
             partial(_affected, game.state),
             applicable,
             outcome=Dealing.outcome,
             about=sources.pop() if len(sources) == 1 else None,
         )
-        dealt += event.damages
-        also += event.also
-        if event.shields != game.state.shields:
-            game.update(shields=event.shields)
-    return Dealing(tuple(_merged(dealt)), also=tuple(also))
+        modified.append(event)
+    if (left := shields.left(game.state.shields, [each.shields for each in modified])) != game.state.shields:
+        game.update(shields=left)
+    also = tuple(one for event in modified for one in event.also)
+    return Dealing(tuple(_merged(each for event in modified for each in event.damages)), also=also)
 
 
 def _merged(damages: Iterable[Damage]) -> list[Damage]:
@@ -75,15 +73,17 @@ def _affected(state: State, event: Dealing) -> Seat:
     """The player who chooses which effect is applied (616.1). Raises NotModelled where that is not one player."""
     players = {shields.affected(state, each) for each in event.damages if each.amount}
     if len(players) != 1:
-        raise NotModelled("a choice of several players of what is done to damage that one effect prevents")
+        raise NotModelled("a choice of several players of what is done to damage of which one shield prevents so much")
     return players.pop()
 
 
 def _together(
     state: State, damages: Sequence[Damage], applicable: Callable[[Dealing], list[Modifier[Dealing]]]
 ) -> list[list[Damage]]:
-    """The damages in groups: those that can meet one shield which can be used up stand together."""
-    numbers = {shields.key(each) for each in state.shields if shields.limited(each)}
+    """The damages in groups: those that can meet one shield against so much damage stand together (615.7). A shield against the
+    next time that a source deals damage prevents all that it deals then, to whomever (615.8).
+    """
+    numbers = {shields.key(each) for each in state.shields if each.amount is not None}
     groups: list[tuple[list[Damage], set[Hashable]]] = []
     for damage in damages:
         group, meeting = [damage], set[Hashable]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -41,9 +41,16 @@ def key(shield: PreventionShield) -> Hashable:
     return ("shield", shield.number)
 
 
-def limited(shield: PreventionShield) -> bool:
-    """Whether a shield can be used up, so that it makes a difference what it prevents."""
-    return shield.amount is not None or shield.once
+def left(before: Iterable[PreventionShield], after: Sequence[Iterable[PreventionShield]]) -> tuple[PreventionShield, ...]:
+    """What is left of shields that each part of a damage event has met as they were ``before``: what any of them has used up is
+    gone, and of one against so much damage no more than one has met.
+    """
+    found: list[PreventionShield] = []
+    for shield in before:
+        kept = [next((each for each in part if each.number == shield.number), None) for part in after]
+        if None not in kept:
+            found.append(next((each for each in kept if each is not None and each != shield), shield))
+    return tuple(found)
 
 
 def _meets(state: State, shield: PreventionShield, damage: Damage) -> bool:

@@ -322,11 +322,30 @@ def test_a_shield_against_a_permanent_spell_is_one_against_the_permanent(duel: D
     assert lost(duel) == -2
 
 
-def test_a_choice_of_two_players_about_what_one_effect_prevents_is_not_modelled(duel: Duel) -> None:
+@pytest.mark.parametrize(
+    ("alices", "bobs", "gained"), [("Fog", "Awe", 2), ("Awe", "Fog", 2), ("Awe", "Awe", 4), ("Fog", "Fog", 0)]
+)
+def test_each_player_chooses_for_their_own_though_one_effect_prevents_it_all(
+    duel: Duel, alices: str, bobs: str, gained: int
+) -> None:
     rule(duel, PreventsDamage(), "Fog")
     next_time(duel, "Bear")
+    deal_all(duel, ("Bear", "Bob", 2), ("Bear", "Alice", 2))
+    assert duel.question.player == ALICE
+    duel.answer(alices)
+    assert duel.question.player == BOB
+    duel.answer(bobs)
+    # The shield is used up where it has prevented any of it.
+    assert (lost(duel), lost(duel, ALICE), len(left(duel))) == (-gained, 0, int(gained == 0))
+
+
+def test_a_choice_of_two_players_about_what_meets_one_limited_shield_is_not_modelled(duel: Duel) -> None:
+    to_this = RedirectsDamage(DamageBy(to_players=Who.OPPONENT, to=None), Named.THIS)
+    wall = duel.put(creature("Wall", 0, 9, StaticAbility(to_this)), seat=BOB)
+    rule(duel, DOUBLE, "Furnace")
+    shields.put(duel.game, PreventionShield(wall, BOB, around=ChosenTarget(object=wall), amount=1))
     with pytest.raises(NotModelled, match="several players"):
-        deal_all(duel, ("Bear", "Bob", 2), ("Bear", "Alice", 2))
+        deal_all(duel, ("Bear", "Alice", 2), ("Imp", "Wall", 2))
 
 
 # ---- what happens beside, and what can't be prevented
