@@ -55,7 +55,7 @@ Feature: The creature that is blighted for a cost
     Given Alice controls Sting-Slinger; Hill Giant
     And Bob controls Solemnity
     And Alice has Disenchant in her hand
-    And Alice has {R}{W}{C}{C} to spend
+    And Alice has {W}{R}{R}{R} to spend
     Then Alice can't activate Sting-Slinger
     And Alice can't activate Sting-Slinger, blighting Hill Giant
     When Alice casts Disenchant targeting Solemnity

@@ -31,7 +31,7 @@ Feature: Paying with energy
   @id:counters-23-got @cr:122.1
   Scenario: Alice gets two energy counters as Thriving Rats enters, and as many more with another one
     Given Alice has Thriving Rats "the first Rats"; Thriving Rats "the second Rats" in her hand
-    And Alice has {B}{B}{C}{C} to spend
+    And Alice has {B}{B}{B}{B} to spend
     When Alice casts the first Rats
     And everyone passes until the stack is empty
     Then Alice bears 2 energy counters
