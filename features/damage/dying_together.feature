@@ -32,34 +32,37 @@ Feature: What is destroyed at once dies at once
     And Alice is at 19 life
     And Bob is at 21 life
 
-  @combat-19 @damage-03 @id:damage-52-each-other @cr:603.10a @cr:704.5f @report:mage-8293
-  Scenario: Rot Wolf and the Grizzly Bears that it deals damage to kill each other, and it triggers on their death
-    Rot Wolf has its controller draw a card when a creature dies that it has dealt damage to.
+  @combat-19 @id:damage-52-each-other @cr:603.10a @cr:704.5f @report:mage-8293
+  Scenario: Sengir Vampire, given infect, and Serra Angel kill each other, and the Vampire triggers on the death of the Angel
+    Sengir Vampire gets a +1/+1 counter when a creature dies that it has dealt damage to. It is too late for one.
 
-    Given Alice controls Rot Wolf
-    And Bob controls Grizzly Bears
+    Given Alice has Tainted Strike in her hand
+    And Alice controls Sengir Vampire; Swamp
+    And Bob controls Serra Angel
     When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Rot Wolf
+    And Alice attacks Bob with Sengir Vampire
     And everyone passes until it is Alice's declare blockers step
-    And Bob blocks Rot Wolf with Grizzly Bears
+    And Bob blocks Sengir Vampire with Serra Angel
+    And Alice casts Tainted Strike targeting Sengir Vampire
+    And everyone passes until it is Alice's combat damage step
+    Then Sengir Vampire is in Alice's graveyard
+    And Serra Angel is in Bob's graveyard
+    And the stack holds, from the top, the dies ability of Sengir Vampire
+
+  @combat-19 @id:damage-52-one-later @cr:603.10a
+  Scenario: Sengir Vampire is killed by Colossal Dreadmaw, to which it dealt damage, and does not trigger when that dies later on
+    Given Alice has Shock in her hand
+    And Alice controls Colossal Dreadmaw; Mountain
+    And Bob controls Sengir Vampire
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Colossal Dreadmaw
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Colossal Dreadmaw with Sengir Vampire
     And everyone passes until someone is asked
-    And Alice accepts the dies ability of Rot Wolf
-    Then Rot Wolf is in Alice's graveyard
-    And Grizzly Bears is in Bob's graveyard
-    And Alice has drawn 1 card this turn
-
-  @combat-19 @damage-03 @id:damage-52-one-later @cr:603.10a
-  Scenario: Rot Wolf is killed by Hill Giant, which it leaves a 1/1, and does not trigger when Hill Giant dies later on that turn
-    Given Alice has Gut Shot in her hand
-    And Alice controls Rot Wolf; Mountain
-    And Bob controls Hill Giant
-    When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Rot Wolf
-    And everyone passes until it is Alice's declare blockers step
-    And Bob blocks Rot Wolf with Hill Giant
+    And Alice divides the damage of Colossal Dreadmaw: 6 to Sengir Vampire
     And everyone passes until it is Alice's end of combat
-    Then Rot Wolf is in Alice's graveyard
-    When Alice casts Gut Shot targeting Hill Giant
-    And everyone passes until the stack is empty
-    Then Hill Giant is in Bob's graveyard
-    And Alice has drawn no cards this turn
+    Then Sengir Vampire is in Bob's graveyard
+    When Alice casts Shock targeting Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    Then Colossal Dreadmaw is in Alice's graveyard
+    And the stack is empty

@@ -6,10 +6,8 @@ from oracle.abilities.effects import (
     DealDamage,
     Destroy,
     DestroyEach,
-    Draw,
     ForThisTurn,
     GainLife,
-    May,
     Pump,
     PutCounters,
     Rather,
@@ -18,7 +16,7 @@ from oracle.abilities.events import DealsDamage, Dies, IsDealtDamage
 from oracle.abilities.kinds import Enchant, SpellAbility
 from oracle.abilities.qualities import ANYTHING, CREATURE, IT, Amount, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import CantBeRegenerated, CantGainLife, DamageCantBePrevented
-from oracle.cards.facts.making import FLYING, INFECT, card, spell, when
+from oracle.cards.facts.making import FLYING, card, spell, when
 
 TARGET_CREATURE = Target(quality=CREATURE)
 ATTACHED_TO = Quality(types=("Creature",), enchanted=True)
@@ -40,7 +38,6 @@ CARDS = (
     card("Razor Rings", "{1}{W}", "Instant",
          spell(DealDamage(4), GainLife(amount=Amount.EXCESS, of=IT),
                target=Target(quality=Quality(types=("Creature",), attacking=True, blocking=True)))),
-    card("Rot Wolf", "{2}{G}", "Creature — Phyrexian Wolf", INFECT, when(Dies(DAMAGED_BY_THIS), May((Draw(),))), size="2/2"),
     card("Sengir Vampire", "{3}{B}{B}", "Creature — Vampire", FLYING,
          when(Dies(DAMAGED_BY_THIS), PutCounters("+1/+1", what=Named.THIS)), size="4/4"),
     card("Skullcrack", "{1}{R}", "Instant",
