@@ -80,12 +80,16 @@ def baseless(everything: Iterable[Loaded], engine: Engine) -> Iterator[Finding]:
     ability or permanent. Whatever a rule says, it does not show there.
     """
     for loaded in everything:
+        script = loaded.scenario.script
+        refusals = [index for index, item in enumerate(script) if expects(item) and not isinstance(item, Expectation)]
+        if not refusals:
+            continue
         listening = _Listening(engine)
         game = Run(Guarded(listening), loaded.scenario)
         game.setup()
-        for index, item in enumerate(loaded.scenario.script):
+        for index, item in enumerate(script[: refusals[-1] + 1]):
             game.perform(index)
-            if expects(item) and not isinstance(item, Expectation):
+            if index in refusals:
                 why = listening.why
                 if _NO_SUCH_THING.match(why) or not _CITES.search(why):
                     yield Finding(
