@@ -33,23 +33,3 @@ Feature: Who blights puts -1/-1 counters on one creature of their own
     And everyone passes until the stack is empty
     Then Wall of Stone bears 2 -1/-1 counters
     And Hill Giant bears no -1/-1 counters
-
-  @counters-19 @id:counters-60-cost @cr:118.1
-  Scenario: Alice blights 1 as a cost of the ability of Sting-Slinger, her only creature, which then deals Bob 2 damage
-    Given Alice controls Sting-Slinger
-    And Alice has {R}{C} to spend
-    When Alice activates Sting-Slinger
-    Then Sting-Slinger bears 1 -1/-1 counter
-    When everyone passes until the stack is empty
-    Then Bob is at 18 life
-
-  @counters-17 @counters-19 @id:counters-60-cant @cr:701.68b @cr:614.17b @report:argentum-417
-  Scenario: Under Solemnity no counter can be put on Sting-Slinger, and until it is gone Alice can't blight for its ability
-    Given Alice has Disenchant in her hand
-    And Alice has {R}{W}{C}{C} to spend
-    And Alice controls Sting-Slinger; Solemnity
-    Then Alice can't activate Sting-Slinger
-    When Alice casts Disenchant targeting Solemnity, spending {W}{C}
-    And everyone passes until the stack is empty
-    And Alice activates Sting-Slinger
-    Then Sting-Slinger bears 1 -1/-1 counter

@@ -3,7 +3,7 @@ Feature: Players have counters of several kinds
   Each kind is counted for itself. Unlike counters on a permanent they are in no zone, and nothing that a permanent does takes them
   away.
 
-  @counters-12 @id:counters-22-each-kind @cr:701.34a
+  @counters-12 @id:counters-22-each-kind @cr:701.34a @report:forge-2455 @report:phase-421
   Scenario: Steady Progress gives Alice one more energy and one more experience counter, and Bob one more rad and poison counter
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
