@@ -15,6 +15,7 @@ from oracle.abilities.conditions import (
     NoneOnBattlefield,
     ThatPlayerControls,
     ToughnessWasBelow,
+    YouAttacked,
     YouControl,
     YouControlNo,
     YouCreatedToken,
@@ -57,6 +58,8 @@ def holds(
         return source.entered_on == state.turn
     if isinstance(condition, FirstCombat):
         return state.step.in_combat and state.combats == 1
+    if isinstance(condition, YouAttacked):
+        return state.players[you].attacked
     if isinstance(condition, YourTurn):
         return state.active == you
     if isinstance(condition, AttachedHas):

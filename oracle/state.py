@@ -95,6 +95,8 @@ class Player(Frozen):
     """The keywords that the next spell of this turn will have (611.2f)."""
     tokens_created: int = 0
     """Tokens created this turn (111.2)."""
+    attacked: bool = False
+    """They attacked this turn: they declared an attacker (508.3d)."""
     lands_played: int = 0
     drew_from_empty_library: bool = False
 

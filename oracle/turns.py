@@ -154,7 +154,9 @@ def _begin_turn(game: Game) -> None:
         turn=state.turn + 1,
         combats=0,
         objects={**state.objects, **fresh},
-        players=tuple(player.changed(drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players),
+        players=tuple(
+            player.changed(attacked=False, drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players
+        ),
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player not in begun
         ),

@@ -145,3 +145,33 @@ Feature: Each combat phase is a combat of its own, in the same turn
     When Alice attacks Bob with Memnite
     And everyone passes until it is Alice's end step
     Then Bob is at 15 life
+
+  @id:combat-35-raid @cr:508.3d @cr:603.4
+  Scenario: Alice attacked with Memnite, which died, and Storm Fleet Spy has her draw a card
+    Given Alice has Storm Fleet Spy in her hand
+    And Alice controls Memnite; 3 Island
+    And Bob controls Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Memnite
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Memnite with Grizzly Bears
+    And everyone passes until it is Alice's postcombat main phase
+    And Alice casts Storm Fleet Spy
+    And everyone passes until the stack is empty
+    Then Memnite is in Alice's graveyard
+    And Alice has drawn 1 card this turn
+
+  @id:combat-35-no-raid @cr:508.3d @cr:603.4
+  Scenario: Alice was attacked and did not attack this turn, and Storm Fleet Spy has her draw nothing
+    Given Alice has Storm Fleet Spy in her hand
+    And Alice controls Vedalken Orrery; 3 Island
+    And Bob controls Memnite
+    And it is Bob's precombat main phase
+    When everyone passes until it is Bob's declare attackers step
+    And Bob attacks Alice with Memnite
+    And everyone passes until it is Bob's postcombat main phase
+    And Bob passes
+    And Alice casts Storm Fleet Spy
+    And everyone passes until Storm Fleet Spy enters
+    Then the stack is empty
+    And Alice is at 19 life

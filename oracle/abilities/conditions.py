@@ -92,6 +92,11 @@ class YourTurn:
 
 
 @dataclass(frozen=True)
+class YouAttacked:
+    """You attacked this turn: a creature was declared as an attacker under your control (508.3d)."""
+
+
+@dataclass(frozen=True)
 class FirstCombat:
     """It is the first combat phase of the turn."""
 
@@ -113,5 +118,6 @@ class ToughnessWasBelow:
 
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
-    | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | AttachedHas | ToughnessWasBelow
+    | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
+    | ToughnessWasBelow
 )  # fmt: skip

@@ -23,7 +23,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.qualities import Quality, Target
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, Everywhere, OwnAlternativeCost
 from oracle.cards import costs
-from oracle.cards.conditions import CONDITION, CORRUPTED
+from oracle.cards.conditions import CONDITION, CORRUPTED, RAID
 from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
@@ -163,6 +163,7 @@ _TRIGGERED = Targeting(
              mana_spent=Remembering(only(MANA, bool), Memory.nothing)),
         _say(TriggeredAbility, "Corrupted — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
              condition=CORRUPTED),
+        _say(TriggeredAbility, "Raid — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=RAID),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=CONDITION),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )

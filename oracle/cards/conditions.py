@@ -12,6 +12,7 @@ from oracle.abilities.conditions import (
     NoneOnBattlefield,
     ThatPlayerControls,
     ToughnessWasBelow,
+    YouAttacked,
     YouControl,
     YouControlNo,
     YouCreatedToken,
@@ -39,6 +40,7 @@ CONDITION: Pattern = one_of(
     _say(NoneOnBattlefield, "no <quality> are on the battlefield", quality=quality(plural=True)),
     _say(EnteredThisTurn, "<this> entered this turn", this=THIS),
     _say(FirstCombat, "it's the first combat phase of the turn"),
+    _say(YouAttacked, "you attacked this turn"),
     _say(YouCreatedToken, "you created a token this turn"),
     _say(HasCounters, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),
@@ -50,6 +52,9 @@ CONDITION: Pattern = one_of(
     _say(ThatPlayerControls, "defending player controls <quality>", quality=quality(other=ARTICLE)),
 )
 """The table of conditions, without the word "if"."""
+
+RAID = only(CONDITION, lambda condition: condition == YouAttacked())
+"""The condition that is printed with the ability word "raid" (207.2c)."""
 
 CORRUPTED = only(CONDITION, lambda condition: condition == HasCounters(Who.OPPONENT, 3))
 """The condition that is printed with the ability word "corrupted" (207.2c)."""

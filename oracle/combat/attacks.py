@@ -45,6 +45,7 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     for of in declared:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
     if attacks:
+        game.change_player(player, attacked=True)
         triggers.note(game, AttackersDeclared(player, tuple(each for each in attacks if each[0] in declared)))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import zones
-from oracle.abilities.conditions import FirstCombat
+from oracle import conditions, zones
+from oracle.abilities.conditions import FirstCombat, YouAttacked
 from oracle.abilities.effects import AddCombat, Effect, GainLife, UntapEach
 from oracle.abilities.events import AtBeginning, Attacks
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
@@ -174,3 +174,29 @@ def test_the_first_attack_of_a_creature_may_be_in_the_second_combat_phase() -> N
     assert duel.stack() == ["attacks"]
     duel.resolve()
     assert duel.game.player(ALICE).life == 22
+
+
+def test_whoever_attacked_has_attacked_until_another_turn_begins() -> None:
+    duel = Duel()
+    duel.put(creature("Bear", 2, 2))
+    duel.put(permanent("Relic", "Artifact"))
+    source = duel.find("Relic")
+
+    def attacked() -> tuple[bool, bool]:
+        alice, bob = (conditions.holds(duel.state, YouAttacked(), source, None, seat) for seat in (ALICE, BOB))
+        return alice, bob
+
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    assert attacked() == (False, False)
+    duel.attack("Bear")
+    zones.move(duel.game, duel.find("Bear").id, Zone.EXILE)
+    assert attacked() == (True, False)
+    duel.pass_until(Step.UPKEEP, BOB)
+    assert attacked() == (False, False)
+
+
+def test_whoever_attacks_with_nothing_has_not_attacked() -> None:
+    duel = Duel()
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack()
+    assert not duel.game.player(ALICE).attacked
