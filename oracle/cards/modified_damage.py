@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.abilities.effects import (
+    Draw,
+    ExileTop,
     ForThisTurn,
     GainLife,
     PreventAll,
@@ -107,6 +109,7 @@ def _is_to(*to: tuple[Who, Quality]) -> Callable[[DamageBy], bool]:
 
 _ANY = _is_to((Who.ANYONE, ANYTHING))
 _TO_ITSELF = only(_WOULD_BE_DEALT, lambda which: which.to_players is None and which.to == Quality(itself=True))
+_WOULD_DEAL_TO_ITSELF = only(_WOULD_DEAL, lambda which: which.to_players is None and which.to == Quality(itself=True))
 _BY_SOURCE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and not _is_typed(which))
 _BY_CREATURE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and _is_typed(which))
 _TO_OPPONENTS = only(_WOULD_DEAL, _is_to((Who.OPPONENT, _OPPOSING)))
@@ -133,6 +136,15 @@ def _alone(effect: Pattern) -> Pattern:
     return Converted(effect, lambda effect: (effect,), lambda effects: effects[0] if len(effects) == 1 else None)
 
 
+_DRAWN = _alone(
+    say(
+        Draw,
+        "the source's controller draws cards equal to the damage prevented this way",
+        who=Who.THAT_PLAYER,
+        count=Amount.THAT_MUCH,
+    )
+)
+_EXILED = _alone(say(ExileTop, "exile that many cards from the top of your library", count=Amount.THAT_MUCH))
 _REMOVED = _alone(say(RemoveCountersFrom, "remove a <kind> counter from <what>", what=THIS))
 
 MODIFIED_DAMAGE: Pattern = one_of(
@@ -184,6 +196,8 @@ MODIFIED_DAMAGE: Pattern = one_of(
         which=_WOULD_BE_DEALT,
         also=Capital(_counters_for_each(Choice({Named.EVENT: "that creature"}))),
     ),
+    _say(PreventsDamage, "<which>, prevent that damage. <also>", which=_WOULD_DEAL_TO_ITSELF, also=Capital(_DRAWN)),
+    _say(PreventsDamage, "<which>, prevent that damage and <also>", which=_TO_ITSELF, also=_EXILED),
     _say(
         RedirectsDamage,
         "all <which> is dealt to <to> instead",

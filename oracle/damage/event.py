@@ -43,8 +43,17 @@ class Removing:
     count: int
 
 
-Also: TypeAlias = LifeGain | Putting | Removing
-"""What an effect adds to a damage event, and what happens as a part of it (120.4d)."""
+@dataclass(frozen=True)
+class FromLibrary:
+    """That a player draws so many cards immediately after the event, or exiles them from the top of their library (615.5)."""
+
+    player: Seat
+    count: int
+    exiled: bool = False
+
+
+Also: TypeAlias = LifeGain | Putting | Removing | FromLibrary
+"""What an effect adds to a damage event: what happens as a part of it (120.4d), but for what is done with libraries."""
 
 
 @dataclass(frozen=True)

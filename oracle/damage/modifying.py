@@ -210,7 +210,7 @@ def _by_rule(state: State, rule: Rule, damage: Damage) -> tuple[Damage, tuple[Al
     assert isinstance(static, PreventsDamage)
     wanted = amount if static.amount is None else static.amount
     prevented = preventing.possible(state, damage, (amount + 1) // 2 if static.half else wanted)
-    also = preventing.also(static.also, rule.source.id, rule.you, [(damage, prevented)])
+    also = preventing.also(state, static.also, rule.source.id, rule.you, [(damage, prevented)])
     return replace(damage, amount=amount - prevented), also
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from oracle import layers, life
+from oracle import events, layers, libraries, life, matching, zones
 from oracle.counters import putting
 from oracle.counters.modifying import Putting
-from oracle.damage.event import Damage, Dealing, LifeGain, Removing
+from oracle.damage.event import Damage, Dealing, FromLibrary, LifeGain, Removing
 from oracle.damage.which import dealt_as_by
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords import toxic
-from oracle.objects import ObjectId, Seat
+from oracle.objects import ObjectId, Seat, Zone
 from oracle.questions import Asking
 from oracle.state import State
+from oracle.zones import Move
 
 
 @dataclass
@@ -45,6 +46,7 @@ def process(game: Game, dealing: Dealing) -> Asking[None]:
     for each in dealing.damages:
         _remember_commander(game, each)
     yield from _happen(game, results)
+    _draw_and_exile(game, dealing)
 
 
 def worked_out(state: State, dealing: Dealing) -> Results:
@@ -122,6 +124,18 @@ def _happen(game: Game, results: Results) -> Asking[None]:
     gained = [life.Change(player, amount) for (_, player), amount in results.gained.items()]
     yield from life.change(game, lost + gained)
     yield from putting.put_all(game, results.put)
+
+
+def _draw_and_exile(game: Game, dealing: Dealing) -> None:
+    """What follows the event immediately is done with libraries (615.5), by the active player first (101.4)."""
+    for player in matching.turn_order(game.state):
+        for each in dealing.also:
+            if not isinstance(each, FromLibrary) or each.player != player:
+                continue
+            if each.exiled:
+                zones.move_all(game, [Move(of, Zone.EXILE) for of in libraries.top(game.state, player, each.count)])
+            else:
+                events.draw(game, player, each.count)
 
 
 def _check_siege(game: Game, of: ObjectId) -> None:

@@ -99,7 +99,9 @@ def _applied(
     return event.changed(
         key(shield),
         {place: replace(each, amount=each.amount - prevented[place]) for place, each in met.items()},
-        also=preventing.also(shield.also, shield.source, shield.you, ((each, prevented[place]) for place, each in met.items())),
+        also=preventing.also(
+            state, shield.also, shield.source, shield.you, ((each, prevented[place]) for place, each in met.items())
+        ),
         shields=tuple(each for each in kept if not used_up or each.number != shield.number),
     )
 

@@ -49,8 +49,8 @@ class PreventsDamage:
     """Prevent this damage (615.1a): of each source's to each object or player ``amount`` (615.10), or, with ``half``, half of it,
     rounded up; all of it where neither is set.
 
-    ``also`` is what happens beside (615.5), where the amount that was prevented is `Amount.THAT_MUCH` and what was not damaged is
-    `Named.EVENT`.
+    ``also`` is what happens beside (615.5), where the amount that was prevented is `Amount.THAT_MUCH`, what was not damaged is
+    `Named.EVENT`, and the controller of the source of the damage is `Who.THAT_PLAYER`.
     """
 
     which: DamageBy = EVERY_DAMAGE

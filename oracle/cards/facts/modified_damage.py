@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from oracle.abilities.costs import ChangeLoyalty, TapThis
 from oracle.abilities.effects import (
+    Draw,
     Exile,
+    ExileTop,
     GainLife,
     PreventAll,
     PreventNext,
@@ -38,6 +40,7 @@ YOUR_RED = Quality(colors=("R",), controller=Who.YOU)
 YOUR_CLERIC = Quality(types=("Creature",), subtypes=("Cleric",), controller=Who.YOU)
 OTHERS = Quality(controller=Who.YOU, other=True)
 TO_THIS = DamageBy(to_players=None, to=Quality(itself=True))
+COMBAT_TO_THIS = DamageBy(combat=True, to_players=None, to=Quality(itself=True))
 TO_YOU = DamageBy(to_players=Who.YOU, to=None)
 TO_OPPONENTS = DamageBy(to_players=Who.OPPONENT, to=OPPOSING)
 TO_YOU_AND_YOURS = DamageBy(to_players=Who.YOU, to=YOURS)
@@ -74,8 +77,10 @@ CARDS = (
          size="2/2"),
     card("Daunting Defender", "{4}{W}", "Creature — Human Cleric",
          static(PreventsDamage(DamageBy(to_players=None, to=YOUR_CLERIC), amount=1)), size="3/3"),
+    card("Gloom Surgeon", "{1}{B}", "Creature — Spirit",
+         static(PreventsDamage(COMBAT_TO_THIS, also=(ExileTop(Amount.THAT_MUCH),))), size="2/1"),
     card("Guard Gomazoa", "{2}{U}", "Creature — Jellyfish", Keyword("defender"), FLYING,
-         static(PreventsDamage(DamageBy(combat=True, to_players=None, to=Quality(itself=True)))), size="1/3"),
+         static(PreventsDamage(COMBAT_TO_THIS)), size="1/3"),
     card("Healing Grace", "{W}", "Instant", spell(PreventNext(3, by_chosen=True), GainLife(amount=3), target=ANY_TARGET)),
     card("Indestructible Aura", "{W}", "Instant", spell(PreventAll(), target=Target(quality=CREATURE))),
     card("Maze of Ith", "", "Land",
@@ -90,6 +95,8 @@ CARDS = (
     card("Reverse Damage", "{1}{W}{W}", "Instant", spell(PreventNextTime(ANYTHING, Who.YOU, (LIFE_FOR_IT,)))),
     card("Sphere of Law", "{3}{W}", "Enchantment",
          static(PreventsDamage(DamageBy(Quality(colors=("R",)), to_players=Who.YOU, to=None), amount=2))),
+    card("Swans of Bryn Argoll", "{2}{W/U}{W/U}", "Creature — Bird Spirit", FLYING,
+         static(PreventsDamage(TO_THIS, also=(Draw(Who.THAT_PLAYER, Amount.THAT_MUCH),))), size="4/3"),
     card("The Wanderer", "{3}{W}", "Legendary Planeswalker",
          static(PreventsDamage(DamageBy(combat=False, to_players=Who.YOU, to=OTHERS))),
          ActivatedAbility(cost("", ChangeLoyalty(-2)), (Exile(),),

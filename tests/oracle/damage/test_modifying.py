@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from oracle import zones
-from oracle.abilities.effects import DealDamage, GainLife, PutCounters, RemoveCountersFrom
+from oracle.abilities.effects import DealDamage, Draw, ExileTop, GainLife, PutCounters, RemoveCountersFrom
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Amount, Named, Quality, Who
 from oracle.abilities.statics import (
@@ -359,6 +359,27 @@ def test_counters_are_put_for_what_was_prevented(duel: Duel) -> None:
     deal_all(duel, ("Bear", "Hydra", 3), ("Imp", "Hydra", 1))
     hydra = duel.find("Hydra")
     assert (hydra.damage, hydra.counted("-1/-1")) == (0, 4)
+
+
+@pytest.mark.parametrize(("could_be", "drawn"), [(True, [1, 3]), (False, [0, 0])])
+def test_the_controller_of_each_source_draws_for_what_was_prevented(duel: Duel, could_be: bool, drawn: list[int]) -> None:
+    draws = PreventsDamage(TO_THIS, also=(Draw(Who.THAT_PLAYER, Amount.THAT_MUCH),))
+    duel.put(creature("Swans", 4, 9, StaticAbility(draws)))
+    duel.put(creature("Ogre", 3, 3), seat=BOB)
+    if not could_be:
+        rule(duel, DamageCantBePrevented())
+    deal_all(duel, ("Ogre", "Swans", 3), ("Imp", "Swans", 1))
+    assert [player.drawn for player in duel.state.players] == drawn
+
+
+def test_cards_are_exiled_for_what_was_prevented_as_many_as_there_are(duel: Duel) -> None:
+    exiles = PreventsDamage(TO_THIS, also=(ExileTop(Amount.THAT_MUCH),))
+    duel.put(creature("Surgeon", 2, 1, StaticAbility(exiles)), seat=BOB)
+    there = len(zones.in_zone(duel.state, Zone.LIBRARY, BOB))
+    deal(duel, 2, to="Surgeon")
+    assert len(zones.in_zone(duel.state, Zone.EXILE)) == 2
+    deal(duel, 90, to="Surgeon")
+    assert (len(zones.in_zone(duel.state, Zone.EXILE)), duel.game.player(BOB).drew_from_empty_library) == (there, False)
 
 
 def test_counters_are_put_on_what_was_not_damaged(duel: Duel) -> None:
