@@ -4,6 +4,7 @@ the others are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from adapters.reports import unsupported
@@ -40,7 +41,9 @@ def _kind(verdict: Verdict) -> tuple[str, str, str]:
 
 
 def crowd(verdicts: Sequence[Verdict]) -> str:
-    """What is told of a crowd: the unsupported by what is lacking, errors by what went wrong, others by feature."""
+    """What is told of a crowd: the unsupported by what is lacking, errors by what went wrong, others by feature, and before that
+    what went wrong with at least half of them.
+    """
     first = verdicts[0]
     comma = "," if first.standing else ""
     head = (
@@ -54,8 +57,18 @@ def _listed(verdicts: Iterable[Verdict]) -> Iterator[str]:
     found: dict[str, list[Verdict]] = {}
     for verdict in verdicts:
         found.setdefault(verdict.reason if verdict.outcome == "error" else verdict.feature, []).append(verdict)
+    yield from _shared([verdict for group in found.values() for verdict in group if verdict.outcome == "fail"])
     ranked = sorted(found.items(), key=lambda entry: -len(entry[1]))
     for what, group in ranked[:MOST]:
         yield f"  {len(group):>5}  {plain(what)} (first: {plain(group[0].id)})"
     if len(ranked) > MOST:
         yield f"  {sum(len(group) for _, group in ranked[MOST:]):>5}  for {len(ranked) - MOST} more"
+
+
+def _shared(failures: Sequence[Verdict]) -> Iterator[str]:
+    """The reason that at least half of the failures give: where so many have one it may be one fault."""
+    if not failures:
+        return
+    reason, count = Counter(verdict.reason for verdict in failures).most_common(1)[0]
+    if reason and 2 * count >= len(failures):
+        yield f"  {count} of them: {plain(reason)}"

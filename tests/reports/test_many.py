@@ -63,6 +63,15 @@ def test_a_crowd_is_told_by_feature_and_errors_by_what_went_wrong() -> None:
     ]
 
 
+def test_the_reason_of_at_least_half_of_a_crowd_of_failures_stands_above_the_features() -> None:
+    def told(*reasons: str) -> list[str]:
+        return crowd([verdict(str(each), outcome="fail", reason=reason) for each, reason in enumerate(reasons)]).splitlines()[1:]
+
+    assert told("asked", "asked", "refused", "") == ["  2 of them: asked", "      4  evoke/a.feature (first: 0)"]
+    assert told("asked", "refused", "other") == ["      3  evoke/a.feature (first: 0)"]
+    assert told("", "", "asked") == ["      3  evoke/a.feature (first: 0)"]
+
+
 def test_a_list_ends() -> None:
     many = [verdict(str(each), outcome="error", reason=str(each)) for each in range(MOST + 2)]
     assert crowd(many).splitlines()[-1] == "      2  for 2 more"

@@ -10,6 +10,7 @@ _PLAYER = rf"(?:{'|'.join(PLAYERS)})"
 _EVERYONE = "(?:everyone|everybody|each player|both players|all players)"
 _STEP = rf"(?:it is|the game is in|everyone passes until it is) {_PLAYER}'s"
 _KNOWN_STEP = rf"(?:{'|'.join(STEP_WORDS)})"
+_NUMBER_WORD = "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)"
 _KEYWORD = (
     "(?:flying|first strike|double strike|deathtouch|defender|flash|haste|hexproof|indestructible|lifelink|menace|reach|trample"
     "|vigilance|evoke|prowess|infect|wither|toxic|persist|undying|exalted|decayed)"
@@ -18,6 +19,7 @@ _BY_WHAT = (
     "it is done by what makes it happen: cast or activate that, pay with it (casts ..., sacrificing ...), or answer what it asks"
     " (chooses ... for ...)"
 )
+_RESULTS = "write what comes of it: is at N life, has N damage marked, bears N ... counters"
 _COMBAT = "write: attacks ... with ...; ..., or blocks ... with ...; ... for each attacker, or with nothing"
 
 _HINTS = {
@@ -34,14 +36,24 @@ _HINTS = {
     rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
     rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",
-    rf".+ (?:has|lacks) {_KEYWORD}": "write: has the keyword ..., or lacks the keyword ...",
+    rf".+ (?:has|lacks) {_KEYWORD}(?: [0-9]+)?": "write: has the keyword ..., or lacks the keyword ...",
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
     r".+ has (?:[0-9]+|no) damage(?: marked on it)?": "write: has N damage marked; to set it up: starts with N damage",
-    ".+ (?:is|was) dealt .+": "write what comes of it: is at N life, has N damage marked, bears N ... counters",
+    ".+ (?:is|was) dealt .+": _RESULTS,
+    r".+ (?:deals?|takes|has taken) (?:.+ )?damage\b.*": _RESULTS,
+    ".*damage (?:is|was) (?:not )?(?:dealt|prevented|doubled)": _RESULTS,
     ".+ (?:is dead|died|dies|is destroyed)": "write: ... is in Alice's graveyard",
     ".+ (?:is|becomes) (?:un)?blocked(?: by .+)?": "write: blocks ... with ...; or, of the blocker, is blocking ...",
-    rf"{_PLAYER} (?:gains|loses) .+ life": "write what comes of it: is at N life",
+    rf"{_PLAYER} (?:gains|loses|doesn't (?:gain|lose)|has (?:gained|lost)) (?:.+ )?life": "write what comes of it: is at N life",
     r".+ gets (?:[0-9]+|an?) \S+ counters?": "write what comes of it: bears N ... counters",
+    rf".+ (?:bears|has|starts with|gets) {_NUMBER_WORD} \S+ counters?": "write the number in digits: 2 ... counters",
+    rf"{_PLAYER} (?:is poisoned|(?:bears|has|starts with) (?:.+ )?poison)": (
+        "write: bears N poison counters; to set it up: starts with N poison counters"
+    ),
+    r".+ has (?:[0-9]+ (?:power|toughness)|(?:power|toughness) [0-9]+)": "write: is 2/2",
+    rf"everyone passes until (?:it is )?(?:the )?(?:{_KNOWN_STEP}|combat damage|declare (?:attackers|blockers))": (
+        "say whose it is: everyone passes until it is Alice's ..., such as Alice's combat damage step"
+    ),
     rf"{_PLAYER} proliferates(?: .+)?": "it is done by what makes it happen, and asks: chooses ...; ... for ...",
     rf"{_PLAYER} has (?:no mana|{{.+}})(?: in (?:her|his) pool)?": "write: has ... left; to set it up: has ... to spend",
     rf"{_PLAYER} has (?:[0-9]+|no) life": "write: is at N life; to set it up: starts at N life",

@@ -146,7 +146,7 @@ def _unknown_words(item: AnyItem) -> Iterator[str]:
     if isinstance(item, StartsWithMana | HasMana) and (wrong := no_mana(item.mana)):
         yield f"{wrong} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}"
     if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
-        yield f"there is no keyword {item.keyword}"
+        yield f"there is no keyword {item.keyword}{_bare_keyword(item.keyword)}"
     if isinstance(item, HasCounters) and (wrong := no_counter(item.object, item.kind)):
         yield wrong
     if isinstance(item, HasLeftGame) and parsed(item.object).kind != "card":
@@ -155,6 +155,12 @@ def _unknown_words(item: AnyItem) -> Iterator[str]:
         yield f"{item.object} is a player, and this is said of cards and tokens only"
     if isinstance(item, IsBlocking):
         yield from _unblockable(item)
+
+
+def _bare_keyword(word: str) -> str:
+    """What a keyword may be meant by that stands with its number or in capitals; empty if none."""
+    bare = word.lower().rstrip("0123456789 ")
+    return f"; write it in lower case and without its number: {bare}" if is_keyword(bare) else ""
 
 
 def _unblockable(item: IsBlocking) -> Iterator[str]:

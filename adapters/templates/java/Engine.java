@@ -81,7 +81,7 @@ public final class Engine {
         return Json.object("answer", "ok");
     }
 
-    /** Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid. */
+    /** Do what a player does: cast, play, attack, block, pass. Answer "illegal", with a "why", to what the rules forbid. */
     private Map<String, Object> act(Map<String, Object> action) {
         throw new Unsupported((String) action.get("action"));
     }

@@ -49,7 +49,7 @@ class Engine {
     return { answer: "ok" };
   }
 
-  /** Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid. */
+  /** Do what a player does: cast, play, attack, block, pass. Answer "illegal", with a "why", to what the rules forbid. */
   act({ action }) {
     throw new Unsupported(action);
   }

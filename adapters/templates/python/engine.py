@@ -77,7 +77,7 @@ class Engine:
         return {"answer": "ok"}
 
     def act(self, action: Json) -> Json:
-        """Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid."""
+        """Do what a player does: cast, play, attack, block, pass. Answer "illegal", with a "why", to what the rules forbid."""
         raise Unsupported(action["action"])
 
     def observe(self, viewer: str) -> Json:

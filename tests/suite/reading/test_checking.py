@@ -142,6 +142,11 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
     ("steps", "what"),
     [
         (("Mulldrifter lacks the keyword flyying",), "there is no keyword flyying"),
+        (
+            ("Mulldrifter has the keyword toxic 1",),
+            "there is no keyword toxic 1; write it in lower case and without its number: toxic",
+        ),
+        (("Mulldrifter has the keyword First Strike",), "without its number: first strike"),
         (("Mulldrifter bears no +1+1 counters",), "there are no +1+1 counters"),
         (("Mulldrifter bears no +01/+1 counters",), "there are no +01/+1 counters"),
         (("Mulldrifter is blocking Bob",), "Bob is a player, and only creatures are blocked"),

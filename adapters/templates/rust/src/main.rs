@@ -103,7 +103,7 @@ impl Engine {
         Ok(object! {"answer": "ok"})
     }
 
-    /// Do what a player does: cast, activate, play, pass, decide. Answer "illegal", with a "why", to what the rules forbid.
+    /// Do what a player does: cast, play, attack, block, pass. Answer "illegal", with a "why", to what the rules forbid.
     fn act(&mut self, action: &Json) -> Result<Json, Fault> {
         Err(Unsupported(action["action"].text()?.to_owned()))
     }
