@@ -26,7 +26,7 @@ from oracle.counters.modifying import Putting, can_be_put
 from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import blight
-from oracle.objects import ChosenTarget
+from oracle.objects import ChosenTarget, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 from oracle.state import WaitingTrigger
 
@@ -80,12 +80,15 @@ def lose_counters(resolution: Resolution, effect: LoseCounters) -> None:
     )
 
 
-def suffer_radiation(resolution: Resolution, effect: SufferRadiation) -> Asking[None]:  # noqa: ARG001 - it says no more
-    """Life and rad counters are lost for each nonland card that was milled, in whatever zone it is (728.1, 701.17c).
+def suffer_radiation(resolution: Resolution, _: SufferRadiation) -> Asking[None]:
+    """Life and rad counters are lost for each nonland card that was milled, in whatever public zone it is (728.1, 701.17c).
 
-    Raises NotModelled where something waits for life being lost and it is more than 1: no rule says how often it is lost.
+    Raises NotModelled where a milled card has gone to a hidden zone, in which it can't be found; and where something waits for
+    life being lost and it is more than 1: no rule says how often it is lost.
     """
     game = resolution.game
+    if any(game.object(each).zone in (Zone.LIBRARY, Zone.HAND) for each in resolution.made):
+        raise NotModelled("radiation for a card that was milled into a hidden zone")
     nonland = [each for each in resolution.made if "Land" not in layers.characteristics(game.state, each).types]
     for player in resolution.players(Who.THAT_PLAYER):
         waiting = len(game.state.waiting)

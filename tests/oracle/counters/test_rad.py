@@ -95,6 +95,13 @@ def test_what_is_milled_into_exile_is_looked_at_there() -> None:
     assert (duel.where("Lightning Bolt"), rads(duel), duel.game.player(ALICE).life) == ("exile", [0, 0], 19)
 
 
+def test_what_is_milled_and_shuffled_into_the_library_instead_is_not_guessed_at() -> None:
+    duel = radiated("Blightsteel Colossus", counters=1)
+    to_main(duel)
+    with pytest.raises(NotModelled, match="hidden zone"):
+        duel.resolve()
+
+
 def test_it_has_no_source_that_could_be_chosen() -> None:
     duel = radiated("Lightning Bolt", counters=1)
     duel.put("Hill Giant")
