@@ -89,12 +89,6 @@ _STAND_FOR = {
     "undying": UNDYING,
 }
 
-KEYWORD_WORDS = (
-    "afflict", "annihilator", "battle cry", "bushido", conspire.NAME, "decayed", "evoke", "exalted", fading.NAME, "flanking",
-    "melee", "persist", "poisonous", "provoke", "prowess", "rampage", "rebound", "undying", "ward",
-)  # fmt: skip
-"""The keywords that stand for triggered abilities, each the word for its ability."""
-
 _WORDS: dict[type[Event], str] = {
     Enters: "enters",
     LeavesBattlefield: "leaves",
@@ -134,48 +128,47 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
         elif isinstance(ability, Keyword) and ability.name in _STAND_FOR:
             yield _STAND_FOR[ability.name], ability.name
         elif isinstance(ability, Keyword) and ability.name in _WITH_A_NUMBER:
-            yield _WITH_A_NUMBER[ability.name](ability), ability.name
+            assert ability.number is not None
+            yield _WITH_A_NUMBER[ability.name](ability.number), ability.name
 
 
-def annihilator(ability: Keyword) -> TriggeredAbility:
+def annihilator(number: int) -> TriggeredAbility:
     """Annihilator with its number (702.86a): the defending player is the player of the event."""
-    assert ability.number is not None
-    return TriggeredAbility(Attacks(), (SacrificeChosen(Who.THAT_PLAYER, ANYTHING, ability.number),))
+    return TriggeredAbility(Attacks(), (SacrificeChosen(Who.THAT_PLAYER, ANYTHING, number),))
 
 
-def poisonous(ability: Keyword) -> TriggeredAbility:
+def poisonous(number: int) -> TriggeredAbility:
     """Poisonous with its number (702.70a): the player who is dealt the damage is the player of the event."""
-    assert ability.number is not None
     dealt = DealsDamage(to_players=Who.ANYONE, combat=True)
-    return TriggeredAbility(dealt, (GetCounters(Who.THAT_PLAYER, "poison", ability.number),))
+    return TriggeredAbility(dealt, (GetCounters(Who.THAT_PLAYER, "poison", number),))
 
 
-def bushido(ability: Keyword) -> TriggeredAbility:
+def bushido(number: int) -> TriggeredAbility:
     """Bushido with its number (702.45a)."""
-    assert ability.number is not None
-    return TriggeredAbility(BlocksOrBecomesBlocked(), (Pump(Named.THIS, ability.number, ability.number),))
+    return TriggeredAbility(BlocksOrBecomesBlocked(), (Pump(Named.THIS, number, number),))
 
 
-def rampage(ability: Keyword) -> TriggeredAbility:
+def rampage(number: int) -> TriggeredAbility:
     """Rampage with its number (702.23a), which counts the blocking creatures as it resolves (702.23b)."""
-    assert ability.number is not None
-    more = PumpForEach(Named.THIS, ability.number, ability.number, Amount.FURTHER_BLOCKERS)
+    more = PumpForEach(Named.THIS, number, number, Amount.FURTHER_BLOCKERS)
     return TriggeredAbility(BecomesBlocked(), (more,))
 
 
-def afflict(ability: Keyword) -> TriggeredAbility:
+def afflict(number: int) -> TriggeredAbility:
     """Afflict with its number (702.130a): the defending player is the player of the event."""
-    assert ability.number is not None
-    return TriggeredAbility(BecomesBlocked(), (LoseLife(Who.THAT_PLAYER, ability.number),))
+    return TriggeredAbility(BecomesBlocked(), (LoseLife(Who.THAT_PLAYER, number),))
 
 
-_WITH_A_NUMBER: Mapping[str, Callable[[Keyword], TriggeredAbility]] = {
+_WITH_A_NUMBER: Mapping[str, Callable[[int], TriggeredAbility]] = {
     "afflict": afflict,
     "annihilator": annihilator,
     "bushido": bushido,
     "poisonous": poisonous,
     "rampage": rampage,
 }
+
+KEYWORD_WORDS = frozenset((*_STAND_FOR, *_WITH_A_NUMBER, "evoke", "rebound", "ward"))
+"""The keywords that stand for triggered abilities, each the word for its ability."""
 
 
 def ward(ability: CostKeyword) -> TriggeredAbility:
