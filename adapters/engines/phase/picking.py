@@ -33,22 +33,6 @@ def picking(kind: DecisionKind, key: str = "cards") -> Prompt:
     return Prompt(ask, tell)
 
 
-def _ask_blight(table: Table, now: Names, data: Json) -> Decision:
-    """The creature on which counters are put as something resolves (701.68a)."""
-    return Decision(
-        player=now.players[data["player"]],
-        kind="choose objects",
-        shape="pick",
-        about=asker(table, now),
-        options=tuple(now.object(each) for each in data["creatures"]),
-        rule="701.68a",
-    )
-
-
-def _tell_blight(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> None:
-    table.apply(data["player"], "SelectCards", cards=[now.find_object(each) for each in chosen])
-
-
 def _ask_legend(_table: Table, now: Names, data: Json) -> Decision:
     options = tuple(now.object(each) for each in data["candidates"])
     return Decision(player=now.players[data["player"]], kind="legend", shape="pick", options=options, rule="704.5j")
@@ -96,4 +80,3 @@ def _tell_proliferate(table: Table, now: Names, data: Json, chosen: Sequence[str
 LEGEND = Prompt(_ask_legend, _tell_legend)
 DAMAGE_SOURCE = Prompt(_ask_source, _tell_source)
 PROLIFERATE = Prompt(_ask_proliferate, _tell_proliferate)
-BLIGHT = Prompt(_ask_blight, _tell_blight)

@@ -15,7 +15,7 @@ from adapters.engines.phase.binding import CannotSay, Json, Refused
 from adapters.engines.phase.dividing import AMONG, DAMAGE, DIVISION
 from adapters.engines.phase.naming import Names
 from adapters.engines.phase.optional import COMMANDER, OPTIONAL, UNLESS
-from adapters.engines.phase.picking import BLIGHT, DAMAGE_SOURCE, LEGEND, PROLIFERATE, picking
+from adapters.engines.phase.picking import DAMAGE_SOURCE, LEGEND, PROLIFERATE, picking
 from adapters.engines.phase.replacing import COPY, REPLACEMENT
 from adapters.engines.phase.table import PRIORITY, Table
 
@@ -239,5 +239,4 @@ PROMPTS: Mapping[str, Prompt] = {
     AMONG: DIVISION,
     "DamageSourceChoice": DAMAGE_SOURCE,
     "ProliferateChoice": PROLIFERATE,
-    "BlightChoice": BLIGHT,
 }
