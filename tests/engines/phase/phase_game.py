@@ -102,7 +102,7 @@ class PhaseGame:
         return self.engine.act(Block(player=player, blockers=blockers))
 
     def activate(self, label: str, player: str = "Alice", **more: Any) -> Answer:
-        payment = Payment(**{key: more.pop(key) for key in ("tap", "exile", "sacrifice") if key in more})
+        payment = Payment(**{key: more.pop(key) for key in ("tap", "exile", "sacrifice", "blight") if key in more})
         return self.engine.act(Activate(player=player, source=label, payment=payment, **more))
 
     def play(self, label: str, player: str = "Alice") -> Answer:

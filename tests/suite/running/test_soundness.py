@@ -70,6 +70,7 @@ SOUND: dict[str, Change] = {
     "a copy of a spell": both(stacks("the copy of Shock", "Shock"), made("stack", name="Shock")),
     "an ability of what is gone": stacks("the enters ability of the Clue Token token of Bob (2)"),
     "a reference as long as can be": asks(pick("Ox", "x" * LONGEST)),
+    "the ability of rad counters": stacks("the rad ability of Bob"),
     "an ability of an ability": stacks("the delayed ability of the enters ability of Ox"),
     "a creature of -1/-1, and counters that are all gone": objects("Ox", power=-1, toughness=-1, counters={"charge": 0}),
     "a life total below 0": player(life=-7),
@@ -224,6 +225,7 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     "nobody's spell": (stacks("Shock", controller="Nobody"), "Shock is controlled by 'Nobody'"),
     "an ability of nothing": (stacks("the enters ability of Black Lotus"), "no spell and no ability"),
     "an ability of a player": (stacks("the enters ability of Alice"), "no spell and no ability"),
+    "the ability of a stranger's rad counters": (stacks("the rad ability of Carol"), "no spell and no ability"),
     "an ability of a stranger's token": (
         stacks("the enters ability of the Clue Token token of Carol"),
         "no spell and no ability",
