@@ -36,8 +36,8 @@ class Modifier(Generic[E]):
 
 
 def is_plain(*qualities: Quality | None) -> bool:
-    """Whether none of these qualities looks at whose ability speaks of it but at its controller, so that what says the same does
-    the same, whatever it comes from.
+    """Whether these qualities ask for no more than types, colors and a controller, so that rules which say the same with them
+    do the same, whatever they come from.
     """
     return all(
         each is None or each == Quality(types=each.types, colors=each.colors, controller=each.controller) for each in qualities

@@ -72,8 +72,8 @@ class AtBeginning:
 @dataclass(frozen=True)
 class Attacks:
     """A creature attacks (508.3a): ``alone`` only where no other one does (506.5), ``first`` only for the first time each turn;
-    ``whom``: one of those players, or a
-    planeswalker that such a one controls if ``or_planeswalker``. Its player is the defending player (508.5).
+    ``whom``: one of those players, or a planeswalker that such a one controls if ``or_planeswalker``. Its player is the
+    defending player (508.5).
     """
 
     subject: Subject = Itself.THIS

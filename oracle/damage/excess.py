@@ -13,7 +13,7 @@ from oracle.state import State
 def split(state: State, damage: Damage, players: Sequence[Seat]) -> list[Damage]:
     """Damage whose excess is dealt to players instead (120.4a), and that excess."""
     over = 0 if damage.to.object is None else excess(state, damage.to.object, [damage])
-    assert over is not None
+    assert over is not None  # of one source it is known whether 1 damage is lethal
     return [
         Damage(damage.source, damage.to, damage.amount - over, damage.combat),
         *(Damage(damage.source, ChosenTarget(player=each), over, damage.combat) for each in players),

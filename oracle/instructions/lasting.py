@@ -21,18 +21,20 @@ from oracle.state import DelayedTrigger, Duration, LastingRule, Step
 
 def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
     """A rule holds until end of turn, or holds of objects as long (611.2a, c)."""
-    objects = () if effect.what is None else _permanents(resolution, effect.what)
-    if effect.what is None or objects:
-        static = _with_x(resolution, _in_that_color(resolution, effect.static))
-        rule = LastingRule(static, resolution.source, resolution.controller, Duration.END_OF_TURN, objects)
-        resolution.game.update(rules=(*resolution.game.state.rules, rule))
+    static = _with_x(resolution, _in_that_color(resolution, effect.static))
+    _hold(resolution, static, effect.what, Duration.END_OF_TURN)
 
 
 def for_this_combat(resolution: Resolution, effect: ForThisCombat) -> None:
     """A rule holds of objects until end of combat (511.2)."""
-    objects = _permanents(resolution, effect.what)
-    if objects:
-        rule = LastingRule(effect.static, resolution.source, resolution.controller, Duration.END_OF_COMBAT, objects)
+    _hold(resolution, effect.static, effect.what, Duration.END_OF_COMBAT)
+
+
+def _hold(resolution: Resolution, static: Static, what: Reference | None, duration: Duration) -> None:
+    """A rule holds from now on, of these objects where some are meant: then of none that comes later (611.2c)."""
+    objects = () if what is None else _permanents(resolution, what)
+    if what is None or objects:
+        rule = LastingRule(static, resolution.source, resolution.controller, duration, objects)
         resolution.game.update(rules=(*resolution.game.state.rules, rule))
 
 
