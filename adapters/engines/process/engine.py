@@ -162,7 +162,8 @@ class ProcessEngine:
         written = bytes(self._running.answer("observe", "view", known=known).view)
         if self._seen is not None and written == known:
             return self._seen[1]
-        view = sound(self._running.decoded("observe", _VIEW, written), self._board)
+        last = None if self._seen is None else self._seen[1]
+        view = sound(self._running.decoded("observe", _VIEW, written), self._board, last)
         self._seen = written, view
         return view
 

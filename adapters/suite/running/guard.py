@@ -109,7 +109,7 @@ class Guarded:
         written = to_observe(answer)
         if self._seen is not None and self._seen[0] == written:
             return self._seen[1]
-        view = sound(_shown(written), self._board)
+        view = sound(_shown(written), self._board, None if self._seen is None else self._seen[1])
         self._seen = written, view
         return view
 
@@ -193,9 +193,9 @@ def spoken(hello: Hello) -> Hello:
     return replace(hello, **said, capabilities=tuple(dict.fromkeys(hello.capabilities)))
 
 
-def sound(view: View, board: Board) -> View:
-    """A view, if it can be one of a game that began on this board; raises `Unsound` otherwise."""
-    wrong = unsound(view, board)
+def sound(view: View, board: Board, last: View | None = None) -> View:
+    """A view, if it can be one of a game that began on this board; raises `Unsound` otherwise. ``last`` is one that was sound."""
+    wrong = unsound(view, board, last)
     if wrong:
         raise Unsound(f"its view cannot be right: {wrong}")
     return view

@@ -29,12 +29,16 @@ LONGEST = 500
 """So many characters has a reference at most; what is longer names nothing, and is not taken apart."""
 
 
-def unsound(view: View, board: Board) -> str:
-    """What in a view of a game that began on this board cannot be; empty for a view that is well."""
-    return next(_faults(view, board), "")
+def unsound(view: View, board: Board, last: View | None = None) -> str:
+    """What in a view of a game that began on this board cannot be; empty for a view that is well.
+
+    ``last`` is a view of this game that is well. From most views to the next no object changes, and then only what the rest of
+    the view says of objects is looked at.
+    """
+    return next(_faults(view, board, last), "")
 
 
-def _faults(view: View, board: Board) -> Iterator[str]:
+def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
     related = [each for each in view.objects if each.attached_to or each.attacking or each.blocking or each.phased_out]
     too_long = next(_long(view, related), "")
     if too_long:
@@ -74,12 +78,18 @@ def _faults(view: View, board: Board) -> Iterator[str]:
         yield from _decision(view.decision, players)
         if view.priority:
             yield f"{view.priority} has priority while {view.decision.player} is asked something"
-    yield from _objects(view, board, players)
-    yield from _labels(view, board)
-    yield from _piles(view)
+    if last is None or not _has_the_objects_of(last, view):
+        yield from _objects(view, board, players)
+        yield from _labels(view, board)
+        yield from _piles(view)
+        yield from misspelt(view)
     yield from _combat(related, view, players)
-    yield from misspelt(view)
     yield from _stack(view, board, players)
+
+
+def _has_the_objects_of(last: View, view: View) -> bool:
+    """Whether all is the same that faults of the objects, by themselves and by the numbers of players, follow from."""
+    return bool(view.priority) == bool(last.priority) and view.objects == last.objects and view.players == last.players
 
 
 def _long(view: View, related: Iterable[ObjectView]) -> Iterator[str]:

@@ -272,9 +272,17 @@ def test_a_view_that_can_be_is_sound(change: Change) -> None:
     assert unsound(change(VIEW), BOARD) == ""
 
 
+@pytest.mark.parametrize("last", [None, VIEW], ids=["as the first", "as the next"])
 @pytest.mark.parametrize(("change", "what"), UNSOUND.values(), ids=UNSOUND)
-def test_a_view_that_cannot_be_is_unsound(change: Change, what: str) -> None:
-    assert what in unsound(change(VIEW), BOARD)
+def test_a_view_that_cannot_be_is_unsound(change: Change, what: str, last: View | None) -> None:
+    assert what in unsound(change(VIEW), BOARD, last)
+
+
+def test_a_dead_token_is_gone_once_nothing_is_asked_any_more() -> None:
+    asked = both(made("graveyard", token=True), asks(pick("Ox", "Bob")))(VIEW)
+    assert unsound(asked, BOARD, VIEW) == ""
+
+    assert "has no label" in unsound(replace(asked, decision=None, priority="Alice"), BOARD, asked)
 
 
 def test_a_token_of_the_set_up_may_cease_to_exist() -> None:
