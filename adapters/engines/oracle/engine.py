@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import is_
+
 from adapters.contract.messages import (
     EDITION,
     Action,
@@ -35,7 +37,6 @@ from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
 from oracle.questions import Option, Question, Shape
 from oracle.seeing import on_top
-from oracle.state import State
 
 HELLO = Hello(
     name="oracle",
@@ -73,7 +74,7 @@ class OracleEngine:
     def __init__(self) -> None:
         self.game: Game | None = None
         self._viewer: Viewer | None = None
-        self._named: tuple[State, Names] | None = None
+        self._named: tuple[tuple[object, ...], Names] | None = None
 
     def hello(self, contract: int) -> Hello:
         """Say who this is; ``contract`` makes no difference, there is only one version."""
@@ -135,8 +136,9 @@ class OracleEngine:
     def _now(self) -> Names:
         """The references of the present state."""
         state = self._playing.state
-        if self._named is None or any(getattr(self._named[0], name) is not getattr(state, name) for name in NAMED_BY):
-            self._named = (state, Names(state))
+        parts = NAMED_BY(state)
+        if self._named is None or not all(map(is_, parts, self._named[0])):
+            self._named = (parts, Names(state))
         return self._named[1]
 
     def _action(self, action: Action) -> actions.Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from operator import attrgetter
 
 from adapters.contract import references
 from oracle import layers
@@ -23,8 +24,8 @@ class UnknownReference(Exception):
     """Nothing in this game has or could have had this reference, so that nothing can be said of what it names."""
 
 
-NAMED_BY = ("players", "objects", "gone", "effects", "waiting")
-"""The parts of a state on which references depend."""
+NAMED_BY = attrgetter("players", "objects", "gone", "effects", "waiting")
+"""Gets the parts of a state on which references depend."""
 
 
 class Names:
