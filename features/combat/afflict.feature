@@ -1,8 +1,8 @@
-@combat-54 @cr:702.130a
+@combat-49 @cr:702.130a
 Feature: Afflict costs the defending player life when the creature becomes blocked
   It triggers once, however many creatures block, and the life is lost before damage is dealt. It is no damage.
 
-  @id:combat-54-blocked @cr:509.3c
+  @id:combat-49-blocked @cr:509.3c
   Scenario: Khenra Eternal, which has afflict 1, is blocked by two creatures, and Bob loses 1 life
     Given Alice controls Khenra Eternal
     And Bob controls 2 Memnite
@@ -14,7 +14,7 @@ Feature: Afflict costs the defending player life when the creature becomes block
     Then the game is in Alice's declare blockers step
     And Bob is at 19 life
 
-  @id:combat-54-no-damage @cr:120.3b
+  @id:combat-49-no-damage @cr:120.3b
   Scenario: Khenra Eternal, to which Tainted Strike gives infect, is blocked, and Bob loses 1 life and gets no poison counter
     Given Alice has Tainted Strike in her hand
     And Alice controls Khenra Eternal; Swamp
@@ -28,7 +28,7 @@ Feature: Afflict costs the defending player life when the creature becomes block
     Then Bob is at 19 life
     And Bob bears no poison counters
 
-  @id:combat-54-unblocked
+  @id:combat-49-unblocked
   Scenario: Khenra Eternal, a 2/2, is not blocked, and Bob loses no more than the 2 life for its damage
     Given Alice controls Khenra Eternal
     When everyone passes until it is Alice's declare attackers step

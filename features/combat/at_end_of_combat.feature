@@ -1,9 +1,9 @@
-@combat-51 @cr:511.2
+@combat-47 @cr:511.2
 Feature: What is to happen at end of combat happens after all damage
   It happens as the end of combat step begins, whether what arranged for it is still there or not. Tangle Asp has what it fights
   with destroyed then.
 
-  @id:combat-51-dead-source @cr:603.7c @cr:113.7a
+  @id:combat-47-dead-source @cr:603.7c @cr:113.7a
   Scenario: Hill Giant blocks Tangle Asp and kills it, and is destroyed at end of combat
     Given Alice controls Tangle Asp
     And Bob controls Hill Giant
@@ -17,7 +17,7 @@ Feature: What is to happen at end of combat happens after all damage
     When everyone passes until it is Alice's postcombat main phase
     Then Hill Giant is in Bob's graveyard
 
-  @id:combat-51-came-back @cr:603.7c @cr:400.7
+  @id:combat-47-came-back @cr:603.7c @cr:400.7
   Scenario: Hill Giant blocks Tangle Asp, leaves and comes back by Cloudshift, and is not destroyed
     Given Alice controls Tangle Asp
     And Bob has Cloudshift in his hand

@@ -1,8 +1,8 @@
-@combat-50 @cr:508.3a
+@combat-46 @cr:508.3a
 Feature: What triggers on an attack on a player does not trigger on one on a planeswalker
   Whether a player is attacked, or a planeswalker that this player controls, are two things, unless an ability speaks of both.
 
-  @id:combat-50-player
+  @id:combat-46-player
   Scenario Outline: Hill Giant attacks <whom>, and Briar Patch, which weakens what attacks Bob, <makes> it a 2/3
     Given Alice controls Hill Giant
     And Bob controls Briar Patch; Teferi, Time Raveler
@@ -18,7 +18,7 @@ Feature: What triggers on an attack on a player does not trigger on one on a pla
       | Bob                  | 2/3  | Bob        | makes        |
       | Teferi, Time Raveler | 3/3  | his Teferi | doesn't make |
 
-  @id:combat-50-either
+  @id:combat-46-either
   Scenario Outline: Hill Giant attacks <whom>, and Isperia, who speaks of attacks on Bob and on his planeswalkers, draws Bob a card
     Given Alice controls Hill Giant
     And Bob controls Isperia, Supreme Judge; Teferi, Time Raveler

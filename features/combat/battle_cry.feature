@@ -1,8 +1,8 @@
-@combat-46 @cr:702.91a
+@combat-42 @cr:702.91a
 Feature: Battle cry makes the other attacking creatures stronger
   All of them, whomever they attack, and not the one that has it. What does not attack gets nothing.
 
-  @id:combat-46-others
+  @id:combat-42-others
   Scenario: Goblin Wardriver attacks with Memnite, which becomes a 2/1, and neither it nor Grizzly Bears, which stay back, gets stronger
     Given Alice controls Goblin Wardriver; Memnite; Grizzly Bears
     When everyone passes until it is Alice's declare attackers step
@@ -12,7 +12,7 @@ Feature: Battle cry makes the other attacking creatures stronger
     And Goblin Wardriver is 2/2
     And Grizzly Bears is 2/2
 
-  @id:combat-46-each-other @cr:702.91b
+  @id:combat-42-each-other @cr:702.91b
   Scenario: Goblin Wardriver and Signal Pest, both of which have battle cry, make each other stronger, and Memnite twice
     Given Alice controls Goblin Wardriver; Signal Pest; Memnite
     When everyone passes until it is Alice's declare attackers step
@@ -23,7 +23,7 @@ Feature: Battle cry makes the other attacking creatures stronger
     And Signal Pest is 1/1
     And Memnite is 3/1
 
-  @combat-06 @id:combat-46-two-players @cr:802.3
+  @combat-06 @id:combat-42-two-players @cr:802.3
   Scenario: Goblin Wardriver attacks Bob, and Memnite, which attacks Carol, deals her 2 damage
     Given Alice controls Goblin Wardriver; Memnite
     And Carol controls Wastes

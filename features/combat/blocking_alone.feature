@@ -1,8 +1,8 @@
-@combat-49 @cr:506.5
+@combat-45 @cr:506.5
 Feature: A creature that can't block alone blocks where another one blocks
   The other one may block another attacker. Of several defending players each is looked at alone.
 
-  @id:combat-49-another-attacker @cr:509.1b
+  @id:combat-45-another-attacker @cr:509.1b
   Scenario: Mogg Flunkies can't block alone, and block Hill Giant while Memnite blocks Grizzly Bears
     Given Alice controls Hill Giant; Grizzly Bears
     And Bob controls Mogg Flunkies; Memnite
@@ -14,7 +14,7 @@ Feature: A creature that can't block alone blocks where another one blocks
     Then Mogg Flunkies is blocking Hill Giant
     And Memnite is blocking Grizzly Bears
 
-  @combat-06 @id:combat-49-another-player @cr:802.4b
+  @combat-06 @id:combat-45-another-player @cr:802.4b
   Scenario: Carol can't block with her Mogg Flunkies alone although Bob blocks with Memnite
     Given Alice controls Hill Giant; Grizzly Bears
     And Bob controls Memnite

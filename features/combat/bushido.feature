@@ -1,8 +1,8 @@
-@combat-45 @cr:702.45a
+@combat-41 @cr:702.45a
 Feature: Bushido makes a creature stronger that blocks or becomes blocked
   Once in a combat, however many creatures it fights with, and not at all where it attacks and isn't blocked.
 
-  @id:combat-45-becomes-blocked @cr:509.3c
+  @id:combat-41-becomes-blocked @cr:509.3c
   Scenario: Devoted Retainer, a 1/1 with bushido 1 that two Memnites block, is a 2/2
     Given Alice controls Devoted Retainer
     And Bob controls 2 Memnite
@@ -13,7 +13,7 @@ Feature: Bushido makes a creature stronger that blocks or becomes blocked
     And everyone passes until the stack is empty
     Then Devoted Retainer is 2/2
 
-  @id:combat-45-blocks @cr:509.3a
+  @id:combat-41-blocks @cr:509.3a
   Scenario: Devoted Retainer, which blocks two Memnites, is a 2/2
     Given Alice controls 2 Memnite
     And Bob controls Devoted Retainer; High Ground
@@ -24,7 +24,7 @@ Feature: Bushido makes a creature stronger that blocks or becomes blocked
     And everyone passes until the stack is empty
     Then Devoted Retainer is 2/2
 
-  @id:combat-45-unblocked
+  @id:combat-41-unblocked
   Scenario: Devoted Retainer, unblocked, deals Bob 1 damage
     Given Alice controls Devoted Retainer
     When everyone passes until it is Alice's declare attackers step

@@ -1,9 +1,9 @@
-@combat-44 @cr:702.25a
+@combat-40 @cr:702.25a
 Feature: Flanking weakens what blocks
   Each creature without flanking that blocks a creature with flanking gets -1/-1 until end of turn, before damage is dealt. A
   creature with flanking that blocks does nothing of the kind.
 
-  @combat-11 @id:combat-44-kills @cr:509.1h @cr:704.5f
+  @combat-11 @id:combat-40-kills @cr:509.1h @cr:704.5f
   Scenario: Memnite, a 1/1 that blocks Benalish Cavalry, is dead before damage is dealt, and the Cavalry stays blocked
     Given Alice controls Benalish Cavalry
     And Bob controls Memnite
@@ -16,7 +16,7 @@ Feature: Flanking weakens what blocks
     And Benalish Cavalry has no damage marked
     And Bob is at 20 life
 
-  @id:combat-44-each @cr:509.3d
+  @id:combat-40-each @cr:509.3d
   Scenario: Of three creatures that block Benalish Cavalry, two become weaker, and the one that has flanking itself does not
     Given Alice controls Benalish Cavalry "Alice's Cavalry"
     And Bob controls Hill Giant; Giant Spider; Benalish Cavalry "Bob's Cavalry"
@@ -31,7 +31,7 @@ Feature: Flanking weakens what blocks
     And Bob's Cavalry is 2/2
     And Alice's Cavalry is 2/2
 
-  @id:combat-44-blocking
+  @id:combat-40-blocking
   Scenario: Hill Giant, which Benalish Cavalry blocks, stays a 3/3
     Given Alice controls Hill Giant
     And Bob controls Benalish Cavalry
@@ -43,7 +43,7 @@ Feature: Flanking weakens what blocks
     Then Benalish Cavalry is blocking Hill Giant
     And Hill Giant is 3/3
 
-  @combat-45 @id:combat-44-after-bushido @cr:603.3b @cr:702.45a
+  @combat-41 @id:combat-40-after-bushido @cr:603.3b @cr:702.45a
   Scenario: Devoted Retainer, a 1/1 with bushido 1, blocks Benalish Cavalry, and lives, for its own ability resolves before flanking
     Alice, whose turn it is, puts hers on the stack first.
 

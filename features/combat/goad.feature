@@ -1,4 +1,4 @@
-@combat-48 @cr:701.15b
+@combat-44 @cr:701.15b
 Feature: A goaded creature attacks, and attacks another player than the one who goaded it
   Each as far as it is able to; these are two requirements, and two more for each further player who has goaded it. They hold
   until the next turn of that player.
@@ -8,7 +8,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     And Alice controls 2 Island
     And Bob controls Hill Giant
 
-  @id:combat-48-two-players
+  @id:combat-44-two-players
   Scenario: In a game of two Hill Giant, which Alice has goaded, attacks Alice, and can't stay back
     When Alice casts the Homunculus
     And everyone passes until someone is asked
@@ -20,7 +20,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     When Bob attacks Alice with Hill Giant
     Then Hill Giant is attacking Alice
 
-  @id:combat-48-over @cr:701.15a
+  @id:combat-44-over @cr:701.15a
   Scenario: Hill Giant, which Alice has goaded, may stay back on Bob's turn after her next one
     When Alice casts the Homunculus
     And everyone passes until someone is asked
@@ -36,7 +36,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     And everyone passes until it is Bob's end of combat
     Then Hill Giant is untapped
 
-  @id:combat-48-planeswalker @cr:802.3
+  @id:combat-44-planeswalker @cr:802.3
   Scenario: Hill Giant, which Alice has goaded, can't attack Carol's Teferi, who is no player
     Given Carol controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
@@ -51,7 +51,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     When Bob attacks Carol with Hill Giant
     Then Hill Giant is attacking Carol
 
-  @id:combat-48-restricted @cr:508.1c @cr:508.1d
+  @id:combat-44-restricted @cr:508.1c @cr:508.1d
   Scenario: Sea Monster, which can only attack a player who controls an Island, attacks Alice, who has goaded it
     Given Bob controls Sea Monster
     And Carol controls Wastes
@@ -66,7 +66,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     When Bob attacks Alice with Sea Monster
     Then Sea Monster is attacking Alice
 
-  @id:combat-48-two-have-goaded @cr:701.15c @cr:508.1d
+  @id:combat-44-two-have-goaded @cr:701.15c @cr:508.1d
   Scenario Outline: Hill Giant, which Alice and Carol have goaded, can't stay back, and may attack <whom>
     Given Carol has Jeering Homunculus "Carol's Homunculus" in her hand
     And Carol controls Vedalken Orrery; Island "Carol's Island"; Wastes
@@ -92,7 +92,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
       | Alice |
       | Carol |
 
-  @id:combat-48-twice-by-one @cr:701.15d @cr:508.1d
+  @id:combat-44-twice-by-one @cr:701.15d @cr:508.1d
   Scenario: Hill Giant, which Alice has goaded twice and Carol once, may attack Alice as well as Carol
     Given Alice has Jeering Homunculus "the second Homunculus" in her hand
     And Alice has {U}{C} to spend
@@ -120,7 +120,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     When Bob attacks Alice with Hill Giant
     Then Hill Giant is attacking Alice
 
-  @combat-04 @id:combat-48-more-requirements @cr:508.1c @cr:508.1d
+  @combat-04 @id:combat-44-more-requirements @cr:508.1c @cr:508.1d
   Scenario: Under Silent Arbiter, which lets only one creature attack, goaded Hill Giant attacks, and not Juggernaut
     Two requirements are on Hill Giant, one is on Juggernaut, which attacks if able.
 

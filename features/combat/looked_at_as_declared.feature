@@ -1,9 +1,9 @@
-@combat-43
+@combat-39
 Feature: What a creature is like counts as blockers are declared
   An ability that triggers on certain creatures blocking or being blocked triggers if they are such creatures then, and not when
   they become such later. Skystinger, a 3/3, gets +5/+0 when it blocks a creature with flying.
 
-  @id:combat-43-before @cr:509.3b
+  @id:combat-39-before @cr:509.3b
   Scenario: Hill Giant gets flying by Jump before Skystinger blocks it, and Skystinger is an 8/3
     Given Alice has Jump in her hand
     And Alice controls Hill Giant; Island
@@ -16,7 +16,7 @@ Feature: What a creature is like counts as blockers are declared
     And everyone passes until the stack is empty
     Then Skystinger is 8/3
 
-  @id:combat-43-after @cr:509.3f
+  @id:combat-39-after @cr:509.3f
   Scenario: Hill Giant gets flying by Jump after Skystinger has blocked it, and Skystinger stays a 3/3
     Given Alice has Jump in her hand
     And Alice controls Hill Giant; Island

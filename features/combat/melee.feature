@@ -1,9 +1,9 @@
-@combat-55 @cr:702.121a
+@combat-50 @cr:702.121a
 Feature: Melee makes a creature stronger for each opponent who is attacked in this combat
   With whatever creatures. Who was attacked was so even if the creature that attacked them is gone, and an attack on a planeswalker
   is no attack on a player.
 
-  @id:combat-55-each-opponent @cr:508.6 @cr:802.3
+  @id:combat-50-each-opponent @cr:508.6 @cr:802.3
   Scenario: Wings of the Guard, a 1/1 with melee, attacks Bob, Memnite attacks Carol, and nothing Dave: the Wings are a 3/3
     Given Alice controls Wings of the Guard; Memnite
     And Carol controls Wastes
@@ -13,7 +13,7 @@ Feature: Melee makes a creature stronger for each opponent who is attacked in th
     And everyone passes until the stack is empty
     Then Wings of the Guard is 3/3
 
-  @id:combat-55-one-opponent
+  @id:combat-50-one-opponent
   Scenario: Wings of the Guard and Memnite attack Bob, and the Wings are a 2/2
     Given Alice controls Wings of the Guard; Memnite
     When everyone passes until it is Alice's declare attackers step
@@ -21,7 +21,7 @@ Feature: Melee makes a creature stronger for each opponent who is attacked in th
     And everyone passes until the stack is empty
     Then Wings of the Guard is 2/2
 
-  @id:combat-55-planeswalker @cr:508.6
+  @id:combat-50-planeswalker @cr:508.6
   Scenario Outline: Wings of the Guard attack Bob's Teferi <what>, and are a <size>
     Given Alice controls Wings of the Guard; Memnite
     And Bob controls Teferi, Time Raveler
@@ -37,7 +37,7 @@ Feature: Melee makes a creature stronger for each opponent who is attacked in th
       | Teferi, Time Raveler with Wings of the Guard; Memnite              | 1/1  | together with Memnite     |
       | Teferi, Time Raveler with Wings of the Guard, and Bob with Memnite | 2/2  | while Memnite attacks Bob |
 
-  @id:combat-55-gone @cr:508.6
+  @id:combat-50-gone @cr:508.6
   Scenario: Memnite, which attacks Carol, is killed before the melee of Wings of the Guard, which attack Bob, resolves: they are a 3/3
     Given Alice controls Wings of the Guard; Memnite
     And Bob has Shock in his hand

@@ -1,8 +1,8 @@
-@combat-60 @cr:702.4a
+@combat-51 @cr:702.4a
 Feature: First strike and double strike matter in combat only
   Creatures that fight deal their damage at the same time and once, whatever they would do in combat.
 
-  @id:combat-60-fight @cr:701.14d @report:forge-1138
+  @id:combat-51-fight @cr:701.14d @report:forge-1138
   Scenario Outline: Fencing Ace, which has double strike, fights <creature>, and <fate>
     Given Alice has Prey Upon in her hand
     And Alice has {G} to spend
@@ -18,7 +18,7 @@ Feature: First strike and double strike matter in combat only
       | Memnite       | in Bob's graveyard | they kill each other  |
       | Grizzly Bears | on the battlefield | deals 1 damage, not 2 |
 
-  @combat-20 @id:combat-60-combat @cr:702.4b
+  @combat-20 @id:combat-51-combat @cr:702.4b
   Scenario: Memnite, which Fencing Ace blocks in combat, is killed before it deals damage
     Given Alice controls Memnite
     And Bob controls Fencing Ace

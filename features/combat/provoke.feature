@@ -1,8 +1,8 @@
-@combat-56 @cr:702.39a
+@combat-52 @cr:702.39a
 Feature: Provoke has a creature of the defending player block if able, and untaps it
   Its controller may choose that as it resolves. It is a requirement for this combat, and no more than that.
 
-  @id:combat-56-untapped @cr:509.1c
+  @id:combat-52-untapped @cr:509.1c
   Scenario: Hill Giant, which was tapped, is untapped by the provoke of Krosan Vorine, and must block it
     Given Alice controls Krosan Vorine; Grizzly Bears
     And Bob controls Hill Giant
@@ -19,7 +19,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     When Bob blocks Krosan Vorine with Hill Giant
     Then Hill Giant is blocking Krosan Vorine
 
-  @id:combat-56-declined
+  @id:combat-52-declined
   Scenario: Alice declines to provoke Hill Giant, which stays tapped and can't block
     Given Alice controls Krosan Vorine
     And Bob controls Hill Giant
@@ -33,7 +33,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     Then Hill Giant is tapped
     And Bob is at 17 life
 
-  @id:combat-56-not-able @cr:702.9b @cr:509.1c
+  @id:combat-52-not-able @cr:702.9b @cr:509.1c
   Scenario: Hill Giant, which Krosan Vorine with flying has provoked, is untapped and does not block
     Given Alice controls Krosan Vorine
     And Krosan Vorine starts with 1 flying counter
@@ -51,7 +51,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     Then Hill Giant is untapped
     And Bob is at 17 life
 
-  @combat-47 @id:combat-56-defending-player @cr:508.5 @cr:802.2a
+  @combat-43 @id:combat-52-defending-player @cr:508.5 @cr:802.2a
   Scenario: Krosan Vorine, which attacks Bob, can't provoke Carol's creature
     Given Alice controls Krosan Vorine
     And Bob controls Hill Giant; Memnite
@@ -68,7 +68,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     When Bob blocks Krosan Vorine with Memnite
     Then Memnite is blocking Krosan Vorine
 
-  @id:combat-56-this-combat @cr:511.2
+  @id:combat-52-this-combat @cr:511.2
   Scenario: Palace Guard, provoked in the first combat of a turn, blocks Krosan Vorine, and need not block it in the second
     Relentless Assault adds the second one. Alice does not provoke the Guard again there.
 

@@ -1,8 +1,8 @@
-@combat-53 @cr:702.23a
+@combat-48 @cr:702.23a
 Feature: Rampage makes a creature stronger for each creature that blocks it beyond the first
   It triggers once, and counts the blocking creatures as it resolves. What becomes of them later changes nothing.
 
-  @id:combat-53-how-many
+  @id:combat-48-how-many
   Scenario Outline: Wolverine Pack, a 2/4 with rampage 2 that is blocked by <blockers>, is a <size>
     Given Alice controls Wolverine Pack
     And Bob controls 3 Memnite
@@ -20,7 +20,7 @@ Feature: Rampage makes a creature stronger for each creature that blocks it beyo
       | Memnite 1; Memnite 2            | 4/6  |
       | Memnite 1; Memnite 2; Memnite 3 | 6/8  |
 
-  @id:combat-53-killed-before @cr:702.23b
+  @id:combat-48-killed-before @cr:702.23b
   Scenario: One of two blockers of Wolverine Pack is killed before rampage resolves, and the Pack stays a 2/4
     Given Alice controls Wolverine Pack
     And Bob has Shock in his hand
@@ -35,7 +35,7 @@ Feature: Rampage makes a creature stronger for each creature that blocks it beyo
     Then Memnite 2 is in Bob's graveyard
     And Wolverine Pack is 2/4
 
-  @id:combat-53-killed-after @cr:702.23b
+  @id:combat-48-killed-after @cr:702.23b
   Scenario: One of two blockers of Wolverine Pack is killed after rampage has resolved, and the Pack stays a 4/6
     Given Alice controls Wolverine Pack
     And Bob has Shock in his hand

@@ -115,7 +115,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks Inescapable Brute with Razorgrass Screen
     Then Razorgrass Screen is blocking Inescapable Brute
 
-  @combat-49 @id:combat-10-not-alone @cr:506.5
+  @combat-45 @id:combat-10-not-alone @cr:506.5
   Scenario: Mogg Flunkies, which must block and can't block alone, block, and Memnite blocks another attacker for their sake
     Culling Mark has the Flunkies block if able.
 
@@ -134,7 +134,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Mogg Flunkies is blocking Stalking Tiger
     And Memnite is blocking Grizzly Bears
 
-  @combat-49 @id:combat-10-alone-or-not-at-all @cr:506.5
+  @combat-45 @id:combat-10-alone-or-not-at-all @cr:506.5
   Scenario: Mogg Flunkies, which must block and can't block alone, don't block where a single creature attacks that one creature may block
     Stalking Tiger can't be blocked by more than one creature.
 

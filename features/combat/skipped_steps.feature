@@ -1,9 +1,9 @@
-@combat-41 @cr:508.8
+@combat-37 @cr:508.8
 Feature: Where nothing attacks no blockers are declared and no damage is dealt
   After the declare attackers step comes the end of combat. Where attackers were declared all steps take place, whatever has
   become of these.
 
-  @id:combat-41-nobody @cr:506.1
+  @id:combat-37-nobody @cr:506.1
   Scenario: Alice attacks with nothing, and the next step is the end of combat
     Given Alice controls Hill Giant
     When everyone passes until it is Alice's declare attackers step
@@ -12,7 +12,7 @@ Feature: Where nothing attacks no blockers are declared and no damage is dealt
     And Bob passes
     Then the game is in Alice's end of combat
 
-  @id:combat-41-killed
+  @id:combat-37-killed
   Scenario: Hill Giant, Alice's only attacker, is killed before blocks, and the next step is the declare blockers step all the same
     Given Alice controls Hill Giant
     And Bob has Lightning Bolt in his hand

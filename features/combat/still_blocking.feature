@@ -1,8 +1,8 @@
-@combat-40
+@combat-36
 Feature: A creature that blocks goes on blocking
   Whether it is tapped, or could not block any more, makes no difference to it from then on. It deals its combat damage.
 
-  @id:combat-40-too-late @cr:506.4a @cr:506.4b
+  @id:combat-36-too-late @cr:506.4a @cr:506.4b
   Scenario Outline: Hill Giant blocks Grizzly Bears, is <what> by <spell> after that, and kills them
     Given Alice has <spell> in her hand
     And Alice controls Grizzly Bears; Vedalken Orrery; 2 Plains
@@ -24,7 +24,7 @@ Feature: A creature that blocks goes on blocking
       | Niveous Wisps | tapped   | tapped           |
       | Pacifism      | untapped | kept from blocks |
 
-  @combat-07 @id:combat-40-in-time @cr:509.1a @cr:509.1b
+  @combat-07 @id:combat-36-in-time @cr:509.1a @cr:509.1b
   Scenario Outline: Hill Giant, which is <what> by <spell> before blockers are declared, can't block Grizzly Bears
     Given Alice has <spell> in her hand
     And Alice controls Grizzly Bears; Vedalken Orrery; 2 Plains

@@ -1,9 +1,9 @@
-@combat-47 @cr:508.5
+@combat-43 @cr:508.5
 Feature: The defending player is whoever the creature attacks or whose planeswalker it attacks
   That is found out anew for each attacker, and it stays the same player when the attacker has left combat. Annihilator has the
   defending player sacrifice permanents of that player's choice.
 
-  @id:combat-47-chosen @cr:702.86a
+  @id:combat-43-chosen @cr:702.86a
   Scenario: Nulldrifter, which has annihilator 1, attacks Bob, who sacrifices Grizzly Bears before he could block
     Given Alice controls Nulldrifter; Memnite
     And Bob controls Grizzly Bears; Island
@@ -15,7 +15,7 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     Then Grizzly Bears is in Bob's graveyard
     And the game is in Alice's declare attackers step
 
-  @combat-06 @combat-13 @id:combat-47-planeswalker @cr:802.2a @cr:702.86a @cr:506.4c
+  @combat-06 @combat-13 @id:combat-43-planeswalker @cr:802.2a @cr:702.86a @cr:506.4c
   Scenario: Nulldrifter attacks Carol's Teferi, whom she sacrifices for annihilator 1, and is dealt no damage then
     Given Alice controls Nulldrifter
     And Bob controls Hill Giant
@@ -30,7 +30,7 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     And Carol is at 20 life
     And Hill Giant is on the battlefield
 
-  @id:combat-47-gone @cr:702.86a @cr:113.7a
+  @id:combat-43-gone @cr:702.86a @cr:113.7a
   Scenario: Bob destroys Nulldrifter before annihilator 1 resolves, and sacrifices a permanent all the same
     Given Alice controls Nulldrifter
     And Bob has Kill Shot in his hand
@@ -44,7 +44,7 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     When Bob chooses Plains 2 for the annihilator ability of Nulldrifter
     Then Plains 2 is in Bob's graveyard
 
-  @combat-28 @id:combat-47-becomes-blocked @cr:802.2a @cr:509.3c
+  @combat-28 @id:combat-43-becomes-blocked @cr:802.2a @cr:509.3c
   Scenario: Vedalken Ghoul attacks Carol's Teferi, and Carol, who blocks it, loses 4 life
     Given Alice controls Vedalken Ghoul
     And Bob controls Hill Giant

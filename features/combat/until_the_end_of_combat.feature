@@ -1,8 +1,8 @@
-@combat-42 @cr:511.3
+@combat-38 @cr:511.3
 Feature: Creatures are in combat until the end of combat step has ended
   In that step, after all damage, an attacker still is one. In the main phase that follows it is none any more.
 
-  @id:combat-42-still @cr:508.1k @cr:511.1
+  @id:combat-38-still @cr:508.1k @cr:511.1
   Scenario: Hill Giant has dealt its damage, and in the end of combat step Bob destroys it by Kill Shot, as an attacking creature
     Given Alice controls Hill Giant
     And Bob has Kill Shot in his hand
@@ -16,7 +16,7 @@ Feature: Creatures are in combat until the end of combat step has ended
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @id:combat-42-no-more @cr:115.1
+  @id:combat-38-no-more @cr:115.1
   Scenario: In the postcombat main phase Bob can't target Hill Giant, which attacked, with Kill Shot
     Given Alice controls Hill Giant
     And Bob has Kill Shot in his hand

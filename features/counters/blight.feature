@@ -1,9 +1,9 @@
-@counters-60 @cr:701.68a
+@counters-29 @cr:701.68a
 Feature: Who blights puts -1/-1 counters on one creature of their own
   Blighting is something that a player does, of whatever asks for it: an effect, or a cost. However many counters it is, they are
   put on one creature.
 
-  @counters-14 @id:counters-60-who-puts @cr:122.6 @report:mage-14421
+  @counters-14 @id:counters-29-who-puts @cr:122.6 @report:mage-14421
   Scenario Outline: Alice's High Perfect Morcant has Bob blight 1, and <player>'s Nest of Scarabs <triggers>
     Given Alice has Llanowar Elves in her hand
     And Alice has {G} to spend
@@ -21,7 +21,7 @@ Feature: Who blights puts -1/-1 counters on one creature of their own
       | Alice  | does not trigger | is empty                                                     |
       | Bob    | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
 
-  @id:counters-60-one-creature @report:phase-510
+  @id:counters-29-one-creature @report:phase-510
   Scenario: Alice, who has three creatures, blights 2 for Sourbread Auntie, and both counters are put on Wall of Stone
     Given Alice has Sourbread Auntie in her hand
     And Alice has {C}{C}{R}{R} to spend

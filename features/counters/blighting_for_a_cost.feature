@@ -26,7 +26,7 @@ Feature: The creature that is blighted for a cost
     When Alice activates Sting-Slinger
     Then Sting-Slinger bears 1 -1/-1 counter
 
-  @counters-60 @id:counters-27-on-one @cr:601.2h @report:phase-510
+  @counters-29 @id:counters-27-on-one @cr:601.2h @report:phase-510
   Scenario: For Wild Unraveling both counters are put on Hill Giant
     Given Alice has Wild Unraveling in her hand
     And Alice has {U}{U} to spend
@@ -50,7 +50,7 @@ Feature: The creature that is blighted for a cost
     When everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @counters-17 @counters-19 @counters-60 @id:counters-27-no-creature @cr:701.68b @cr:614.17b @report:argentum-417
+  @counters-17 @counters-19 @counters-29 @id:counters-27-no-creature @cr:701.68b @cr:614.17b @report:argentum-417
   Scenario: Under Solemnity Alice can blight none of her creatures
     Given Alice controls Sting-Slinger; Hill Giant
     And Bob controls Solemnity

@@ -56,7 +56,7 @@ Feature: Entering with counters
       | Young Wolf    | is 3/3                  | a 3/3                      |
       | Kitchen Finks | is in Alice's graveyard | a 1/0, and dies with these |
 
-  @counters-40 @id:counters-18-copied @cr:614.12 @cr:707.2
+  @counters-28 @id:counters-18-copied @cr:614.12 @cr:707.2
   Scenario: Clone becomes a copy of Carnifex Demon, which has no counters any more, and enters with two -1/-1 counters
     That the Demon enters with them is copied. It is a 6/6.
 

@@ -47,7 +47,7 @@ Feature: What changes zones does not keep its counters
     And everyone passes until it is Alice's upkeep
     Then Hill Giant is 4/4
 
-  @counters-40 @id:counters-40-clone @cr:707.2
+  @counters-28 @id:counters-28-clone @cr:707.2
   Scenario: Clone becomes a copy of Hill Giant, which has two +1/+1 counters, and has none itself
     Given Alice has Clone in her hand
     And Alice has {U}{C}{C}{C} to spend

@@ -1,9 +1,9 @@
-@damage-52 @cr:704.3
+@damage-38 @cr:704.3
 Feature: What is destroyed at once dies at once
   All creatures with lethal damage are destroyed together when state-based actions are checked. Each of them sees the others die,
   and itself.
 
-  @id:damage-52-together @cr:603.10a @report:mage-1451
+  @id:damage-38-together @cr:603.10a @report:mage-1451
   Scenario: Pyroclasm kills Blood Artist and Grizzly Bears, and Blood Artist triggers for both of them
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend
@@ -17,7 +17,7 @@ Feature: What is destroyed at once dies at once
     Then Alice is at 18 life
     And Bob is at 22 life
 
-  @id:damage-52-before @cr:603.10a
+  @id:damage-38-before @cr:603.10a
   Scenario: Blood Artist is dead before Grizzly Bears die, and triggers for itself only
     Given Alice has Gut Shot; Shock in her hand
     And Alice has {R}{R} to spend
@@ -32,7 +32,7 @@ Feature: What is destroyed at once dies at once
     And Alice is at 19 life
     And Bob is at 21 life
 
-  @combat-19 @id:damage-52-each-other @cr:603.10a @cr:704.5f @report:mage-8293
+  @combat-19 @id:damage-38-each-other @cr:603.10a @cr:704.5f @report:mage-8293
   Scenario: Sengir Vampire, given infect, and Serra Angel kill each other, and the Vampire triggers on the death of the Angel
     Sengir Vampire gets a +1/+1 counter when a creature dies that it has dealt damage to. It is too late for one.
 
@@ -49,7 +49,7 @@ Feature: What is destroyed at once dies at once
     And Serra Angel is in Bob's graveyard
     And the stack holds, from the top, the dies ability of Sengir Vampire
 
-  @combat-19 @id:damage-52-one-later @cr:603.10a
+  @combat-19 @id:damage-38-one-later @cr:603.10a
   Scenario: Sengir Vampire is killed by Colossal Dreadmaw, to which it dealt damage, and does not trigger when that dies later on
     Given Alice has Shock in her hand
     And Alice controls Colossal Dreadmaw; Mountain

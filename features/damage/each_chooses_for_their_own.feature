@@ -1,9 +1,9 @@
-@damage-45 @cr:616.1
+@damage-35 @cr:616.1
 Feature: Everyone chooses among the effects on damage to them
   Where one effect prevents damage to several players, each of them still says in which order the effects apply to the damage that they
   would be dealt. The active player is asked first.
 
-  @id:damage-45-each @cr:615.8 @cr:101.4
+  @id:damage-35-each @cr:615.8 @cr:101.4
   Scenario Outline: <a> is first for Alice and <b> for Bob, and Awe Strike gains Bob <gained> life
     Cloudthresher deals 2 damage to each of them. Furnace of Rath doubles what Awe Strike has not prevented yet.
 
@@ -28,7 +28,7 @@ Feature: Everyone chooses among the effects on damage to them
       | Awe Strike      | Furnace of Rath | 6      | 26   |
       | Awe Strike      | Awe Strike      | 4      | 24   |
 
-  @id:damage-45-creatures @cr:615.8
+  @id:damage-35-creatures @cr:615.8
   Scenario: Bob lets the damage to Grizzly Bears be doubled first or that to himself, and Awe Strike gains him 9 life
     Given Alice controls Colossal Dreadmaw; Furnace of Rath
     And Bob controls Grizzly Bears; Plains
@@ -47,7 +47,7 @@ Feature: Everyone chooses among the effects on damage to them
     Then Bob is at 29 life
     And Grizzly Bears has no damage marked
 
-  @id:damage-45-no-choice @cr:615.8
+  @id:damage-35-no-choice @cr:615.8
   Scenario: Without Furnace of Rath nobody chooses, and Awe Strike prevents the damage to both players and gains Bob 4 life
     Given Alice has Cloudthresher in her hand
     And Alice has {G}{G}{G}{G}{C}{C} to spend

@@ -1,9 +1,9 @@
-@damage-50 @cr:701.19a
+@damage-36 @cr:701.19a
 Feature: A regeneration shield saves a permanent from being destroyed once
   Regenerating a creature makes a shield for the turn. The next time that the creature would be destroyed it is not: damage is
   removed from it, it is tapped, and it leaves combat. The shield is used up by that, and it was made for that permanent only.
 
-  @id:damage-50-one-shield @cr:614.5 @report:mage-13762
+  @id:damage-36-one-shield @cr:614.5 @report:mage-13762
   Scenario: Death Ward saves Hill Giant from Doom Blade, and not from Murder after that
     Given Alice has Death Ward; Doom Blade; Murder in her hand
     And Alice has {W}{B}{B}{B}{B}{B} to spend
@@ -18,7 +18,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @id:damage-50-two-shields @cr:614.5
+  @id:damage-36-two-shields @cr:614.5
   Scenario: Death Ward and Regenerate save Hill Giant from Doom Blade and from Murder
     Given Alice has Death Ward; Regenerate; Doom Blade; Murder in her hand
     And Alice has {W}{G}{B}{B}{B}{B}{B}{B} to spend
@@ -34,7 +34,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     Then Hill Giant is on the battlefield
     And Hill Giant is tapped
 
-  @id:damage-50-blinked @cr:400.7 @report:mage-6906
+  @id:damage-36-blinked @cr:400.7 @report:mage-6906
   Scenario: Hill Giant leaves and returns by Cloudshift, and has no shield of the Death Ward that was cast before
     Given Alice has Death Ward; Cloudshift; Doom Blade in her hand
     And Alice has {W}{W}{B}{C} to spend
@@ -47,7 +47,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @damage-11 @combat-12 @id:damage-50-in-combat @cr:506.4 @report:phase-325
+  @damage-11 @combat-12 @id:damage-36-in-combat @cr:506.4 @report:phase-325
   Scenario: Blight Mamba, blocked by Colossal Dreadmaw and regenerated, lives, tapped and without damage, and is in combat no more
     Given Alice controls Blight Mamba
     And Alice controls 2 Forest
@@ -63,7 +63,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And Blight Mamba is not in combat
     And Colossal Dreadmaw is 5/5
 
-  @id:damage-50-another-turn @cr:514.2
+  @id:damage-36-another-turn @cr:514.2
   Scenario: Blight Mamba, regenerated in Bob's end step, has no shield any more as Colossal Dreadmaw blocks it on Alice's turn
     Given Alice controls Blight Mamba
     And Alice has {G}{C} to spend
@@ -78,7 +78,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until it is Alice's end of combat
     Then Blight Mamba is in Alice's graveyard
 
-  @damage-51 @id:damage-51-terror @cr:701.19c
+  @damage-37 @id:damage-37-terror @cr:701.19c
   Scenario Outline: Bob casts Death Ward for Hill Giant in response to <spell>, which <says>, and it <fate>
     Given Alice has <spell> in her hand
     And Alice has {B}{C} to spend
@@ -97,7 +97,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
       | Terror     | forbids regenerating it  | dies  | in Bob's graveyard |
       | Doom Blade | does not forbid anything | lives | on the battlefield |
 
-  @damage-51 @damage-10 @id:damage-51-incinerate @cr:701.19c @cr:704.5g @report:phase-3339
+  @damage-37 @damage-10 @id:damage-37-incinerate @cr:701.19c @cr:704.5g @report:phase-3339
   Scenario Outline: Hill Giant, which has the shield of Death Ward, is dealt 3 damage by <spell>, and <fate>
     Given Alice has <spell> in her hand
     And Alice has {R}{C} to spend
@@ -117,7 +117,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
       | Incinerate     | can't be regenerated | in Bob's graveyard |
       | Lightning Bolt | is regenerated       | on the battlefield |
 
-  @damage-10 @id:damage-50-fight @cr:701.14a @report:phase-8062
+  @damage-10 @id:damage-36-fight @cr:701.14a @report:phase-8062
   Scenario Outline: Hill Giant, <saved>, is dealt 6 damage as it fights Colossal Dreadmaw, and <fate>
     Given Alice has Prey Upon; Death Ward in her hand
     And Alice has {G}{W} to spend
