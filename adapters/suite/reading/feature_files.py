@@ -187,7 +187,7 @@ def _scenario(
             raise BadInput(str(error), path, place) from error
         if isinstance(item, Setup):
             if script:
-                raise BadInput("a set-up line stands after the first action; set everything up first", path, place)
+                raise BadInput(_too_late(script[0]), path, place)
             setup.append(item)
         else:
             script.append(item)
@@ -210,6 +210,12 @@ def _scenario(
     )
     tagged = {tag["name"]: lines[tag["astNodeId"]] for tag in pickle["tags"]}
     return Loaded(scenario, path, line, tuple(places), tuple(roles), tagged)
+
+
+def _too_late(first: Action | Expectation) -> str:
+    """Why no line sets anything up any more: what stands before it."""
+    what = "says what is expected and sets nothing up" if isinstance(first, Expectation) else "is the first action"
+    return f"a set-up line stands after {phrases.write(first)!r}, which {what}; set everything up first"
 
 
 def _suggested(name: str, tags: dict[str, object]) -> str:
