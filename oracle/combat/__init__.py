@@ -35,6 +35,11 @@ def blocking(state: State, of: ObjectId) -> tuple[ObjectId, ...]:
     return tuple(each for each in state.objects[of].blocking if each in attackers(state))
 
 
+def is_planeswalker(state: State, what: ChosenTarget | None) -> bool:
+    """Whether what a creature is attacking is a planeswalker."""
+    return what is not None and what.object is not None and "Planeswalker" in layers.characteristics(state, what.object).types
+
+
 def protector(state: State, of: ObjectId) -> Seat:
     """The player who protects a battle (310.9): in a game of two players that of a Siege is its controller's opponent, the only
     one whom they could choose (310.12a).

@@ -80,9 +80,7 @@ def _attacked(state: State, attack: Attack, *, over_planeswalkers: bool) -> tupl
     combat (702.19e); behind a battle stands nobody.
     """
     attacked = () if attack.what is None else (attack.what,)
-    of = None if attack.what is None else attack.what.object
-    a_planeswalker = of is not None and "Planeswalker" in layers.characteristics(state, of).types
-    if over_planeswalkers and (attack.planeswalker_left or a_planeswalker):
+    if over_planeswalkers and (attack.planeswalker_left or combat.is_planeswalker(state, attack.what)):
         attacked = (*attacked, ChosenTarget(player=attack.defending))
     return tuple(each for each in attacked if each.player is None or not state.players[each.player].lost)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from oracle import layers, matching
+from oracle import combat, layers, matching
 from oracle.abilities.costs import Cost
 from oracle.abilities.statics import CostToAttack, CostToBlock
 from oracle.combat import rules
@@ -73,8 +73,7 @@ def _is_guarded(state: State, rule: Rule, static: CostToAttack, what: ChosenTarg
     meant = matching.players(state, static.whom, rule.you)
     if what.object is None:
         return what.player in meant
-    planeswalker = "Planeswalker" in layers.characteristics(state, what.object).types
-    return static.or_planeswalkers and planeswalker and layers.controller(state, what.object) in meant
+    return static.or_planeswalkers and combat.is_planeswalker(state, what) and layers.controller(state, what.object) in meant
 
 
 def together(dues: Iterable[Dues]) -> Dues:

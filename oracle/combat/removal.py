@@ -22,15 +22,9 @@ def checked(before: State, now: State) -> State:
         if (found.attacking is not None or found.blocking) and not _stays(before, now, found):
             changed[found.id] = found.changed(attacking=None, blocking=())
         elif found.attacking is not None and not _is_attacked(now, found.attacking):
-            was = _was_planeswalker(before, found.attacking)
-            changed[found.id] = found.changed(attacking=replace(found.attacking, what=None, planeswalker_left=was))
+            left = combat.is_planeswalker(before, found.attacking.what)
+            changed[found.id] = found.changed(attacking=replace(found.attacking, what=None, planeswalker_left=left))
     return now.changed(objects={**now.objects, **changed}) if changed else now
-
-
-def _was_planeswalker(before: State, attack: Attack) -> bool:
-    """Whether it was a planeswalker that a creature attacked before it left combat."""
-    of = None if attack.what is None else attack.what.object
-    return of is not None and "Planeswalker" in layers.characteristics(before, of).types
 
 
 def over(state: State) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import layers, matching
+from oracle import combat, matching
 from oracle.abilities.events import (
     Attacks,
     AttacksOrBlocks,
@@ -48,11 +48,7 @@ def _is_attacked(state: State, waits_for: Attacks, of: ObjectId, you: Seat) -> b
     attack = _attack(state, of)
     if attack is None or attack.what is None or attack.defending not in matching.players(state, waits_for.whom, you):
         return False
-    return attack.what.object is None or (waits_for.or_planeswalker and _is_planeswalker(state, attack.what.object))
-
-
-def _is_planeswalker(state: State, of: ObjectId) -> bool:
-    return "Planeswalker" in layers.characteristics(state, of).types
+    return attack.what.object is None or (waits_for.or_planeswalker and combat.is_planeswalker(state, attack.what))
 
 
 def _of_attacker(state: State, waits_for: Event, of: ObjectId) -> TriggerEvent:
