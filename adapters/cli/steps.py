@@ -14,9 +14,12 @@ def command(words: tuple[str, ...]) -> int:
     """
     from adapters.suite.bad_input import BadInput
     from adapters.suite.phrases.dictionary import dictionary
+    from adapters.suite.reading.vocabulary import is_keyword
 
     told = dictionary(words)
     if not told:
-        raise BadInput(f"no phrase has {' and '.join(map(repr, words))}")
+        keyword = "; that an object has a keyword is said by one phrase for all: rulings steps keyword"
+        known = is_keyword(" ".join(words).casefold())
+        raise BadInput(f"no phrase has {' and '.join(map(repr, words))}{keyword if known else ''}")
     click.echo(told, nl=False)
     return 0

@@ -132,3 +132,11 @@ def test_no_statement_is_without_a_scenario(capsys: pytest.CaptureFixture[str]) 
 def test_steps_lists_the_phrases(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["steps"]) == 0
     assert "Alice casts Mulldrifter from her graveyard for its evoke cost" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("words", "more"), [(["Toxic"], True), (["first", "strike"], True), (["proliferate"], False)])
+def test_a_word_in_no_phrase_is_refused_and_a_keyword_told_how_it_is_said(
+    words: list[str], more: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["steps", *words]) == 2
+    assert ("rulings steps keyword" in capsys.readouterr().err) == more

@@ -375,6 +375,8 @@ def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
         "Alice's library card 5",
         " (2)",
         "Island 2",
+        "protection from black",
+        "energy, experience, poison, rad or ticket",
     ):
         assert word in text.partition("## What stands in the slots")[2]
 
@@ -385,6 +387,7 @@ def test_the_dictionary_can_be_filtered_by_words() -> None:
     assert text.count("\n| ") == 3
     assert "| starts with counters or damage: counters |" in text
     assert dictionary(["proliferate"]) == ""
+    assert dictionary(["poison"]).count("\n| ") == 4  # a set-up and an expectation, each under a head
 
 
 @pytest.mark.parametrize(

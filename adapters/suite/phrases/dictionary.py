@@ -81,6 +81,8 @@ def _slots() -> str:
         "shares": "`2 to Grizzly Bears; 4 to Bob`: how much each gets, in any order; whoever is not named gets 0.",
         "would": "what is answered where the question comes; an engine need not ask what nothing can come of.",
         "count": "a number, or no.",
+        "kind": "of a counter, as on a card: `-1/-1`, `charge`, and of a player's energy, experience, poison, rad or ticket.",
+        "keyword": "in lower case, without number or cost, but with a quality: `first strike`, `toxic`, `protection from black`.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",
     }

@@ -119,7 +119,7 @@ PHRASES = (
             "counters",
             "{object:ref} bears {count:count} {kind:word} counter{count:s}",
             HasCounters,
-            "Mulldrifter bears no +1/+1 counters",
+            "Bob bears 3 poison counters",
         ),
         plain("damage", "{object:ref} has {damage:count} damage marked", IsDamaged, "Serra Angel has 2 damage marked"),
     ),
