@@ -8,15 +8,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from adapters.suite.reading import loading
 from adapters.suite.reading.feature_files import Loaded, read_feature
 
-settings.register_profile("same", derandomize=True)
+settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("same")
-"""Property tests draw the same examples in every run, so that a failure is always one of the change at hand. Other examples
-are drawn with ``--hypothesis-profile=default``.
+"""Property tests draw the same examples in every run and are not timed, so that a failure is always one of the change at hand.
+Other examples are drawn with ``--hypothesis-profile=default``.
 """
 
 
