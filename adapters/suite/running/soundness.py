@@ -11,7 +11,7 @@ from typing import get_args
 
 from adapters.contract.messages import Board, StepName, ZoneName
 from adapters.contract.references import RAD
-from adapters.contract.view import Decision, ObjectView, View
+from adapters.contract.view import Decision, ObjectView, PlayerView, View
 from adapters.suite.reading.mentions import Reference, parsed
 from adapters.suite.running.forms import misspelt
 from adapters.suite.running.judge import find
@@ -56,24 +56,9 @@ def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
         yield f"it is {view.active!r}'s turn"
     if view.priority and view.priority not in players:
         yield f"priority is with {view.priority!r}"
-    asked = "" if view.decision is None else view.decision.player
-    if view.over and (view.priority or asked):
-        yield f"the game is over, and {view.priority or asked} {'has priority' if view.priority else 'is asked something'}"
+    yield from _in_the_game(view)
     for player in view.players:
-        if player.lost and player.name in (view.priority, asked) and not view.over:
-            yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
-        if player.poison < 0 or (player.drawn or 0) < 0:
-            what = f"{player.poison} poison counters" if player.poison < 0 else f"drawn {player.drawn} cards"
-            yield f"{player.name} has {what}"
-        for kind, count in player.counters.items():
-            if count < 0:
-                yield f"{player.name} has {count} {kind} counters"
-            elif kind == "poison":
-                yield f"`counters` of {player.name} says how many poison counters there are, which `poison` says"
-    left = [player.name for player in view.players if not player.lost]
-    if not view.over and not left[1:]:
-        # One alone has won (104.2a), and where nobody is left it is a draw (104.4a).
-        yield f"the game goes on, though {f'only {left[0]}' if left else 'nobody'} is still in it"
+        yield from _player(player)
     if view.decision is not None:
         yield from _decision(view.decision, players)
         if view.priority:
@@ -90,6 +75,33 @@ def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
 def _has_the_objects_of(last: View, view: View) -> bool:
     """Whether all is the same that faults of the objects, by themselves and by the numbers of players, follow from."""
     return bool(view.priority) == bool(last.priority) and view.objects == last.objects and view.players == last.players
+
+
+def _in_the_game(view: View) -> Iterator[str]:
+    """Faults of who acts or plays on: nobody who has lost, nobody once the game is over, and nobody alone."""
+    asked = "" if view.decision is None else view.decision.player
+    if view.over and (view.priority or asked):
+        yield f"the game is over, and {view.priority or asked} {'has priority' if view.priority else 'is asked something'}"
+    for player in view.players:
+        if player.lost and player.name in (view.priority, asked) and not view.over:
+            yield f"{player.name} has lost, and {'has priority' if player.name == view.priority else 'is asked something'}"
+    left = [player.name for player in view.players if not player.lost]
+    if not view.over and not left[1:]:
+        # One alone has won (104.2a), and where nobody is left it is a draw (104.4a).
+        yield f"the game goes on, though {f'only {left[0]}' if left else 'nobody'} is still in it"
+
+
+def _player(player: PlayerView) -> Iterator[str]:
+    """Faults of what is counted of a player."""
+    if player.poison < 0:
+        yield f"{player.name} has {player.poison} poison counters"
+    if (player.drawn or 0) < 0:
+        yield f"{player.name} has drawn {player.drawn} cards"
+    for kind, count in player.counters.items():
+        if count < 0:
+            yield f"{player.name} has {count} {kind} counters"
+        elif kind == "poison":
+            yield f"`counters` of {player.name} says how many poison counters there are, which `poison` says"
 
 
 def _long(view: View, related: Iterable[ObjectView]) -> Iterator[str]:
