@@ -35,7 +35,9 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
         if not layers.has_keyword(state, of, "vigilance"):
             events.tap(game, of)
     costs.pay(game, player, _owed(game.state, attacks), "508.1j")
-    declared = {of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True) if _stays(game, player, of)}
+    declared = {
+        of: Attack(what, by) for (of, what), by in zip(attacks, defending, strict=True) if costs.is_left(game.state, player, of)
+    }
     _check_left(attacks, declared)
     now = game.state.objects
     attacking = {of: now[of].changed(attacking=attack, attacks=now[of].attacks + 1) for of, attack in declared.items()}
@@ -52,11 +54,6 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
 def _owed(state: State, attacks: Iterable[Pair]) -> Dues:
     """What is owed for these attacks together (508.1h)."""
     return costs.together(costs.of_attack(state, *each) for each in attacks)
-
-
-def _stays(game: Game, player: Seat, of: ObjectId) -> bool:
-    """Whether a chosen creature becomes an attacking creature: the player still controls it once the costs are paid (508.1k)."""
-    return layers.is_permanent(game.state, of) and layers.controller(game.state, of) == player
 
 
 def _check_left(attacks: Iterable[Pair], declared: Mapping[ObjectId, Attack]) -> None:

@@ -67,7 +67,7 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     declaring.check(declared, _possible(state, player, blocks), "509.1c")
     costs.pay(game, player, _owed(state, blocks), "509.1f")
     state = game.state
-    if not all(layers.is_permanent(state, of) and layers.controller(state, of) == player for of in chosen):
+    if not all(costs.is_left(state, player, of) for of in chosen):
         raise NotModelled("whether a creature is blocked by a blocker that was given up for mana")
     attackers = _attacking(state, player)
     blocked = {attacker for _, attacker in blocks}

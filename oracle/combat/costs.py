@@ -93,3 +93,10 @@ def pay(game: Game, player: Seat, dues: Dues, rule: str) -> None:
     if not isinstance(found, Plan):
         raise IllegalAction(f"what the declaration costs can't be paid: {found}", rule)
     payment.carry_out(game, player, found)
+
+
+def is_left(state: State, player: Seat, of: ObjectId) -> bool:
+    """Whether a player who has paid still controls a creature that they had chosen, so that it attacks (508.1k) or blocks
+    (509.1g).
+    """
+    return layers.is_permanent(state, of) and layers.controller(state, of) == player
