@@ -103,13 +103,14 @@ _ALL_BY = _which(
 )
 
 
-def _is_to(*to: tuple[Who, Quality]) -> Callable[[DamageBy], bool]:
+def _is_to(*to: tuple[Who | None, Quality]) -> Callable[[DamageBy], bool]:
     return lambda which: (which.to_players, which.to) in to
 
 
 _ANY = _is_to((Who.ANYONE, ANYTHING))
-_TO_ITSELF = only(_WOULD_BE_DEALT, lambda which: which.to_players is None and which.to == Quality(itself=True))
-_WOULD_DEAL_TO_ITSELF = only(_WOULD_DEAL, lambda which: which.to_players is None and which.to == Quality(itself=True))
+_TO_THIS = _is_to((None, Quality(itself=True)))
+_TO_ITSELF = only(_WOULD_BE_DEALT, _TO_THIS)
+_WOULD_DEAL_TO_ITSELF = only(_WOULD_DEAL, _TO_THIS)
 _BY_SOURCE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and not _is_typed(which))
 _BY_CREATURE_TO_ANY = only(_WOULD_DEAL, lambda which: _ANY(which) and _is_typed(which))
 _TO_OPPONENTS = only(_WOULD_DEAL, _is_to((Who.OPPONENT, _OPPOSING)))
