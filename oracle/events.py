@@ -71,9 +71,9 @@ def remove_from_combat(game: Game, of: ObjectId) -> None:
             game.change(found.id, attacking=replace(found.attacking, what=None))
 
 
-def exile(game: Game, of: ObjectId, counter: str = "") -> ObjectId | None:
-    """Exile an object (701.13), with a counter of a kind if one is named."""
-    return zones.move(game, of, Zone.EXILE, counters=((counter, 1),) if counter else ())
+def exile(game: Game, of: ObjectId) -> ObjectId | None:
+    """Exile an object (701.13)."""
+    return zones.move(game, of, Zone.EXILE)
 
 
 def tap(game: Game, of: ObjectId) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle import zones
 from oracle.game import Game
-from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, StackAbility, Zone
 from oracle.state import State
 
 NO_CHARACTERISTICS = Characteristics()
@@ -16,9 +16,7 @@ def objects(state: State) -> tuple[ObjectId, ...]:
     return state.zones.get((Zone.STACK, None), ())
 
 
-def put_ability(
-    game: Game, ability: StackAbility, controller: Seat, targets: tuple[tuple[ChosenTarget, ...], ...] = ()
-) -> ObjectId:
+def put_ability(game: Game, ability: StackAbility, controller: Seat) -> ObjectId:
     """Put an activated or triggered ability on top of the stack (602.2a, 603.3) and return its id."""
     return zones.create(
         game,
@@ -31,7 +29,6 @@ def put_ability(
             zone=Zone.STACK,
             base=NO_CHARACTERISTICS,
             ability=ability,
-            targets=targets,
         ),
     )
 

@@ -29,7 +29,6 @@ MECHANICS: Mapping[str, re.Pattern[str]] = {
 class Understanding:
     """How far the cards of one mechanic, or where it is empty all cards of a file, are understood."""
 
-    mechanic: str
     understood: tuple[str, ...]
     stopped: Mapping[str, str]
     """The other cards, each with the sentence, or the other part of its record, that stops it."""
@@ -49,7 +48,7 @@ def understanding(cards: CardFile, mechanic: str = "") -> Understanding:
                 understood.append(cards[name].name)
             except NotUnderstood as error:
                 stopped[name] = error.sentence
-    return Understanding(mechanic, tuple(understood), stopped)
+    return Understanding(tuple(understood), stopped)
 
 
 @dataclass(frozen=True)

@@ -116,16 +116,14 @@ def mana_demands(mana: ManaCost | None, time: int = LAST, served: Served = Serve
     return tuple(sorted(out, key=lambda demand: demand.symbol == ANY_TYPE))
 
 
-def object_demands(
-    state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes, time: int = LAST
-) -> tuple[ObjectDemand, ...]:
+def object_demands(state: State, seat: Seat, cost: Cost, source: ObjectId | None, wishes: Wishes) -> tuple[ObjectDemand, ...]:
     """One demand for each object that the parts of a cost take, out of those that the player's wishes leave."""
     out: list[ObjectDemand] = []
     for part in cost.parts:
         if not isinstance(part, ObjectPart):
             continue
         if isinstance(part, CollectEvidence):
-            out += _evidence_demands(state, seat, part, source, wishes, time)
+            out += _evidence_demands(state, seat, part, source, wishes)
             continue
         wished = wishes.objects[PART_KINDS[type(part)]]
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
@@ -137,12 +135,12 @@ def object_demands(
         if not isinstance(count, int):
             raise NotModelled("a cost of X objects without an X")
         # One more than there are can't be had either, and costs no memory.
-        out += [ObjectDemand(part, candidates, time)] * min(count, len(candidates) + 1)
+        out += [ObjectDemand(part, candidates)] * min(count, len(candidates) + 1)
     return tuple(out)
 
 
 def _evidence_demands(
-    state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None, wishes: Wishes, time: int
+    state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None, wishes: Wishes
 ) -> list[ObjectDemand]:
     """The cards that are collected, each of them a demand; one that nothing can serve where they are worth too little (701.59b).
 
@@ -150,8 +148,8 @@ def _evidence_demands(
     """
     collected = wishes.exile or fewest_for_evidence(state, seat, part, source)
     if not is_evidence(state, seat, part, source, collected):
-        return [ObjectDemand(part, frozenset(), time)]
-    return [ObjectDemand(part, frozenset((of,)), time) for of in collected]
+        return [ObjectDemand(part, frozenset())]
+    return [ObjectDemand(part, frozenset((of,))) for of in collected]
 
 
 def fewest_for_evidence(state: State, seat: Seat, part: CollectEvidence, source: ObjectId | None) -> tuple[ObjectId, ...]:

@@ -48,11 +48,9 @@ from oracle.state import State
 from oracle.zones import Move
 
 
-def can_pay(
-    state: State, seat: Seat, cost: Cost, *, source: ObjectId | None = None, wishes: Wishes = NO_WISHES, x: int | None = None
-) -> bool:
+def can_pay(state: State, seat: Seat, cost: Cost, *, source: ObjectId | None = None, x: int | None = None) -> bool:
     """Whether this player could pay this cost now, mana abilities included (118.3)."""
-    return isinstance(plan(state, seat, settled(cost, x), source=source, wishes=wishes), Plan)
+    return isinstance(plan(state, seat, settled(cost, x), source=source, wishes=NO_WISHES), Plan)
 
 
 def pay(
