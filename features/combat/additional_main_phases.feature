@@ -64,7 +64,7 @@ Feature: An additional main phase is a postcombat main phase
     And Bob passes
     Then the game is in Alice's end step
 
-  @id:combat-34-not-paid
+  @combat-33 @id:combat-34-not-paid
   Scenario: Alice doesn't pay for Hellkite Charger, and no combat phase is added
     Given Alice controls Hellkite Charger; 7 Mountain
     When everyone passes until it is Alice's declare attackers step

@@ -101,13 +101,15 @@ Feature: Rad counters
     Given Alice controls Feral Ghoul; Ashnod's Altar
     And Feral Ghoul starts with 1 +1/+1 counter
     And Carol controls Hill Giant
+    And Carol has Memnite on top of her library
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Feral Ghoul
     And everyone passes until the stack is empty
     Then Bob bears 3 rad counters
     And Carol bears 3 rad counters
+    And Memnite is in Carol's library
     And Alice bears no rad counters
 
-  @id:counters-24-asked-for @cr:509.1b
+  @combat-43 @id:counters-24-asked-for @cr:509.1b
   Scenario: Bob, who has a rad counter, can't block Nightkin Ambusher
     Given Alice controls Nightkin Ambusher
     And Bob controls Memnite
@@ -117,7 +119,7 @@ Feature: Rad counters
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Nightkin Ambusher with Memnite
 
-  @id:counters-24-not-asked-for @cr:509.1b
+  @combat-43 @counters-22 @id:counters-24-not-asked-for @cr:509.1b
   Scenario: Bob, who has none, blocks Nightkin Ambusher whatever counters Alice has
     Given Alice controls Nightkin Ambusher
     And Bob controls Memnite

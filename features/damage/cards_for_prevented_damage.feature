@@ -57,7 +57,7 @@ Feature: Cards for damage that was prevented
     And Memnite is in exile
     And Island is in Bob's library
 
-  @id:damage-23-exiles-nothing @cr:615.6
+  @damage-18 @id:damage-23-exiles-nothing @cr:615.6
   Scenario: Gloom Surgeon is dealt the damage of Shock, which is no combat damage, and Bob exiles nothing
     Given Bob controls Gloom Surgeon
     And Alice has Shock in her hand
