@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
+import dis
 import subprocess
 import sys
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
@@ -29,7 +32,31 @@ def changed(**fields: str) -> Mutant:
 
 @pytest.mark.parametrize("mutant", catalogue(), ids=lambda mutant: mutant.name)
 def test_every_mutant_of_the_catalogue_fits_the_oracle_as_it_is(mutant: Mutant) -> None:
-    assert mutant.after in mutated(mutant)
+    text = mutated(mutant)
+    assert mutant.after in text
+    assert undefined(text) == set()
+
+
+def undefined(source: str) -> set[str]:
+    """The names that functions of a module take from it, or from the language, and that neither has."""
+    module = compile(source, "a module", "exec")
+    there = {*dir(builtins), "__name__"}
+    taken = set()
+    waiting = [module]
+    while waiting:
+        code = waiting.pop()
+        waiting += [each for each in code.co_consts if isinstance(each, CodeType)]
+        for each in dis.get_instructions(code):
+            if each.opname == "STORE_GLOBAL" or (code is module and each.opname == "STORE_NAME"):
+                there.add(each.argval)
+            elif each.opname == "LOAD_GLOBAL":
+                taken.add(each.argval)
+    return taken - there
+
+
+def test_a_name_that_a_mutant_has_not_imported_is_found() -> None:
+    text = "import re\ndef one(a):\n    from json import dumps\n    return dumps(re.sub(a, layers.x, len(a)))\n"
+    assert undefined(text) == {"layers"}
 
 
 def test_no_two_mutants_are_the_same() -> None:
