@@ -26,8 +26,10 @@ def check(duel: Duel) -> None:
     duel.game.do(action)
 
 
-@pytest.mark.parametrize("trouble", [{"life": 0}, {"life": -3}, {"poison": 10}, {"drew_from_empty_library": True}])
-def test_a_player_in_trouble_loses(trouble: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    "trouble", [{"life": 0}, {"life": -3}, {"counters": (("poison", 10),)}, {"drew_from_empty_library": True}]
+)
+def test_a_player_in_trouble_loses(trouble: dict[str, Any]) -> None:
     duel = Duel()
     check(duel)
     duel.game.change_player(BOB, **trouble)

@@ -23,7 +23,7 @@ public final class Engine {
 
     /** What it can do beyond the core. Claim no more than it can: what is claimed is tested. */
     private static final List<String> CAPABILITIES =
-            List.of("control by another player", "counters", "mana in pool", "more than two players", "steps");
+            List.of("control by another player", "counters", "counters of players", "mana in pool", "more than two players", "steps");
 
     /** Your card database, with what is printed on each card: extend it. At the bottom of every library there are Wastes. */
     private static final Map<String, Map<String, Object>> KNOWN_CARDS = Map.ofEntries(
@@ -105,7 +105,8 @@ public final class Engine {
         }
         if (pool.length() != mana.length()) throw new Unsupported("the mana " + mana);
         return Json.object("name", told.get("name"), "mana", pool,
-                "life", told.getOrDefault("life", 20), "poison", told.getOrDefault("poison", 0));
+                "life", told.getOrDefault("life", 20), "poison", told.getOrDefault("poison", 0),
+                "counters", told.getOrDefault("counters", Map.of()));
     }
 
     /** A card or token. It keeps its label wherever it goes: requests and views name it by that. */

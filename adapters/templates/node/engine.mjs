@@ -6,7 +6,9 @@
 const CONTRACT = 1;
 
 /** What it can do beyond the core. Claim no more than it can: what is claimed is tested. */
-const CAPABILITIES = ["control by another player", "counters", "mana in pool", "more than two players", "steps"];
+const CAPABILITIES = [
+  "control by another player", "counters", "counters of players", "mana in pool", "more than two players", "steps",
+];
 
 const BASIC = { supertypes: ["Basic"], types: ["Land"] };
 
@@ -71,11 +73,11 @@ class Engine {
 }
 
 /** A player. The mana pool is kept in the order in which it is shown: "{C}{U}" is "{U}{C}". */
-function readPlayer({ name, life = 20, poison = 0, mana = "" }) {
+function readPlayer({ name, life = 20, poison = 0, counters = {}, mana = "" }) {
   const symbols = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"];
   const pool = symbols.map((symbol) => symbol.repeat(mana.split(symbol).length - 1)).join("");
   if (pool.length !== mana.length) throw new Unsupported(`the mana ${mana}`);
-  return { name, life, poison, mana: pool };
+  return { name, life, poison, counters, mana: pool };
 }
 
 /** A card or token. It keeps its label wherever it goes: requests and views name it by that. */

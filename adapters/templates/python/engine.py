@@ -14,7 +14,14 @@ from typing import Any
 Json = dict[str, Any]
 
 CONTRACT = 1
-CAPABILITIES = ["control by another player", "counters", "mana in pool", "more than two players", "steps"]
+CAPABILITIES = [
+    "control by another player",
+    "counters",
+    "counters of players",
+    "mana in pool",
+    "more than two players",
+    "steps",
+]
 """What it can do beyond the core. Claim no more than it can: what is claimed is tested."""
 
 BASIC: Json = {"supertypes": ["Basic"], "types": ["Land"]}
@@ -100,7 +107,8 @@ def read_player(told: Json) -> Json:
     pool = "".join(symbol * mana.count(symbol) for symbol in ("{W}", "{U}", "{B}", "{R}", "{G}", "{C}"))
     if len(pool) != len(mana):
         raise Unsupported(f"the mana {mana}")
-    return {"name": told["name"], "life": told.get("life", 20), "poison": told.get("poison", 0), "mana": pool}
+    counters = {"poison": told.get("poison", 0), "counters": told.get("counters", {})}
+    return {"name": told["name"], "life": told.get("life", 20), **counters, "mana": pool}
 
 
 def read_card(told: Json) -> Json:

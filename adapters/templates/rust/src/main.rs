@@ -79,7 +79,9 @@ impl Engine {
         // Claim no more capabilities than it has: what is claimed is tested.
         let hello = object! {
             "name": "template-rust", "version": "0.1.0", "language": "Rust", "contract": CONTRACT,
-            "capabilities": ["control by another player", "counters", "mana in pool", "more than two players", "steps"]
+            "capabilities": [
+                "control by another player", "counters", "counters of players", "mana in pool", "more than two players", "steps"
+            ]
         };
         Ok(object! {"answer": "hello", "hello": hello})
     }
@@ -144,7 +146,8 @@ fn read_player(told: &Json) -> Result<Json, Fault> {
     }
     Ok(object! {
         "name": told["name"].text()?, "mana": pool.as_str(),
-        "life": told["life"].integer().unwrap_or(20), "poison": told["poison"].integer().unwrap_or(0)
+        "life": told["life"].integer().unwrap_or(20), "poison": told["poison"].integer().unwrap_or(0),
+        "counters": says(&told["counters"]).cloned().unwrap_or(object! {})
     })
 }
 
