@@ -35,12 +35,14 @@ class LifeGain:
 @dataclass(frozen=True)
 class Removing:
     """That counters of a kind are removed from a permanent in the event. It is the same thing, and happens once, for all damage
-    of the event that an effect on that permanent meets.
+    of the event that an ``effect`` on that permanent meets.
     """
 
     on: ObjectId
     kind: str
     count: int
+    effect: Hashable = None
+    """What tells the effect from all others, set as it is applied."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,7 @@ class Dealing:
         shields: tuple[PreventionShield, ...] | None = None,
     ) -> Dealing:
         """The event after an effect was applied to the damages at these places."""
+        also = tuple(replace(each, effect=effect) if isinstance(each, Removing) else each for each in also)
         return replace(
             self,
             damages=tuple(damages.get(place, each) for place, each in enumerate(self.damages)),
@@ -100,4 +103,5 @@ class Dealing:
         for shield in self.shields:
             alike = shield if shield.also else replace(shield, source=ObjectId(0), number=0)
             left[replace(alike, amount=None if shield.amount is None else 0)] += 1 if shield.amount is None else shield.amount
-        return dealt, frozenset(left.items()), frozenset(Counter(self.also).items())
+        also = Counter(replace(each, effect=None) if isinstance(each, Removing) else each for each in self.also)
+        return dealt, frozenset(left.items()), frozenset(also.items())

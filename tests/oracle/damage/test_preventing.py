@@ -104,3 +104,18 @@ def test_what_can_not_be_prevented_can_be_replaced(duel: Duel) -> None:
     rule(duel, HalvesDamage())
     deal(duel, 4)
     assert lost(duel) == 2
+
+
+def test_each_of_two_abilities_removes_a_counter_for_damage_that_neither_can_prevent(duel: Duel) -> None:
+    rule(duel, DamageCantBePrevented())
+    twice = (StaticAbility(PHANTOM), StaticAbility(PHANTOM))
+    duel.put(creature("Phantom", 0, 0, *twice), seat=BOB, counters=(("+1/+1", 6),))
+    deal_all(duel, ("Bear", "Phantom", 1), ("Imp", "Phantom", 1))
+    assert (duel.find("Phantom").damage, duel.find("Phantom").counted("+1/+1")) == (2, 4)
+
+
+def test_of_two_abilities_one_prevents_the_damage_and_removes_a_counter(duel: Duel) -> None:
+    twice = (StaticAbility(PHANTOM), StaticAbility(PHANTOM))
+    duel.put(creature("Phantom", 0, 0, *twice), seat=BOB, counters=(("+1/+1", 6),))
+    deal_all(duel, ("Bear", "Phantom", 1), ("Imp", "Phantom", 1))
+    assert (duel.find("Phantom").damage, duel.find("Phantom").counted("+1/+1")) == (0, 5)
