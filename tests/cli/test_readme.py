@@ -32,7 +32,7 @@ def test_two_commands_start_from_nothing() -> None:
     commands = [line for line in README.splitlines() if line.startswith("python3 -m venv ")]
     assert [command.rpartition("&& ")[2] for command in commands] == [
         ".venv/bin/pytest features/ --engine oracle --engine phase",
-        ".venv/bin/pytest tests/",
+        ".venv/bin/pytest tests/ -n auto --dist loadfile",
     ]
     assert all("pip install" in command for command in commands)
 
