@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from oracle.abilities.qualities import Quality
@@ -96,5 +97,6 @@ def mana_value(cost: ManaCost | None, x: int = 0) -> int:
     return sum(x if symbol == "X" else _symbol_value(symbol) for symbol in cost or ())
 
 
+@cache
 def _symbol_value(symbol: str) -> int:
     return max(int(part) if part.isdigit() else 1 for part in symbol.split("/"))

@@ -34,13 +34,15 @@ def follow(game: Game, player: Seat) -> Asking[None]:
 
 def keep(game: Game, player: Seat) -> Asking[None]:
     """A player who has done something receives priority again (117.3c)."""
-    game.update(passed=0)
+    if game.state.passed:
+        game.update(passed=0)
     yield from give(game, player)
 
 
 def give(game: Game, player: Seat) -> Asking[None]:
     """A player receives priority, after what has to happen first (117.5); the next one if they have left the game (800.4j)."""
-    game.update(priority=None)
+    if game.state.priority is not None:
+        game.update(priority=None)
     yield from settle(game)
     game.update(priority=None if game.state.over else matching.or_next(game.state, player))
 

@@ -315,4 +315,4 @@ class State(Frozen):
     @property
     def over(self) -> bool:
         """Whether the game has ended: at most one player is left (104.2a)."""
-        return len(self.players) > 1 and sum(not player.lost for player in self.players) < 2
+        return len(self.players) > 1 and [player.lost for player in self.players].count(False) < 2

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import fields
+from operator import attrgetter, is_
 
 from oracle import events, layers, leaving, limits, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
@@ -41,15 +42,14 @@ _CHECKED = "state-based actions"
 """The name under which a state remembers what it was like when none of them applied."""
 
 
-def _looked_at(state: State) -> dict[str, Any]:
-    """All of a state but whose move it is, which no state-based action asks for."""
-    return {name: value for name, value in vars(state).items() if name not in ("priority", "passed", "step", "memo")}
+_looked_at = attrgetter(*(each.name for each in fields(State) if each.name not in ("priority", "passed", "step", "memo")))
+"""Gets all of a state but whose move it is, which no state-based action asks for."""
 
 
 def _are_checked(state: State) -> bool:
     """Whether nothing that state-based actions look at has changed since none applied: most often a player has only passed."""
     checked = state.memo.get(_CHECKED)
-    return checked is not None and all(value is vars(state)[name] for name, value in checked.items())
+    return checked is not None and all(map(is_, checked, _looked_at(state)))
 
 
 def _perform_once(game: Game) -> Asking[bool]:

@@ -17,7 +17,7 @@ FORMAT = 1
 """The version of the JSON shape of scenarios."""
 
 
-class Item(Struct, frozen=True, kw_only=True, tag_field="item", forbid_unknown_fields=True):
+class Item(Struct, frozen=True, kw_only=True, cache_hash=True, tag_field="item", forbid_unknown_fields=True):
     """One line of a script."""
 
 

@@ -23,7 +23,7 @@ from adapters.contract.messages import (
     Play,
     Unsupported,
 )
-from adapters.contract.view import View
+from adapters.contract.view import ObjectView, View
 from adapters.engines.oracle import setting_up
 from adapters.engines.oracle.names import NAMED_BY, Names, UnknownReference
 from adapters.engines.oracle.viewing import Viewer
@@ -31,7 +31,7 @@ from oracle import actions
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import MANA_TYPES, ManaCost, parse_mana
-from oracle.objects import ObjectId, Zone
+from oracle.objects import Characteristics, ObjectId, Zone
 from oracle.paying.wishes import Wishes
 from oracle.playing.activating import Activation
 from oracle.playing.casting import Announcement
@@ -74,6 +74,7 @@ class OracleEngine:
     def __init__(self) -> None:
         self.game: Game | None = None
         self._viewer: Viewer | None = None
+        self._looks: dict[int, tuple[Characteristics, ObjectView]] = {}
         self._named: tuple[tuple[object, ...], Names] | None = None
 
     def hello(self, contract: int) -> Hello:
@@ -92,7 +93,7 @@ class OracleEngine:
             return Unsupported(what=str(error))
         except NotModelled as missing:
             return Unsupported(what=missing.what)
-        self._viewer = Viewer(self.game)
+        self._viewer = Viewer(self.game, self._looks)
         return Ok()
 
     def act(self, action: Action) -> Answer:

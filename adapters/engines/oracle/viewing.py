@@ -21,13 +21,20 @@ from oracle.state import State, ZoneKey
 _Seen: TypeAlias = "tuple[GameObject, Characteristics, Seat, int, ObjectView]"
 
 
-class Viewer:
-    """Shows one game. What has not changed since it was last shown is not put together anew."""
+MOST_LOOKS = 4096
+"""So many characteristics are remembered with their looks; tokens bring new ones in every game."""
 
-    def __init__(self, game: Game) -> None:
+
+class Viewer:
+    """Shows one game. What has not changed since it was last shown is not put together anew. ``looks`` keeps, for this game and
+    others, what is shown of objects for their characteristics, by the identity of these.
+    """
+
+    def __init__(self, game: Game, looks: dict[int, tuple[Characteristics, ObjectView]]) -> None:
         self._game = game
         self._seen: dict[ObjectId, _Seen] = {}
-        self._looks: dict[int, tuple[Characteristics, ObjectView]] = {}
+        self._looks = looks
+        self._sitting: tuple[State, tuple[PlayerView, ...]] | None = None
         self._all: tuple[State, tuple[ObjectView, ...]] | None = None
         self._places: tuple[Mapping[ZoneKey, tuple[ObjectId, ...]], dict[ObjectId, int]] | None = None
         self._whole: tuple[State, Question | None, View] | None = None
@@ -50,12 +57,21 @@ class Viewer:
             active=names.player(state.active),
             step=state.step.value,
             priority="" if state.priority is None or game.pending is not None else names.player(state.priority),
-            players=tuple(_player(state, Seat(each)) for each in range(len(state.players))),
+            players=self._players(),
             objects=self._objects(names) if seat is None else tuple(self._shown(names, seat)),
             stack=tuple(_entry(state, names, of) for of in reversed(state.zones.get((Zone.STACK, None), ()))),
             decision=None if game.pending is None else _decision(names, game.pending),
             over=state.over,
         )
+
+    def _players(self) -> tuple[PlayerView, ...]:
+        """The players; they are the same as last time while no player or place has changed."""
+        state = self._game.state
+        last = None if self._sitting is None else self._sitting[0]
+        if last is None or last.players is not state.players or last.zones is not state.zones:
+            self._sitting = (state, tuple(_player(state, Seat(each)) for each in range(len(state.players))))
+        assert self._sitting is not None
+        return self._sitting[1]
 
     def _objects(self, names: Names) -> tuple[ObjectView, ...]:
         """All objects; they are the same as last time while no object, effect or place has changed."""
@@ -104,6 +120,8 @@ class Viewer:
     def _looks_like(self, now: Characteristics) -> ObjectView:
         """What is shown of an object for its characteristics, which all cards of a name have in common."""
         if id(now) not in self._looks:
+            if len(self._looks) >= MOST_LOOKS:
+                self._looks.clear()
             # They are kept too, so that nothing else gets their id.
             self._looks[id(now)] = now, _looks(now)
         return self._looks[id(now)][1]

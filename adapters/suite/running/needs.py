@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from adapters.contract.capabilities import CAPABILITIES, Capability
 from adapters.contract.messages import Activate, Attack, Block, Cast, Payment
 from adapters.suite.phrases.slots import PLAYERS
-from adapters.suite.reading.mentions import parsed, references
+from adapters.suite.reading.mentions import MOST, parsed, references
 from adapters.suite.running.board import seats
 from adapters.suite.scenario import (
     Answers,
@@ -58,10 +59,16 @@ _SAID_OUTRIGHT: dict[type, Capability] = {
 
 def needs(scenario: Scenario) -> tuple[Capability, ...]:
     """The capabilities that a scenario needs, in the order of their list."""
-    found = {need for item in (*scenario.setup, *scenario.script) for need in _needs(item)}
+    found = {need for item in (*scenario.setup, *scenario.script) for need in _needs_of(item)}
     if len(seats(scenario)) > 2:
         found.add("more than two players")
     return tuple(capability for capability in CAPABILITIES if capability in found)
+
+
+@lru_cache(maxsize=MOST)
+def _needs_of(item: AnyItem) -> frozenset[Capability]:
+    """The capabilities that a line needs. Most lines stand in several scenarios."""
+    return frozenset(_needs(item))
 
 
 def _needs(item: AnyItem) -> Iterator[Capability]:
