@@ -31,12 +31,15 @@ from oracle.abilities.events import (
     BlocksOrBecomesBlocked,
     CastsSpell,
     DealsDamage,
+    DealTogether,
     Dies,
     Enters,
+    EntersOrAttacks,
     Event,
     GainsLife,
     IsDealtDamage,
     LeavesBattlefield,
+    LosesControl,
     LosesLife,
     PlayerAttacks,
     Proliferates,
@@ -91,6 +94,7 @@ _STAND_FOR = {
 
 _WORDS: dict[type[Event], str] = {
     Enters: "enters",
+    EntersOrAttacks: "enters",
     LeavesBattlefield: "leaves",
     Dies: "dies",
     CastsSpell: "cast",
@@ -105,8 +109,10 @@ _WORDS: dict[type[Event], str] = {
     BecomesTapped: "tapped",
     BecomesTarget: "other",
     BecomesUnattached: "other",
+    LosesControl: "other",
     Proliferates: "other",
     DealsDamage: "damage",
+    DealTogether: "damage",
     IsDealtDamage: "damage",
     GainsLife: "life",
     LosesLife: "life",
@@ -179,4 +185,4 @@ def ward(ability: CostKeyword) -> TriggeredAbility:
 def _word(event: Event) -> str:
     if isinstance(event, AtBeginning):
         return event.step if event.step in ("upkeep", "end step") else "other"
-    return _WORDS.get(type(event), "enters")
+    return _WORDS[type(event)]
