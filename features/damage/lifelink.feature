@@ -30,6 +30,21 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Hill Giant bears 1 -1/-1 counter
     And Alice is at 21 life
 
+  @damage-03 @id:damage-08-infect-given @cr:120.3b @cr:702.15b
+  Scenario: Glistener Elf, which has infect and wears Basilisk Collar, gives Bob a poison counter and gains Alice 1 life
+    Where the creature has lifelink from makes no difference.
+
+    Given Alice controls Glistener Elf; Basilisk Collar
+    And Alice has {C}{C} to spend
+    When Alice activates Basilisk Collar targeting Glistener Elf
+    And everyone passes until the stack is empty
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Glistener Elf
+    And everyone passes until it is Alice's end of combat
+    Then Alice is at 21 life
+    And Bob bears 1 poison counter
+    And Bob is at 20 life
+
   @damage-14 @id:damage-08-outside-combat @cr:702.15b @cr:120.7
   Scenario: Bob's Vampire Nighthawk, which Alice's Hill Giant fights, gains Bob life
     The creature deals the damage and not Prey Upon, which is Alice's.
