@@ -120,3 +120,7 @@ Feature: An additional combat phase follows the phase after which it was added, 
     And Bob passes
     And Alice passes
     Then the game is in Bob's precombat main phase
+    When everyone passes until it is Bob's postcombat main phase
+    And Bob passes
+    And Alice passes
+    Then the game is in Bob's end step

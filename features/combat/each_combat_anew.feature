@@ -49,7 +49,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
   @id:combat-35-last-turn @cr:500.1
   Scenario: What attacked last turn has not attacked this turn
     Given Alice has Relentless Assault in her hand
-    And Alice controls Vedalken Orrery; 4 Mountain
+    And Alice controls 4 Mountain
     And Bob controls Hill Giant
     And it is Bob's precombat main phase
     When everyone passes until it is Bob's declare attackers step

@@ -38,14 +38,13 @@ Feature: Mana abilities are activated when attackers are tapped and the total is
     Then Alice has no mana left
 
   @id:combat-31-given-up @cr:508.1k @derived
-  Scenario: Alice gives up one of three Memnites for mana: she pays for three, and two attack
-    Given Alice controls 3 Memnite; Ashnod's Altar; Wastes
+  Scenario: Alice gives up two of four Memnites for mana: she pays for four, and two attack
+    Given Alice controls 4 Memnite; Ashnod's Altar
     And Bob controls Baird, Steward of Argive
     When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Memnite 1; Memnite 2; Memnite 3
-    Then Alice's graveyard holds 1 card
+    And Alice attacks Bob with Memnite 1; Memnite 2; Memnite 3; Memnite 4
+    Then Alice's graveyard holds 2 cards
     And Alice has no mana left
-    And Wastes is tapped
     When everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 

@@ -11,8 +11,6 @@ Feature: Nobody is required to pay for an attack or a block
     And Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
     And Juggernaut is not in combat
-    And Wastes 2 is tapped
-    And Wastes 3 is untapped
 
   @id:combat-30-may-attack @cr:508.1j
   Scenario: Alice pays for the attack of Juggernaut under Bob's Ghostly Prison
@@ -24,7 +22,7 @@ Feature: Nobody is required to pay for an attack or a block
     And Wastes 2 is tapped
 
   @id:combat-30-attacks-for-nothing @cr:508.1b
-  Scenario: Juggernaut attacks Bob's planeswalker, which costs nothing, or Alice pays for its attack on Bob
+  Scenario: Juggernaut can't stay at home under Bob's Propaganda, for an attack on his planeswalker costs nothing
     Given Alice controls Juggernaut; 2 Wastes
     And Bob controls Propaganda; Chandra, Novice Pyromancer
     And Chandra, Novice Pyromancer starts with 5 loyalty counters

@@ -5,14 +5,13 @@ Feature: What costs something to attack is paid for each attacker, all together
 
   @id:combat-29-paid @cr:508.1j
   Scenario: Under Bob's Ghostly Prison, by which it costs {2}, Alice pays for the attack of Memnite on him
-    Given Alice controls Memnite; 3 Wastes
+    Given Alice controls Memnite; 2 Wastes
     And Bob controls Ghostly Prison
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
     And Wastes 1 is tapped
     And Wastes 2 is tapped
-    And Wastes 3 is untapped
 
   @id:combat-29-not-paid @cr:508.1 @cr:733.1
   Scenario: With one land Alice can't attack Bob under his Ghostly Prison, and attacks his planeswalker
@@ -26,26 +25,30 @@ Feature: What costs something to attack is paid for each attacker, all together
     And Wastes is untapped
 
   @id:combat-29-for-each @cr:508.1j
-  Scenario: With five lands Alice attacks with two creatures under Bob's Propaganda, and can't attack with three
-    Given Alice controls 3 Memnite; 5 Wastes
+  Scenario: With four lands Alice attacks with two creatures under Bob's Propaganda, and can't attack with three
+    Given Alice controls 3 Memnite; 4 Wastes
     And Bob controls Propaganda
     When everyone passes until it is Alice's declare attackers step
     Then Alice can't attack Bob with Memnite 1; Memnite 2; Memnite 3
     When Alice attacks Bob with Memnite 1; Memnite 3
     Then Memnite 1 is attacking Bob
     And Memnite 3 is attacking Bob
+    And Wastes 1 is tapped
+    And Wastes 2 is tapped
+    And Wastes 3 is tapped
     And Wastes 4 is tapped
-    And Wastes 5 is untapped
 
   @id:combat-29-two-costs @cr:508.1j
   Scenario: Under Bob's Propaganda and Windborn Muse Alice pays {4} for an attack on him
-    Given Alice controls Memnite; 5 Wastes
+    Given Alice controls Memnite; 4 Wastes
     And Bob controls Propaganda; Windborn Muse
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
+    And Wastes 1 is tapped
+    And Wastes 2 is tapped
+    And Wastes 3 is tapped
     And Wastes 4 is tapped
-    And Wastes 5 is untapped
 
   @id:combat-29-no-part-of-it @cr:508.1j
   Scenario: Under Bob's Propaganda and Windborn Muse Alice can't attack him with three lands
@@ -59,20 +62,20 @@ Feature: What costs something to attack is paid for each attacker, all together
 
   @id:combat-29-planeswalker @cr:508.1b
   Scenario Outline: <card> asks <something> for an attack on Bob's planeswalker
-    Given Alice controls Memnite; 2 Wastes
+    Given Alice controls Memnite; Wastes
     And Bob controls <card>; Chandra, Novice Pyromancer
     And Chandra, Novice Pyromancer starts with 5 loyalty counters
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Chandra, Novice Pyromancer with Memnite
     Then Memnite is attacking Chandra, Novice Pyromancer
-    And Wastes 1 is <state>
+    And Wastes is <state>
 
     Examples:
       | card                     | state    | something |
       | Propaganda               | untapped | nothing   |
       | Baird, Steward of Argive | tapped   | {1}       |
 
-  @id:combat-29-another-player @cr:802.3
+  @id:combat-29-another-player @cr:802.3a
   Scenario: Bob's Propaganda costs Alice nothing for the creature that attacks Carol
     Given Alice controls Memnite; Hill Giant; 2 Wastes
     And Bob controls Propaganda
