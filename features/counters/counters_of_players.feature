@@ -1,7 +1,7 @@
 @counters-22 @cr:122.1
 Feature: Players have counters of several kinds
-  Each kind is counted for itself. Unlike counters on a permanent they are in no zone, and nothing that a permanent does takes them
-  away.
+  Each kind is counted for itself. A counter on a permanent is gone when the permanent leaves; those of a player stay, whatever becomes
+  of the permanents that gave them.
 
   @counters-12 @id:counters-22-each-kind @cr:701.34a @report:forge-2455 @report:phase-421
   Scenario: Steady Progress gives Alice one more energy and one more experience counter, and Bob one more rad and poison counter
@@ -58,7 +58,7 @@ Feature: Players have counters of several kinds
     And Kelsien, the Plague is 3/3
 
   @id:counters-22-stay @cr:122.2
-  Scenario: Alice's experience counters stay with her as Kelsien, the Plague goes to the graveyard with its trample counter
+  Scenario: Alice's experience counters stay with her as Kelsien, the Plague, which has a trample counter, goes to the graveyard
     Given Alice controls Kelsien, the Plague; Ashnod's Altar
     And Kelsien, the Plague starts with 1 trample counter
     And Alice starts with 2 experience counters

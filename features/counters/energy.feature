@@ -1,6 +1,6 @@
 @counters-23 @cr:107.14
 Feature: Paying with energy
-  Each symbol {E} in a cost is one energy counter that a player removes from themselves. Energy is no mana: it stays until it is paid.
+  For each {E} in a cost one of the payer's own energy counters goes. Energy is no mana: what is not paid stays from turn to turn.
 
   @id:counters-23-paid @cr:118.3
   Scenario: Alice pays two of three energy for Longtusk Cub, at once, and can't pay two more
@@ -41,7 +41,7 @@ Feature: Paying with energy
     And Bob bears no energy counters
 
   @id:counters-23-may-pay @cr:118.12
-  Scenario Outline: As Thriving Rats attacks Alice <pays> two energy, and Bob is at <life> life
+  Scenario Outline: As Thriving Rats attacks, Alice <pays> two energy, and Bob is at <life> life
     Given Alice controls Thriving Rats
     And Alice starts with 3 energy counters
     When everyone passes until it is Alice's declare attackers step

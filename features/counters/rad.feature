@@ -45,15 +45,17 @@ Feature: Rad counters
     And Alice is at 20 life
 
   @id:counters-24-on-the-stack @cr:603.3
-  Scenario: The ability goes on the stack, and Bob controls it, whoever gave him the counter
+  Scenario: The ability goes on the stack, and Bob controls it, though Alice's Feral Ghoul gave him the counters
     Given it is Bob's upkeep
-    And Bob starts with 1 rad counter
-    And Alice controls Feral Ghoul
-    And Bob has Wastes; Lightning Bolt on top of his library
-    When everyone passes until it is Bob's precombat main phase
+    And Alice controls Feral Ghoul; Ashnod's Altar
+    And Bob has Wastes; Lightning Bolt; Island on top of his library
+    When Bob passes
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing Feral Ghoul
+    And everyone passes until the stack is empty
+    And everyone passes until it is Bob's precombat main phase
     Then the stack holds, from the top, the rad ability of Bob
     And the rad ability of Bob is controlled by Bob
-    And Bob bears 1 rad counter
+    And Bob bears 2 rad counters
 
   @id:counters-24-once @cr:728.1
   Scenario: Bob mills Island as his precombat main phase begins, keeps the counter, and mills nothing in his other main phase

@@ -14,7 +14,7 @@ Feature: Cards for damage that was prevented
     And Alice has drawn 0 cards this turn
     And Swans of Bryn Argoll has no damage marked
 
-  @id:damage-23-draws-for-each @cr:615.10
+  @id:damage-23-draws-for-each @cr:510.2
   Scenario: In combat Alice draws for the damage that her Hill Giant would deal to Swans of Bryn Argoll, and not for what Grizzly Bears deals
     Grizzly Bears is not blocked, and nothing is prevented of its damage or of what the Swans deal.
 

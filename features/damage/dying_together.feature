@@ -19,14 +19,14 @@ Feature: What is destroyed at once dies at once
 
   @id:damage-38-before @cr:603.10a
   Scenario: Blood Artist is dead before Grizzly Bears die, and triggers for itself only
-    Given Alice has Gut Shot; Shock in her hand
+    Given Alice has 2 Shock in her hand
     And Alice has {R}{R} to spend
     And Bob controls Blood Artist; Grizzly Bears
-    When Alice casts Gut Shot targeting Blood Artist
+    When Alice casts Shock 1 targeting Blood Artist
     And everyone passes until someone is asked
     And Bob targets Alice with the dies ability of Blood Artist
     And everyone passes until the stack is empty
-    And Alice casts Shock targeting Grizzly Bears
+    And Alice casts Shock 2 targeting Grizzly Bears
     And everyone passes until the stack is empty
     Then Grizzly Bears is in Bob's graveyard
     And Alice is at 19 life

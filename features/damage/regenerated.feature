@@ -18,7 +18,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @id:damage-36-two-shields @cr:614.5
+  @id:damage-36-two-shields @cr:614.5 @cr:616.1
   Scenario: Death Ward and Regenerate save Hill Giant from Doom Blade and from Murder
     Given Alice has Death Ward; Regenerate; Doom Blade; Murder in her hand
     And Alice has {W}{G}{B}{B}{B}{B}{B}{B} to spend
@@ -29,6 +29,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     And Alice casts Doom Blade targeting Hill Giant
     And everyone passes until the stack is empty
+    And Bob would first apply Death Ward
     And Alice casts Murder targeting Hill Giant
     And everyone passes until the stack is empty
     Then Hill Giant is on the battlefield
