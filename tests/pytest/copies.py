@@ -26,9 +26,8 @@ class Copies:
     """The process that is copied. It lives as long as this one."""
 
     def __init__(self) -> None:
-        environment = os.environ | {"PYTHONPATH": str(ROOT)}
         words = [sys.executable, "-m", "tests.pytest.copies"]
-        self._process = subprocess.Popen(words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(words, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def run(self, words: tuple[str, ...], environment: Mapping[str, str], cwd: Path) -> int:
         """Run pytest with these words; its exit status. What it writes goes into two files beside the working folder, which are
@@ -59,8 +58,8 @@ def _be_pytest(words: list[str], environment: dict[str, str], cwd: str) -> NoRet
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(cwd)
-    before = [path for path in sys.path if path not in ("", str(ROOT))]
-    sys.path[:] = [cwd, *filter(None, environment.get("PYTHONPATH", "").split(os.pathsep)), *before]
+    # What comes first is the folder in which this process was started; where the project is installed it comes last as well.
+    sys.path[:] = [cwd, *filter(None, environment.get("PYTHONPATH", "").split(os.pathsep)), *sys.path[1:]]
     for number, name in enumerate((os.devnull, f"{cwd}.out", f"{cwd}.err")):
         opened = os.open(name, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
         os.dup2(opened, number)
