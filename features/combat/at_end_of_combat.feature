@@ -3,7 +3,7 @@ Feature: What is to happen at end of combat happens after all damage
   It happens as the end of combat step begins, whether what arranged for it is still there or not. Tangle Asp has what it fights
   with destroyed then.
 
-  @id:combat-47-dead-source @cr:603.7c @cr:113.7a
+  @id:combat-47-dead-source @cr:603.7a @cr:603.7c @cr:603.7e
   Scenario: Hill Giant blocks Tangle Asp and kills it, and is destroyed at end of combat
     Given Alice controls Tangle Asp
     And Bob controls Hill Giant
@@ -14,8 +14,10 @@ Feature: What is to happen at end of combat happens after all damage
     And everyone passes until it is Alice's combat damage step
     Then Tangle Asp is in Alice's graveyard
     And Hill Giant is on the battlefield
-    When everyone passes until it is Alice's postcombat main phase
-    Then Hill Giant is in Bob's graveyard
+    When everyone passes until it is Alice's end of combat
+    And everyone passes until the stack is empty
+    Then the game is in Alice's end of combat
+    And Hill Giant is in Bob's graveyard
 
   @id:combat-47-came-back @cr:603.7c @cr:400.7
   Scenario: Hill Giant blocks Tangle Asp, leaves and comes back by Cloudshift, and is not destroyed

@@ -3,7 +3,7 @@ Feature: Battle cry makes the other attacking creatures stronger
   All of them, whomever they attack, and not the one that has it. What does not attack gets nothing.
 
   @id:combat-42-others
-  Scenario: Goblin Wardriver attacks with Memnite, which becomes a 2/1, and neither it nor Grizzly Bears, which stay back, gets stronger
+  Scenario: Goblin Wardriver attacks with Memnite, which becomes a 2/1, and neither the Wardriver nor Grizzly Bears, which stay back, get stronger
     Given Alice controls Goblin Wardriver; Memnite; Grizzly Bears
     When everyone passes until it is Alice's declare attackers step
     And Alice attacks Bob with Goblin Wardriver; Memnite
@@ -12,7 +12,7 @@ Feature: Battle cry makes the other attacking creatures stronger
     And Goblin Wardriver is 2/2
     And Grizzly Bears is 2/2
 
-  @id:combat-42-each-other @cr:702.91b
+  @id:combat-42-each-other
   Scenario: Goblin Wardriver and Signal Pest, both of which have battle cry, make each other stronger, and Memnite twice
     Given Alice controls Goblin Wardriver; Signal Pest; Memnite
     When everyone passes until it is Alice's declare attackers step

@@ -8,7 +8,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     And Alice controls 2 Island
     And Bob controls Hill Giant
 
-  @id:combat-44-two-players
+  @id:combat-44-two-players @cr:508.1d
   Scenario: In a game of two Hill Giant, which Alice has goaded, attacks Alice, and can't stay back
     When Alice casts the Homunculus
     And everyone passes until someone is asked
@@ -20,7 +20,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     When Bob attacks Alice with Hill Giant
     Then Hill Giant is attacking Alice
 
-  @id:combat-44-over @cr:701.15a
+  @id:combat-44-over @cr:701.15a @cr:508.1d
   Scenario: Hill Giant, which Alice has goaded, may stay back on Bob's turn after her next one
     When Alice casts the Homunculus
     And everyone passes until someone is asked
@@ -36,7 +36,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
     And everyone passes until it is Bob's end of combat
     Then Hill Giant is untapped
 
-  @id:combat-44-planeswalker @cr:802.3
+  @id:combat-44-planeswalker @cr:802.3 @cr:508.1d
   Scenario: Hill Giant, which Alice has goaded, can't attack Carol's Teferi, who is no player
     Given Carol controls Teferi, Time Raveler
     And Teferi, Time Raveler starts with 4 loyalty counters
@@ -93,7 +93,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
       | Carol |
 
   @id:combat-44-twice-by-one @cr:701.15d @cr:508.1d
-  Scenario: Hill Giant, which Alice has goaded twice and Carol once, may attack Alice as well as Carol
+  Scenario: Hill Giant, which Alice has goaded twice and Carol once, may attack Alice all the same
     Given Alice has Jeering Homunculus "the second Homunculus" in her hand
     And Alice has {U}{C} to spend
     And Carol has Jeering Homunculus "Carol's Homunculus" in her hand

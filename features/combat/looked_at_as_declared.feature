@@ -16,7 +16,7 @@ Feature: What a creature is like counts as blockers are declared
     And everyone passes until the stack is empty
     Then Skystinger is 8/3
 
-  @id:combat-39-after @cr:509.3f
+  @id:combat-39-after @cr:509.3b @cr:509.3f
   Scenario: Hill Giant gets flying by Jump after Skystinger has blocked it, and Skystinger stays a 3/3
     Given Alice has Jump in her hand
     And Alice controls Hill Giant; Island

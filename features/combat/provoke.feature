@@ -19,7 +19,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     When Bob blocks Krosan Vorine with Hill Giant
     Then Hill Giant is blocking Krosan Vorine
 
-  @id:combat-52-declined
+  @id:combat-52-declined @cr:509.1a
   Scenario: Alice declines to provoke Hill Giant, which stays tapped and can't block
     Given Alice controls Krosan Vorine
     And Bob controls Hill Giant
@@ -29,7 +29,9 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     And Alice would target Hill Giant with the provoke ability of Krosan Vorine
     And everyone passes until someone is asked
     And Alice declines the provoke ability of Krosan Vorine
-    And everyone passes until it is Alice's end of combat
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Krosan Vorine with Hill Giant
+    When everyone passes until it is Alice's end of combat
     Then Hill Giant is tapped
     And Bob is at 17 life
 

@@ -12,8 +12,8 @@ Feature: Where nothing attacks no blockers are declared and no damage is dealt
     And Bob passes
     Then the game is in Alice's end of combat
 
-  @id:combat-37-killed
-  Scenario: Hill Giant, Alice's only attacker, is killed before blocks, and the next step is the declare blockers step all the same
+  @id:combat-37-killed @cr:506.1
+  Scenario: Alice's only attacker is killed before blocks, and the declare blockers and combat damage steps take place all the same
     Given Alice controls Hill Giant
     And Bob has Lightning Bolt in his hand
     And Bob controls Mountain
@@ -26,3 +26,6 @@ Feature: Where nothing attacks no blockers are declared and no damage is dealt
     When Alice passes
     And Bob passes
     Then the game is in Alice's declare blockers step
+    When Alice passes
+    And Bob passes
+    Then the game is in Alice's combat damage step

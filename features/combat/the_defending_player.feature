@@ -1,9 +1,9 @@
 @combat-43 @cr:508.5
 Feature: The defending player is whoever the creature attacks or whose planeswalker it attacks
-  That is found out anew for each attacker, and it stays the same player when the attacker has left combat. Annihilator has the
-  defending player sacrifice permanents of that player's choice.
+  It stays the same player when the attacker has left combat. Annihilator has the defending player sacrifice permanents of that
+  player's choice.
 
-  @id:combat-43-chosen @cr:702.86a
+  @id:combat-43-chosen @cr:702.86a @cr:701.21a @cr:608.2d
   Scenario: Nulldrifter, which has annihilator 1, attacks Bob, who sacrifices Grizzly Bears before he could block
     Given Alice controls Nulldrifter; Memnite
     And Bob controls Grizzly Bears; Island

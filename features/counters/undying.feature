@@ -63,7 +63,7 @@ Feature: Undying returns what died without a +1/+1 counter, with one
     Then Young Wolf is on the battlefield under Bob's control
     And Young Wolf is 2/2
 
-  @counters-11 @id:counters-10-new-object @cr:400.7 @report:mage-42
+  @counters-11 @id:counters-10-new-object @cr:400.7 @cr:611.2c @report:mage-42
   Scenario: Nausea, by which all creatures get -1/-1, kills Young Wolf, and has nothing to do with the Young Wolf that returns
     Given Alice has Nausea in her hand
     And Alice has {C}{B} to spend

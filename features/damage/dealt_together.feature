@@ -38,7 +38,7 @@ Feature: Damage that is dealt at once triggers an ability once
     When everyone passes until the stack is empty
     Then Alice is at 26 life
 
-  @damage-16 @id:damage-31-each-permanent @cr:120.9 @report:mage-9278
+  @damage-16 @id:damage-31-each-permanent @report:mage-9278
   Scenario: Repercussion triggers for each of two creatures that Pyroclasm damages, and deals their controllers 2 damage each
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend

@@ -65,7 +65,7 @@ Feature: Excess damage is found before anything changes the damage
       | vigilance  | does not have | 3      | 17   |
 
   @damage-07 @id:damage-15-several-types
-  Scenario Outline: Flame Spill deals 4 damage to Teferi, a 5/5 creature with <loyalty> loyalty as well, and <excess> are excess
+  Scenario Outline: Flame Spill would deal Teferi, a 5/5 creature with <loyalty> loyalty as well, 4 damage, of which <excess> are excess
     As a creature he could be dealt 5. What counts is the type for which most of the damage is excess.
 
     Given Alice has Ensoul Artifact; Flame Spill in her hand

@@ -152,7 +152,7 @@ Feature: Damage without wither and infect is marked on a creature
     And everyone passes until the stack is empty
     Then Darksteel Myr is in Bob's graveyard
 
-  @damage-11 @id:damage-04-phased-out @cr:514.2 @cr:702.26d
+  @damage-11 @id:damage-04-phased-out @cr:514.2 @cr:702.26b
   Scenario: Serra Angel, dealt 2 damage and then phased out, has no damage marked when it phases in on the next turn
     Given Alice has Shock; Reality Ripple in her hand
     And Alice has {R}{U}{C} to spend

@@ -127,8 +127,8 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
       | Alice  | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
       | Bob    | does not trigger | is empty                                                     |
 
-  @infect-03 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
-  Scenario: A token with infect dies as it deals Hill Giant 1 damage, and its controller Alice has put the -1/-1 counter
+  @counters-14 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
+  Scenario: A token with infect deals Hill Giant 1 damage and dies, and its controller Alice has put the -1/-1 counter
     Given Alice has Carrion Call in her hand
     And Alice controls Nest of Scarabs; 4 Forest
     And Bob controls Hill Giant

@@ -82,7 +82,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     Then Bob is at 15 life
     And Alice is at 22 life
 
-  @id:damage-16-no-combat @cr:510.2 @report:phase-8127
+  @id:damage-16-no-combat @cr:120.2a @cr:120.2b @report:phase-8127
   Scenario: Scroll Thief, which triggers on combat damage, deals Bob 1 damage by Soul's Fire, and Alice draws no card
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{R} to spend

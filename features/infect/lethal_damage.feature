@@ -67,7 +67,7 @@ Feature: What is lethal damage does not depend on its form
     And Mirran Crusader is 2/2
     And Putrefax is in Alice's graveyard
 
-  @damage-02 @damage-03 @id:infect-14-counters @cr:510.1c @cr:122.1a
+  @damage-02 @damage-03 @id:infect-14-counters @cr:120.6 @cr:122.1a
   Scenario: Putrefax, blocked by Hill Giant with a -1/-1 counter, a 2/2, assigns it at least 2 of its 5 damage, and 3 are not needed
     Given Alice controls Putrefax
     And Bob controls Hill Giant
