@@ -30,19 +30,22 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     And Carol is at 20 life
     And Hill Giant is on the battlefield
 
-  @id:combat-43-gone @cr:702.86a @cr:113.7a
-  Scenario: Bob destroys Nulldrifter before annihilator 1 resolves, and sacrifices a permanent all the same
+  @id:combat-43-gone @cr:702.86a @cr:802.2a @cr:113.7a
+  Scenario: Carol, whom Nulldrifter attacks, destroys it before annihilator 1 resolves, and sacrifices a permanent all the same
     Given Alice controls Nulldrifter
-    And Bob has Kill Shot in his hand
-    And Bob controls 3 Plains
+    And Bob controls Hill Giant
+    And Carol has Kill Shot in her hand
+    And Carol controls 3 Plains
     When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Nulldrifter
+    And Alice attacks Carol with Nulldrifter
     And Alice passes
-    And Bob casts Kill Shot targeting Nulldrifter
+    And Bob passes
+    And Carol casts Kill Shot targeting Nulldrifter
     And everyone passes until someone is asked
     Then Nulldrifter is in Alice's graveyard
-    When Bob chooses Plains 2 for the annihilator ability of Nulldrifter
-    Then Plains 2 is in Bob's graveyard
+    When Carol chooses Plains 2 for the annihilator ability of Nulldrifter
+    Then Plains 2 is in Carol's graveyard
+    And Hill Giant is on the battlefield
 
   @combat-28 @id:combat-43-becomes-blocked @cr:802.2a @cr:509.3c
   Scenario: Vedalken Ghoul attacks Carol's Teferi, and Carol, who blocks it, loses 4 life

@@ -17,9 +17,10 @@ from adapters.contract.messages import Cast, Hello, Illegal, Ok, Unsupported
 from adapters.suite import phrases
 from adapters.suite.running.guard import ContractBroken, Guarded
 from adapters.suite.running.runner import run
-from adapters.suite.scenario import Does, Scenario, Setup
+from adapters.suite.scenario import Does
 from adapters.suite.verdict import LONGEST, Verdict
 from tests.suite.fake_engines import REFUSED, Scripted
+from tests.suite.running.trying import of_these
 
 STEPS = (
     "Alice has Mulldrifter in her hand",
@@ -30,20 +31,8 @@ STEPS = (
 )
 
 
-def scenario() -> Scenario:
-    items = [phrases.read(step) for step in STEPS]
-    return Scenario(
-        id="x",
-        name="X",
-        feature="x.feature",
-        title="T",
-        setup=tuple(item for item in items if isinstance(item, Setup)),
-        script=tuple(item for item in items if not isinstance(item, Setup)),
-    )
-
-
 def judged(engine: Scripted) -> Verdict:
-    return run(scenario(), Guarded(engine), "fake")
+    return run(of_these(*STEPS), Guarded(engine), "fake")
 
 
 def verb(name: str, does: Callable[..., object]) -> Scripted:
@@ -225,7 +214,7 @@ def parts(whole: object) -> Iterator[object]:
 
 
 def test_nothing_of_the_suites_own_reaches_an_engine() -> None:
-    engine, played = Scripted(), scenario()
+    engine, played = Scripted(), of_these(*STEPS)
     assert run(played, Guarded(engine), "fake").outcome == "pass"
 
     own = {id(part) for part in parts(played)}

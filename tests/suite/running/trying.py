@@ -21,7 +21,12 @@ CAST = "Alice casts Mulldrifter"
 
 
 def scenario(*steps: str, **facts: Any) -> Scenario:
-    items = [phrases.read(step) for step in (*SETUP, *steps)]
+    return of_these(*SETUP, *steps, **facts)
+
+
+def of_these(*steps: str, **facts: Any) -> Scenario:
+    """A scenario of these lines alone."""
+    items = [phrases.read(step) for step in steps]
     return Scenario(
         id="x",
         name="X",
