@@ -81,6 +81,12 @@ class Game:
         self.update(clock=stamp + 1)
         return stamp
 
+    def stamp_anew(self, of: ObjectId) -> None:
+        """A permanent gets a new timestamp, and its stickers one each right after it (613.7e-g, 613.7k), but not its counters."""
+        stamped = self.object(of).stamped(self.state.clock)
+        self.change(of, timestamp=stamped.timestamp, stickers=stamped.stickers, counted_since=stamped.counted_since)
+        self.update(clock=self.state.clock + 1 + len(stamped.stickers))
+
     # ---- actions and answers
 
     def do(self, action: Callable[[Game], Asking[None]]) -> None:

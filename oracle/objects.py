@@ -6,7 +6,7 @@ The characteristics that the game sees, after the layers, come from ``oracle.lay
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import NewType, TypeAlias
@@ -25,6 +25,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.statics import ControlsAttached, DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
+from oracle.stickers.kinds import Placed
 
 CHANGELING = Keyword("changeling")
 """What gives an object every creature type (702.73a)."""
@@ -261,6 +262,12 @@ class GameObject(Frozen):
     """What a card goes back to when it leaves a zone in which it was a copy of something else."""
     tapped: bool = False
     counters: Counters = ()
+    counted_since: Counters = ()
+    """The timestamps of its keyword counters, by kind: those that were put on it since it came there (613.7c)."""
+    stickers: tuple[Placed, ...] = ()
+    """In the order of their timestamps (613.7k)."""
+    face_down: bool = False
+    """A permanent or spell that is face down (708)."""
     damage: int = 0
     damaged_by: tuple[ObjectId, ...] = ()
     """What has dealt damage to it this turn."""
@@ -309,3 +316,15 @@ class GameObject(Frozen):
     def counted(self, kind: str) -> int:
         """How many counters of this kind are on it (122.1)."""
         return dict(self.counters).get(kind, 0)
+
+    def since(self, kind: str) -> int:
+        """The timestamp of its counters of this keyword (613.7c); those with which it came there have its own."""
+        return dict(self.counted_since).get(kind, self.timestamp)
+
+    def stamped(self, clock: int) -> GameObject:
+        """The object with this as its timestamp, and with the next ones for its stickers in their order (613.7k). The counters
+        that are on it keep theirs.
+        """
+        stickers = tuple(replace(each, timestamp=clock + 1 + place) for place, each in enumerate(self.stickers))
+        since = tuple((kind, self.since(kind)) for kind, _ in self.counters)
+        return self.changed(timestamp=clock, stickers=stickers, counted_since=since)

@@ -168,6 +168,8 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
     parts.check(new.base, to)
     if counters:
         new = new.changed(counters=counters)
+    if new.stickers:
+        new = new.stamped(new.timestamp)
     old_key, new_key = zone_key(found.zone, found.owner), zone_key(to, found.owner)
     zones = dict(state.zones)
     zones[old_key] = tuple(each for each in zones[old_key] if each != found.id)
@@ -186,7 +188,7 @@ def _move_one(game: Game, before: State, found: GameObject, wanted: Move) -> Gam
         effects=_effects_after(state.effects, found, new),
         shields=_shields_after(state.shields, found, new),
         next_id=state.next_id + 1,
-        clock=state.clock + 1,
+        clock=state.clock + 1 + len(new.stickers),
     )
     return new
 
@@ -215,6 +217,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         granted=found.granted if becomes_permanent else (),
         granted_since=found.granted_since or found.timestamp if becomes_permanent else 0,
         commander=found.commander,
+        stickers=found.stickers if to.public else (),
         bestowed=found.bestowed and becomes_permanent,
     )
     return new.changed(**wanted.changes) if wanted.changes else new

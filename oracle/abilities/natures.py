@@ -1,4 +1,4 @@
-"""What an effect makes of an object: its types, its colours, its base power and toughness (205.1, 613.1d-e, 613.4b)."""
+"""What an effect makes of an object: name, types, colours, base power and toughness (612.8, 205.1, 613.1c-e, 613.4b)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Keeps(Enum):
 
 @dataclass(frozen=True)
 class Nature:
-    """Types, colours, base power and toughness, and keywords that come with them; what is empty does not change.
+    """A name, types, colours, base power and toughness, and keywords that come with them; what is empty does not change.
 
     ``colors`` are letters, ``()`` for colourless and ``None`` for those that it has.
     """
@@ -30,4 +30,6 @@ class Nature:
     colors: tuple[str, ...] | None = None
     size: tuple[int, int] | None = None
     keywords: tuple[str, ...] = ()
+    name: str = ""
+    """The only name that it then has (612.8)."""
     keeps: Keeps = Keeps.CARD_TYPES

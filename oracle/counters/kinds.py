@@ -33,6 +33,6 @@ def check(kind: str, zone: Zone) -> None:
     A kind that no rule speaks of does nothing, and may be on anything.
     """
     changes = kind in POWER_COUNTERS or kind in KEYWORD_COUNTERS
-    elsewhere = changes and zone not in (Zone.BATTLEFIELD, Zone.STACK)
+    elsewhere = kind in POWER_COUNTERS and zone not in (Zone.BATTLEFIELD, Zone.STACK)
     if elsewhere or kind in _UNKNOWN or (not changes and (_OTHER_POWER.fullmatch(kind) or _VARIANT.fullmatch(kind))):
         raise NotModelled(f"a {kind} counter" + (f" in a {zone.value}" if elsewhere else ""))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from oracle import matching, triggers
 from oracle.abilities.qualities import Who
 from oracle.abilities.statics import CantGetCounters
-from oracle.counters.kinds import check
+from oracle.counters.kinds import KEYWORD_COUNTERS, check
 from oracle.counters.modifying import Putting, affected, modified, rules_of_counters
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -106,6 +106,8 @@ def _add(game: Game, putting: Putting) -> None:
             found = game.object(on.object)
             check(kind, found.zone)
             game.change(on.object, counters=_changed(found.counters, kind, count))
+            if kind in KEYWORD_COUNTERS:
+                game.change(on.object, counted_since=_restamped(found.counted_since, kind, game.stamp()))
 
 
 def _changed(counters: Counters, kind: str, by: int) -> Counters:
@@ -113,6 +115,11 @@ def _changed(counters: Counters, kind: str, by: int) -> Counters:
     held = dict(counters)
     held[kind] = held.get(kind, 0) + by
     return tuple(sorted((each, count) for each, count in held.items() if count))
+
+
+def _restamped(since: Counters, kind: str, stamp: int) -> Counters:
+    """The timestamps of keyword counters with that of a kind, which all counters of that kind have now (613.7c)."""
+    return tuple(sorted((dict(since) | {kind: stamp}).items()))
 
 
 def remove(game: Game, of: ObjectId, kind: str, count: int) -> int:

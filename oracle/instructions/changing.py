@@ -201,7 +201,8 @@ def attach(resolution: Resolution, effect: Attach) -> None:
         for source in resolution.found(Named.THIS):
             if game.object(source).attached_to != each and equip.may_equip(game.state, source, each):
                 found, before = game.object(source), game.state
-                game.change(source, attached_to=each, timestamp=game.stamp())
+                game.change(source, attached_to=each)
+                game.stamp_anew(source)
                 if found.attached_to is not None:
                     triggers.note_unattached(game, found, before)
 

@@ -1,18 +1,18 @@
 """The layers one after the other (613.1): a function for each, in the order in which they are applied.
 
-Layer 1 is what objects are made with (``oracle.copies``), layer 2 is ``oracle.layers.presence``, and no card that is modelled
-changes text (layer 3) or switches power and toughness (layer 7d).
+Layer 1 is what objects are made with (``oracle.copies``), layer 2 is ``oracle.layers.presence``. Of texts only names are changed
+in layer 3, and no card that is modelled switches power and toughness (layer 7d).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.statics import DefinesSize
-from oracle.counters.kinds import KEYWORD_COUNTERS, POWER_COUNTERS
-from oracle.errors import NotModelled
+from oracle.counters.kinds import POWER_COUNTERS
 from oracle.fitting import check_alone
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained, members
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
@@ -20,6 +20,8 @@ from oracle.layers.natures import with_nature
 from oracle.layers.order import apply_in_order
 from oracle.objects import CHANGELING, Characteristics, GameObject, ObjectId, Zone
 from oracle.state import State
+from oracle.stickers.kinds import Placed
+from oracle.stickers.words import with_words
 
 
 def work_out(state: State) -> dict[ObjectId, Characteristics]:
@@ -30,6 +32,7 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
         return {}
     all_there = board(state, found)
     state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
+    change_names(all_there)
     change_types(all_there)
     change_colors(all_there)
     change_abilities(all_there)
@@ -42,8 +45,29 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
 
 def _stays(found: GameObject) -> bool:
     """Whether an object is what it came with, and leaves the others what they are, where no effect comes from elsewhere."""
-    changed = found.counters or found.granted or found.bestowed or _has_no_size(found, found.base)
+    changed = found.counters or found.stickers or found.granted or found.bestowed or _has_no_size(found, found.base)
     return not changed and found.base.changes_nothing
+
+
+def change_names(board: Board) -> None:
+    """Layer 3 (613.1c): name stickers add words (612.9), other effects set a name (612.8), in order of timestamps (123.6c)."""
+    changing = (each for each in board.effects if each.nature.name or (each.sticker is not None and each.sticker.sticker.words))
+    apply_in_order(board, changing, _change_name)
+
+
+def _change_name(effect: Effect, each: Working) -> None:
+    if effect.sticker is not None:
+        each.now = with_stickers(each.now, (effect.sticker,))
+    else:
+        each.now = replace(each.now, name=effect.nature.name)
+
+
+def with_stickers(now: Characteristics, stickers: Iterable[Placed]) -> Characteristics:
+    """An object with the words of name stickers in its name (123.6c)."""
+    name = now.name
+    for each in stickers:
+        name = with_words(name, each.sticker.words, each.after)
+    return now if name == now.name else replace(now, name=name)
 
 
 def with_defined_types(now: Characteristics) -> Characteristics:
@@ -79,21 +103,10 @@ def _change_colors(effect: Effect, each: Working) -> None:
 def change_abilities(board: Board) -> None:
     """Layer 6 (613.1f): abilities are gained and lost. What can't have an ability does not gain it by any effect (113.11)."""
     changing = [each for each in board.effects if each.gained or each.abilities_lost or each.keywords_lost]
-    _gain_from_counters(board, changing)
     apply_in_order(board, changing, _change_abilities)
     for effect in changing:
         for of in (effect.objects or ()) if effect.for_good else ():
             _lose(board.working[of], effect.keywords_lost)
-
-
-def _gain_from_counters(board: Board, changing: list[Effect]) -> None:
-    """Keyword counters (122.1b). Their timestamps are not kept, which matters only where abilities are lost."""
-    for each in board.working.values():
-        kinds = tuple(kind for kind, count in each.object.counters if count and kind in KEYWORD_COUNTERS)
-        if kinds and any(effect.abilities_lost or effect.keywords_lost.intersection(kinds) for effect in changing):
-            raise NotModelled("a keyword counter where abilities are lost")
-        if kinds:
-            each.now = replace(each.now, abilities=(*each.now.abilities, *map(Keyword, kinds)))
 
 
 def _change_abilities(effect: Effect, each: Working) -> None:

@@ -14,6 +14,7 @@ from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CountersOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
+from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
@@ -21,6 +22,7 @@ from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as, counters_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
+from oracle.stickers.kinds import Placed
 
 
 @dataclass
@@ -47,6 +49,7 @@ class Effect:
     you: Seat
     nature: Nature = field(default_factory=Nature)
     gained: tuple[Ability, ...] = ()
+    sticker: Placed | None = None
     abilities_lost: bool = False
     keywords_lost: frozenset[str] = frozenset()
     for_good: bool = False
@@ -168,9 +171,20 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
                     continue
                 if _of_board(ability) or as_long_as(state, ability.condition, found, each.controller):
                     yield _of_static(state, each, ability, ability.static)
+        yield from _of_markers(each)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
             yield made
+
+
+def _of_markers(each: Working) -> Iterator[Effect]:
+    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on."""
+    found = each.object
+    for kind, count in found.counters:
+        if count and kind in KEYWORD_COUNTERS:
+            yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),), objects=frozenset({found.id}))
+    for placed in found.stickers:
+        yield Effect(placed.timestamp, each.controller, sticker=placed, objects=frozenset({found.id}))
 
 
 def _of_static(state: State, each: Working, ability: StaticAbility, static: Layered) -> Effect:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
+from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.fitting import check_alone, fits
-from oracle.layers.applying import with_defined_types, work_out
+from oracle.layers.applying import with_defined_types, with_stickers, work_out
 from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
@@ -28,14 +29,15 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
     if found is None or found.phased_out is not None:
         gone = found or state.gone[of]
         return gone.last or gone.base
-    return found.base if found.zone in IN_PLAY or not found.base.defines_itself else _defined(state, found)
+    return found.base if found.zone in IN_PLAY or is_as_it_came(found) else _elsewhere(state, found)
 
 
 def is_as_it_came(found: GameObject) -> bool:
     """Whether an object is what it came with, under the control of its owner, whatever else there is: effects are on permanents
-    and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3).
+    and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3). Keyword counters and stickers
+    change a card in any zone (122.1b, 123.6).
     """
-    return found.zone not in IN_PLAY and not found.base.defines_itself
+    return not (found.zone in IN_PLAY or found.base.defines_itself or found.counters or found.stickers)
 
 
 def _changed(state: State) -> dict[ObjectId, Characteristics]:
@@ -45,9 +47,13 @@ def _changed(state: State) -> dict[ObjectId, Characteristics]:
     return found
 
 
-def _defined(state: State, found: GameObject) -> Characteristics:
-    """A card with what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a)."""
-    now = with_defined_types(found.base)
+def _elsewhere(state: State, found: GameObject) -> Characteristics:
+    """A card that is neither a permanent nor a spell, with what its keyword counters and stickers make of it (122.1b, 123.6) and
+    what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a).
+    """
+    now = with_defined_types(with_stickers(found.base, found.stickers))
+    gained = tuple(Keyword(kind) for kind, count in found.counters if count and kind in KEYWORD_COUNTERS)
+    now = replace(now, abilities=(*now.abilities, *gained)) if gained else now
     for ability in now.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
             check_alone(ability.static.count)

@@ -4,6 +4,7 @@ from oracle import events, layers
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE, Quality, Who
 from oracle.abilities.statics import Anthem, DefinesSize, LoseAbilities, Static
+from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect, set_controller
 from oracle.objects import ObjectId, Zone
@@ -94,13 +95,14 @@ def test_a_granted_ability_is_as_old_as_the_spell_that_gained_it() -> None:
     assert not layers.has_keyword(duel.state, early, "haste")
 
 
-def test_a_keyword_counter_gives_its_keyword() -> None:
+def test_a_keyword_counter_gives_its_keyword_by_its_timestamp() -> None:
     duel = Duel()
     bears = duel.put("Grizzly Bears", counters=(("flying", 1),))
     assert flies(duel, bears)
     duel.put(HUMBLE)
-    with pytest.raises(NotModelled):
-        flies(duel, bears)
+    assert not flies(duel, bears)
+    duel.game.do(lambda game: putting.put(game, ALICE, bears, "flying", 1))
+    assert flies(duel, bears)
 
 
 def test_what_is_gone_has_the_characteristics_it_last_had() -> None:
