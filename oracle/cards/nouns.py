@@ -294,13 +294,18 @@ def counted(noun: str = "") -> Counted:
 
 @cache
 def every() -> Pattern:
-    """All permanents of a quality: "all creatures", "creatures you control", "other Elves"."""
+    """All permanents of a quality: "all creatures", "creatures you control", "other Elves", "attacking creatures"."""
     phrases = quality(plural=True, other=OTHER)
 
     def limited(found: Quality) -> bool:
-        return bool(found.controller or found.other)
+        return bool(found.controller or found.other or found.attacking or found.blocking)
 
-    return one_of(only(phrases, limited), only(phrase("all <>", phrases), lambda found: not limited(found)), ReadOnly(phrases))
+    return one_of(
+        only(phrases, limited),
+        only(phrase("all <>", phrases), lambda found: not limited(found)),
+        ReadOnly(phrases),
+        ReadOnly(phrase("all <>", phrases)),
+    )
 
 
 ITSELF = Converted(THIS, lambda _: Quality(itself=True), lambda found: Named.THIS if found == Quality(itself=True) else None)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from oracle.cards.facts import (
+    antiquities,
+    antiquities_creatures,
     casting,
     changing,
     combat,
@@ -35,7 +37,7 @@ from oracle.cards.facts import (
 )
 
 CARDS = tuple(card for module in (
-    casting, changing, combat, convoke_permanents, convoke_spells, costs_in_combat, counters,
+    antiquities, antiquities_creatures, casting, changing, combat, convoke_permanents, convoke_spells, costs_in_combat, counters,
     counters_of_players, counters_on_creatures, creatures, damage, damage_and_more, evoke, fighting,
     in_combat, infect, lands, life, modified_damage, more_combats, more_counters, paying,
     permanents, poison, returning, spells, toxic, ways_to_pay, wither,

@@ -1,0 +1,55 @@
+"""Creatures with names originally printed in Antiquities."""
+
+from __future__ import annotations
+
+from oracle.abilities.costs import RemoveCounters, Sacrifice, TapThis
+from oracle.abilities.effects import (
+    AddMana,
+    DealDamage,
+    Draw,
+    GainLife,
+    Place,
+    PreventNext,
+    Pump,
+    PutCounters,
+    PutInto,
+    Regenerate,
+)
+from oracle.abilities.events import CastsSpell
+from oracle.abilities.kinds import Keyword
+from oracle.abilities.qualities import Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import EntersWithCounters
+from oracle.cards.facts.making import DIES, FIRST_STRIKE, VIGILANCE, activated, card, cost, static, when
+
+ARTIFACT = Quality(types=("Artifact",))
+
+CARDS = (
+    card("Argivian Archaeologist", "{1}{W}{W}", "Creature — Human Artificer",
+         activated(cost("{W}{W}", TapThis()), PutInto(Place.HAND),
+                   target=Target(Kind.CARD_IN_GRAVEYARD, ARTIFACT, whose=Who.YOU)), size="1/1"),
+    card("Argivian Blacksmith", "{1}{W}{W}", "Creature — Human Artificer",
+         activated(cost("", TapThis()), PreventNext(2),
+                   target=Target(quality=Quality(all_types=("Artifact", "Creature")))), size="2/2"),
+    card("Atog", "{1}{R}", "Creature — Atog",
+         activated(cost("", Sacrifice(ARTIFACT)), Pump(Named.THIS, 2, 2)), size="1/2"),
+    card("Citanul Druid", "{1}{G}", "Creature — Human Druid",
+         when(CastsSpell(Who.OPPONENT, ARTIFACT), PutCounters("+1/+1", 1, Named.THIS)), size="1/1"),
+    card("Clay Statue", "{4}", "Artifact Creature — Golem", activated(cost("{2}"), Regenerate(Named.THIS)), size="3/1"),
+    card("Dragon Engine", "{3}", "Artifact Creature — Construct",
+         activated(cost("{2}"), Pump(Named.THIS, 1)), size="1/3"),
+    card("Grapeshot Catapult", "{4}", "Artifact Creature — Construct",
+         activated(cost("", TapThis()), DealDamage(1),
+                   target=Target(quality=Quality(types=("Creature",), keyword="flying"))), size="2/3"),
+    card("Onulet", "{3}", "Artifact Creature — Construct", when(DIES, GainLife(amount=2)), size="2/2"),
+    card("Orcish Mechanics", "{2}{R}", "Creature — Orc",
+         activated(cost("", TapThis(), Sacrifice(ARTIFACT)), DealDamage(2), target=Target(Kind.ANY_TARGET)), size="1/1"),
+    card("Sage of Lat-Nam", "{1}{U}", "Creature — Human Artificer",
+         activated(cost("", TapThis(), Sacrifice(ARTIFACT)), Draw()), size="1/2"),
+    card("Su-Chi", "{4}", "Artifact Creature — Construct", when(DIES, AddMana(("C", "C", "C", "C"))), size="4/4"),
+    card("Triskelion", "{6}", "Artifact Creature — Construct",
+         static(EntersWithCounters("+1/+1", 3)),
+         activated(cost("", RemoveCounters("+1/+1")), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="1/1"),
+    card("Wall of Spears", "{3}", "Artifact Creature — Wall", Keyword("defender"), FIRST_STRIKE, size="2/3"),
+    card("Yotian Soldier", "{3}", "Artifact Creature — Soldier", VIGILANCE, size="1/4"),
+)  # fmt: skip
+"""The cards."""
