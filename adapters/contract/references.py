@@ -5,7 +5,8 @@
 ``Alice``                                 the player
 ``the evoke ability of Mulldrifter``      an ability on the stack, by the word for its kind and its source's reference
 ``the rad ability of Bob``                the ability of rad counters, which has no source, by the player who has them
-``the Clue Token token of Alice``         a token, by its name and its controller
+``the Clue Token token of Alice``         a token, by its present name and its controller
+``the nameless token of Alice``           a token that has no name
 ``the copy of Mulldrifter``               a copy of a spell on the stack, by the name of the spell
 ========================================  ====================================================================
 
@@ -49,9 +50,13 @@ def ability(word: str, source: str) -> str:
     return f"the {word} ability of {source}"
 
 
+NAMELESS = "nameless"
+"""What stands for the name of a token without one."""
+
+
 def token(name: str, controller: str) -> str:
     """The reference to a token."""
-    return f"the {name} token of {controller}"
+    return f"the {name or NAMELESS} token of {controller}"
 
 
 def copy(name: str) -> str:

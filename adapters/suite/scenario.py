@@ -238,6 +238,23 @@ class IsNumbers(Item, frozen=True, kw_only=True, tag="is numbers"):
     toughness: int
 
 
+class IsNamed(Item, frozen=True, kw_only=True, tag="is named"):
+    """An object has exactly this name, wherever it is; empty for no name. A token and the copy of a spell are spoken of by their
+    names, so of these it is not said.
+    """
+
+    object: str
+    name: str
+
+
+class HasType(Item, frozen=True, kw_only=True, tag="has type"):
+    """An object has a supertype, card type or subtype, or has not."""
+
+    object: str
+    type: str
+    has: bool = True
+
+
 class HasKeyword(Item, frozen=True, kw_only=True, tag="has keyword"):
     """An object has a keyword ability, or has not."""
 
@@ -367,9 +384,9 @@ class IsAsked(Item, frozen=True, kw_only=True, tag="is asked"):
 
 Action: TypeAlias = Does | Cannot | PassUntil | Answers
 Expectation: TypeAlias = (
-    IsIn | HasLeftGame | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | HasKeyword | HasCounters
-    | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs | StackControlled | StackTargets
-    | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
+    IsIn | HasLeftGame | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | IsNamed | HasType
+    | HasKeyword | HasCounters | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs
+    | StackControlled | StackTargets | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 

@@ -55,4 +55,6 @@ Feature: A copy of an evoked spell was evoked, a copy of an evoked creature was 
     And Clone is on the battlefield
     And Clone is 2/2
     And Clone has the keyword flying
+    And Clone is named Mulldrifter
+    And Clone has the type Elemental
     And Alice has drawn 4 cards this turn

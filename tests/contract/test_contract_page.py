@@ -265,7 +265,7 @@ def test_references_are_as_they_are_made() -> None:
 
     enters = ability("enters", "Mulldrifter")
     abilities = [ability("evoke", "Mulldrifter"), ability("activated", "Grim Backwoods"), f"{enters} (2)", ability("rad", "Bob")]
-    assert named == [*abilities, token("Clue Token", "Alice"), copy("Mulldrifter")]
+    assert named == [*abilities, token("Clue Token", "Alice"), token("", "Alice"), copy("Mulldrifter")]
     assert tuple(code(sentence)) == TRIGGER_WORDS
 
 

@@ -206,6 +206,8 @@ expectations = st.one_of(
     st.builds(s.IsBlocking, object=refs, attackers=tuples(refs, 1)),
     st.builds(s.NotInCombat, object=refs),
     st.builds(s.IsNumbers, object=refs, power=st.integers(-3, 20), toughness=st.integers(-3, 20)),
+    st.builds(s.IsNamed, object=refs, name=st.one_of(st.just(""), cards)),
+    st.builds(s.HasType, object=refs, type=st.sampled_from(("Legendary", "Artifact", "Time Lord")), has=st.booleans()),
     st.builds(s.HasKeyword, object=refs, keyword=st.sampled_from(("flying", "first strike")), has=st.booleans()),
     st.builds(s.IsDamaged, object=refs, damage=small),
     st.builds(s.HasCounters, object=targets, kind=st.sampled_from(KINDS), count=small),

@@ -137,10 +137,15 @@ class Names:
             return found.label
         if found.ability is not None:
             return self.ability(found.ability)
-        name = (found.last or found.base).name
+        name = self._name(found)
         if found.kind is Kind.COPY:
             return references.copy(name)
         return references.token(name, self.player(self._controller(found)))
+
+    def _name(self, found: GameObject) -> str:
+        """The name that it has, which may not be the one that it was made with, or the last that it had."""
+        known = found.id in self._state.objects or found.id in self._state.gone
+        return (layers.characteristics(self._state, found.id) if known else found.last or found.base).name
 
     def _controller(self, found: GameObject) -> Seat:
         return layers.controller(self._state, found.id) if found.zone is Zone.BATTLEFIELD else found.controller

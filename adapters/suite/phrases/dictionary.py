@@ -82,6 +82,8 @@ def _slots() -> str:
         "would": "what is answered where the question comes; an engine need not ask what nothing can come of.",
         "count": "a number, or no.",
         "kind": "of a counter, as on a card: `-1/-1`, `charge`, and of a player's energy, experience, poison, rad or ticket.",
+        "type": "a supertype, card type or subtype, as on a card: `Legendary`, `Artifact`, `Assembly-Worker`.",
+        "name": "a whole name, the words of stickers in it: `Dark Bear Cub`. A token is spoken of by the name that it has now.",
         "keyword": "in lower case, without number or cost, but with a quality: `first strike`, `toxic`, `protection from black`.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",

@@ -37,6 +37,8 @@ _HINTS = {
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
     rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",
     rf".+ (?:has|lacks) {_KEYWORD}(?: [0-9]+)?": "write: has the keyword ..., or lacks the keyword ...",
+    ".+(?: is called .+| is nameless|'s name is .+)": "write: is named ..., or has no name",
+    ".+ is (?:now |no longer |still )?(?:an? |not an? |no )(?!longer).+": "write: has the type ..., or lacks the type ...",
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",
     r".+ has (?:[0-9]+|no) damage(?: marked on it)?": "write: has N damage marked; to set it up: starts with N damage",
     ".+ (?:is|was) dealt .+": _RESULTS,

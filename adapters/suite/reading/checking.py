@@ -19,7 +19,7 @@ from adapters.suite.reading.mentions import MOST, Reference, labels, nowhere, pa
 from adapters.suite.reading.rule_numbers import NUMBER, no_rule
 from adapters.suite.reading.statements import STATEMENT
 from adapters.suite.reading.trackers import no_report
-from adapters.suite.reading.vocabulary import is_ability_word, is_keyword, is_token_name, no_counter
+from adapters.suite.reading.vocabulary import is_ability_word, is_keyword, is_token_name, no_counter, no_type
 from adapters.suite.running.board import fillers, seats
 from adapters.suite.running.editions import is_date
 from adapters.suite.scenario import (
@@ -33,12 +33,14 @@ from adapters.suite.scenario import (
     HasMana,
     HasManaValue,
     HasTokens,
+    HasType,
     Holds,
     IsAttacking,
     IsBlocking,
     IsColored,
     IsDamaged,
     IsIn,
+    IsNamed,
     IsNumbers,
     IsPhased,
     IsTapped,
@@ -62,6 +64,8 @@ _OF_OBJECTS = (
     | IsBlocking
     | NotInCombat
     | IsNumbers
+    | IsNamed
+    | HasType
     | HasKeyword
     | IsDamaged
     | HasManaValue
@@ -147,6 +151,10 @@ def _unknown_words(item: AnyItem) -> Iterator[str]:
         yield f"{wrong} is no mana: in a mana pool there is only {', '.join(MANA_TYPES)}"
     if isinstance(item, HasKeyword) and not is_keyword(item.keyword):
         yield f"there is no keyword {item.keyword}{_bare_keyword(item.keyword)}"
+    if isinstance(item, HasType) and (wrong := no_type(item.type)):
+        yield wrong
+    if isinstance(item, IsNamed) and parsed(item.object).kind in ("token", "copy"):
+        yield f"{item.object} is spoken of by its name, so this says nothing; say where it is, or how many there are"
     if isinstance(item, HasCounters) and (wrong := no_counter(item.object, item.kind)):
         yield wrong
     if isinstance(item, HasLeftGame) and parsed(item.object).kind != "card":
@@ -173,7 +181,7 @@ def _unblockable(item: IsBlocking) -> Iterator[str]:
 
 
 def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
-    if cards is not None and not is_token_name(name) and cards.complaint(name):
+    if cards is not None and name and not is_token_name(name) and cards.complaint(name):
         yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
 
 

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from adapters.contract.messages import Payment
+from adapters.contract.references import NAMELESS
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.misplaced_clauses import misplaced_clause
 from adapters.suite.scenario import Answers, AnyItem, Holds, IsAsked, Scenario
@@ -69,7 +70,8 @@ def parsed(reference: str) -> Reference:
     if found := _ABILITY.fullmatch(reference):
         return Reference("ability", found["word"], source=found["source"], number=number)
     if found := _TOKEN.fullmatch(reference):
-        return Reference("token", found["name"], player=found["player"], number=number)
+        name = "" if found["name"] == NAMELESS else found["name"]
+        return Reference("token", name, player=found["player"], number=number)
     if found := _COPY.fullmatch(reference):
         return Reference("copy", found["name"], number=number)
     return Reference("card", reference)

@@ -11,6 +11,7 @@ import re
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite.phrases.slots import PLAYERS
 from oracle.cards.subtypes import SUBTYPES
+from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 
 
 def _list(text: str) -> frozenset[str]:
@@ -86,6 +87,17 @@ _NAMED_TOKENS = _list("""
     Guide, Wicked, Wolves of the Hunt, Yellow Hat, Young Hero, Zabu, Zeppelin
 """)
 """The tokens that have names of their own (111.4)."""
+
+
+_TYPES = {word.casefold(): word for word in (*SUPERTYPES, *CARD_TYPES, *SUBTYPES)}
+
+
+def no_type(word: str) -> str:
+    """Why there is no supertype, card type or subtype that is called so (205.2-205.4); empty if there is one."""
+    right = _TYPES.get(word.casefold())
+    if right == word:
+        return ""
+    return f"there is no type {word}" + (f"; as on a card, write {right}" if right else "")
 
 
 def is_keyword(word: str) -> bool:

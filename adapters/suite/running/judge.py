@@ -23,12 +23,14 @@ from adapters.suite.scenario import (
     HasManaValue,
     HasPriority,
     HasTokens,
+    HasType,
     IsAsked,
     IsAttacking,
     IsBlocking,
     IsColored,
     IsDamaged,
     IsIn,
+    IsNamed,
     IsNumbers,
     IsPhased,
     IsStep,
@@ -194,6 +196,27 @@ def _(item: IsNumbers, view: View) -> str | None:
         return f"{item.object} is {shown.power}/{shown.toughness}"
 
     return _of_permanent(item.object, view, says)
+
+
+@_observed.register
+def _(item: IsNamed, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        if shown.name == item.name:
+            return None
+        return f"{item.object} is named {shown.name}" if shown.name else f"{item.object} has no name"
+
+    return _of_object(item.object, view, says)
+
+
+@_observed.register
+def _(item: HasType, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        types = (*shown.supertypes, *shown.types, *shown.subtypes)
+        if (item.type in types) is item.has:
+            return None
+        return f"{item.object} has the types {', '.join(types)}" if types else f"{item.object} has no type"
+
+    return _of_object(item.object, view, says)
 
 
 @_observed.register

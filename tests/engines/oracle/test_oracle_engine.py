@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -26,8 +27,11 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import View
 from adapters.engines.oracle import OracleEngine
+from adapters.engines.oracle.names import Names
 from adapters.suite.running.forms import misspelt
 from oracle import cards
+from oracle.objects import Kind
+from oracle.stickers.kinds import Placed, Sticker
 
 
 def card(name: str, zone: str = "battlefield", owner: str = "Alice", label: str = "", **more: object) -> ObjectSetup:
@@ -152,6 +156,21 @@ def test_tokens_are_named_by_name_and_controller() -> None:
     view = do(engine, Activate(player="Alice", source=second))
     assert len([shown for shown in view.objects if shown.token]) == 1
     assert [entry.reference for entry in view.stack] == ["the activated ability of the Clue Token token of Alice"]
+
+
+def test_a_token_is_called_by_the_name_that_it_has_now() -> None:
+    engine = playing(card("Wavesifter", "hand"), mana="{G}{U}{C}{C}{C}")
+    do(engine, Cast(player="Alice", card="Wavesifter"))
+    passes(engine, 4)
+    assert engine.game is not None
+    state = engine.game.state
+    of, clue = next((of, found) for of, found in state.objects.items() if found.kind is Kind.TOKEN)
+    dark = Placed(Sticker("a sheet", "Dark", words=("Dark",)), timestamp=state.clock)
+    state = replace(state, objects={**state.objects, of: clue.changed(stickers=(dark,))})
+
+    assert Names(state).of(of) == "the Dark Clue Token token of Alice"
+    gone = replace(state, objects={each: found for each, found in state.objects.items() if each != of}, gone={of: clue})
+    assert Names(gone).of(of) == "the Clue Token token of Alice"
 
 
 def test_a_division_is_asked_for_and_answered_in_the_order_of_the_targets() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from adapters.contract import references
 from adapters.contract.view import Decision, ObjectView, PlayerView, StackView, View
 from adapters.suite import phrases
 from adapters.suite.running.judge import NotShown, find, judge
@@ -29,6 +30,8 @@ VIEW = View(
         card("Dead", "graveyard", mana_value=5),
         card("Gone", "exile", counters={"void": 1}),
         card("Leader", "command"),
+        card("Cub", "exile", name="Dark Bear Cub", supertypes=("Legendary",), types=("Creature",), subtypes=("Time Lord",)),
+        card("Blank", "battlefield", name=""),
         card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW", phased_out=True),
         card("Wall", "battlefield", controller="Bob", attacking="Alice", damage=2),
         card("Moat", "battlefield", blocking=("Wall", "Drifter")),
@@ -64,6 +67,12 @@ Wall is attacking Alice
 Moat is blocking Drifter; Wall
 Rock is not in combat
 Drifter is 2/2
+Cub is named Dark Bear Cub
+Blank has no name
+Cub has the type Legendary
+Cub has the type Creature
+Cub has the type Time Lord
+Cub lacks the type Bear
 Drifter has the keyword flying
 Rock lacks the keyword flying
 Rock bears 2 +1/+1 counters
@@ -128,6 +137,14 @@ Moat is not in combat -> Moat is blocking Wall; Drifter
 Dead is not in combat -> Dead is in Alice's graveyard
 Drifter is 2/3 -> Drifter is 2/2
 Rock is 2/2 -> Rock is no creature
+Cub is named Bear Cub -> Cub is named Dark Bear Cub
+Cub has no name -> Cub is named Dark Bear Cub
+Blank is named Cub -> Blank has no name
+Lost is named Cub -> Lost is nowhere
+Cub has the type Bear -> Cub has the types Legendary, Creature, Time Lord
+Cub lacks the type Legendary -> Cub has the types Legendary, Creature, Time Lord
+Blank has the type Bear -> Blank has no type
+Lost lacks the type Bear -> Lost is nowhere
 Drifter lacks the keyword flying -> Drifter has the keywords flying
 Rock has the keyword flying -> Rock has no keyword
 Lost lacks the keyword flying -> Lost is nowhere
@@ -202,3 +219,10 @@ def test_a_reference_is_found_by_label_token_and_copy() -> None:
         assert found is not None
         assert found.name == name
     assert find("the Clue Token token of Bob", VIEW) is None
+
+
+def test_a_token_without_a_name_is_called_so() -> None:
+    nameless = card("", "battlefield", name="", token=True)
+
+    assert find(references.token("", "Alice"), replace(VIEW, objects=(*VIEW.objects, nameless))) is nameless
+    assert find(references.token("", "Alice"), VIEW) is None
