@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.qualities import Quality, Who
+from oracle.cards.printings import ORIGINALLY_PRINTED
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
 from oracle.mana import mana_value
@@ -43,6 +44,7 @@ def fits(
         and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
+        and not (quality.printed_in and now.name not in ORIGINALLY_PRINTED[quality.printed_in])
     )
 
 

@@ -193,6 +193,8 @@ class TriggerEvent:
     """The permanent to which damage was dealt, as it then was, where ``object`` is what dealt it."""
     amount: int = 0
     """How much damage, life or counters the event was about."""
+    objects: tuple[ObjectId, ...] = ()
+    """Of a state trigger (603.8): the permanents that made it true."""
 
 
 @dataclass(frozen=True)

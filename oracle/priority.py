@@ -56,6 +56,7 @@ def settle(game: Game) -> Asking[bool]:
     while True:
         happened |= yield from state_based.perform(game)
         triggers.note_lost_control(game)
+        triggers.note_states(game)
         if game.state.over or not game.state.waiting:
             return happened
         happened = True

@@ -242,6 +242,13 @@ class PutsCounters:
     each: bool = False
 
 
+@dataclass(frozen=True)
+class OnBattlefield:
+    """One or more permanents of a quality are on the battlefield: a state trigger (603.8)."""
+
+    quality: Quality
+
+
 Event: TypeAlias = (
     Enters
     | LeavesBattlefield
@@ -268,4 +275,5 @@ Event: TypeAlias = (
     | GainsLife
     | LosesLife
     | PutsCounters
+    | OnBattlefield
 )

@@ -106,6 +106,8 @@ class Quality:
     """Of the color that an instruction before has had chosen ("that color")."""
     chosen_name: bool = False
     """With the name chosen for the source as it entered."""
+    printed_in: str = ""
+    """With a name that was originally printed in this expansion (206.3)."""
     unlike_convoked: bool = False
     """Shares no creature type with a creature that convoked the source."""
     of_other_type: bool = False

@@ -186,6 +186,20 @@ class Those(Pattern):
 
 
 @dataclass(frozen=True)
+class OfEvent(Pattern):
+    """The several permanents that the event is about. They have no value of their own."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if there are such permanents."""
+        if cursor.memory.noun == "permanents" and (after := cursor.after("them")) is not None:
+            yield None, after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
+        """Write the word."""
+        return ("them", memory) if memory.noun == "permanents" else None
+
+
+@dataclass(frozen=True)
 class OneOfThem(Pattern):
     """The several cards that an instruction before has moved, of which one is chosen. They have no value of their own."""
 

@@ -19,6 +19,7 @@ from oracle.abilities.statics import (
     CantBeBlocked,
     CantBlock,
     CantCast,
+    CantPlayLands,
     IdentityUnaffected,
     Is,
     MustAttack,
@@ -29,7 +30,7 @@ from oracle.abilities.statics import (
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, ENCHANTED
-from oracle.cards.nouns import KEYWORD, quality
+from oracle.cards.nouns import KEYWORD, PRINTED_IN, quality
 from oracle.cards.numbers import CHANGE
 from oracle.cards.templates import Vocabulary
 
@@ -70,6 +71,22 @@ class _Silenced:
             case CantCast(who, spells, When.YOUR_TURN), CantActivate(other, permanents, When.YOUR_TURN) if who is other:
                 return _Silenced(who, spells, permanents)
         return None
+
+
+@dataclass(frozen=True)
+class _Banned:
+    """Casting spells and playing lands, forbidden to everybody where their name was originally printed in an expansion."""
+
+    printed_in: str
+
+    def two(self) -> Pair:
+        named = Quality(printed_in=self.printed_in)
+        return CantCast(Who.ANYONE, named), CantPlayLands(Who.ANYONE, named)
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Banned | None:
+        made = _Banned(first.quality.printed_in) if isinstance(first, CantCast) and first.quality.printed_in else None
+        return made if made is not None and made.two() == (first, second) else None
 
 
 @dataclass(frozen=True)
@@ -185,6 +202,11 @@ DOUBLE: Pattern = one_of(
         ),
         _Silenced.two,
         _Silenced.one,
+    ),
+    _paragraph(
+        _say(_Banned, "players can't cast spells or play lands with a name <printed_in>.", printed_in=PRINTED_IN),
+        _Banned.two,
+        _Banned.one,
     ),
     _paragraph(
         _say(_Arrested, "<quality> can't attack or block, and its activated abilities can't be activated."),

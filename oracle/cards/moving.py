@@ -26,7 +26,9 @@ from oracle.abilities.effects import (
     PutOnTopOrBottom,
     RevealTop,
     SacrificeChosen,
+    SacrificeEach,
     SacrificeIt,
+    SacrificeThem,
     SacrificeUnlikeChosen,
     Scry,
     SearchEverywhereAndExile,
@@ -37,7 +39,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )  # fmt: skip
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Named, Quality, Who
-from oracle.cards.again import Controller, OneOfThem, Returned, ThatPermanent
+from oracle.cards.again import Controller, OfEvent, OneOfThem, Returned, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only
 from oracle.cards.memory import Memory
@@ -266,6 +268,8 @@ MOVING: Pattern = one_of(
     # Sacrificing.
     SACRIFICE,
     say(SacrificeIt, "sacrifice <what>", by=Who.YOU, what=ThatPermanent()),
+    say(SacrificeEach, "each <quality> is sacrificed by its controller", quality=quality()),
+    say(SacrificeThem, "their controllers sacrifice <them>", them=OfEvent()),
     say(
         SacrificeUnlikeChosen,
         "for each player, you choose a creature that player controls. Then each player sacrifices all other creatures they"

@@ -32,6 +32,7 @@ from oracle.cards.keyword_names import COUNTERS, KEYWORDS, NUMBERED_ROW_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.numbers import NUMBER, NUMBER_OR_X, SEVERAL
+from oracle.cards.printings import ORIGINALLY_PRINTED
 from oracle.cards.subtypes import SUBTYPES
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import COLOR_NAMES
@@ -66,6 +67,8 @@ HAD = Choice({each: each for each in (*_NAMED_KEYWORDS, *NUMBERED_ROW_KEYWORDS)}
 """A keyword ability that is asked for, whatever its number: "flying", "toxic"."""
 _KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
+PRINTED_IN = Choice({each: f"originally printed in the {each} expansion" for each in sorted(ORIGINALLY_PRINTED)})
+"""The expansion in which a name was originally printed (206.3)."""
 
 OTHER: Mapping[Any, str] = {False: "", True: "other "}
 ARTICLE: Mapping[Any, str] = {False: "a ", True: "another "}
@@ -168,6 +171,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "unlike_convoked": Choice({True: f" except those that share a creature type with {ONE_CONVOKED}", False: ""}),
         "chosen_color": Choice({True: " of that color", False: ""}),
         "chosen_name": Choice({True: " with the chosen name", False: ""}),
+        "printed_in": Optional(phrase(" with a name <>", PRINTED_IN), ""),
     }
 
 

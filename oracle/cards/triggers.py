@@ -20,6 +20,7 @@ from oracle.abilities.events import (
     Itself,
     LeavesBattlefield,
     LosesLife,
+    OnBattlefield,
     Proliferates,
     PutsCounters,
     Sacrifices,
@@ -144,5 +145,7 @@ EVENT: Pattern = one_of(
     _say(BecomesTapped, "whenever <this> becomes tapped", remember=_ITSELF),
     _say(BecomesTapped, "whenever <subject> becomes tapped", remember=_PERMANENT),
     _say(Proliferates, "whenever you proliferate", who=Who.YOU, remember=Memory.nothing),
+    _say(OnBattlefield, "whenever one or more <quality> are on the battlefield", quality=quality(plural=True, other=OTHER),
+         remember=_it_is("permanents")),
 )  # fmt: skip
 """The table of events, without the comma after them."""

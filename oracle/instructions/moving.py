@@ -24,13 +24,17 @@ from oracle.abilities.effects import (
     PutOntoBattlefield,
     ReturnChosen,
     SacrificeChosen,
+    SacrificeEach,
     SacrificeIt,
+    SacrificeThem,
     SacrificeUnlikeChosen,
 )
+from oracle.abilities.events import OnBattlefield
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Who
 from oracle.abilities.statics import CantBeCountered
 from oracle.entering import Entry, enter
+from oracle.errors import NotModelled
 from oracle.fitting import share_creature_type
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
@@ -189,6 +193,30 @@ def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[
     resolution.move(objects, events.sacrifice_all(game, objects))
 
 
+def sacrifice_each(resolution: Resolution, effect: SacrificeEach) -> None:
+    """Every permanent of a quality is sacrificed by whoever controls it, all at the same time (701.21a)."""
+    _sacrifice_all(resolution, resolution.permanents(effect.quality))
+
+
+def sacrifice_them(resolution: Resolution, _: SacrificeThem) -> None:
+    """The permanents that made a state trigger true are sacrificed, all at the same time.
+
+    Raises NotModelled where others make it true now than those of them that are still there: no rule says whether "they" are the
+    ones or the others.
+    """
+    game, event = resolution.game, resolution.event
+    assert event is not None
+    assert isinstance(event.event, OnBattlefield)
+    now = resolution.permanents(event.event.quality)
+    if now != tuple(each for each in layers.permanents(game.state) if each in event.objects):
+        raise NotModelled("a state trigger that other permanents make true as it resolves than as it triggered")
+    _sacrifice_all(resolution, now)
+
+
+def _sacrifice_all(resolution: Resolution, objects: tuple[ObjectId, ...]) -> None:
+    resolution.move(objects, events.sacrifice_all(resolution.game, objects))
+
+
 def sacrifice_unlike_chosen(resolution: Resolution, _: SacrificeUnlikeChosen) -> Asking[None]:
     """You choose a creature of each player; all others that share no creature type with it are sacrificed at the same time."""
     game, state = resolution.game, resolution.game.state
@@ -239,5 +267,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ReturnChosen: return_chosen,
     SacrificeIt: sacrifice_it,
     SacrificeChosen: sacrifice_chosen,
+    SacrificeEach: sacrifice_each,
+    SacrificeThem: sacrifice_them,
     CounterIt: counter_it,
 }

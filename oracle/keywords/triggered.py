@@ -41,6 +41,7 @@ from oracle.abilities.events import (
     LeavesBattlefield,
     LosesControl,
     LosesLife,
+    OnBattlefield,
     PlayerAttacks,
     Proliferates,
     PutsCounters,
@@ -117,6 +118,7 @@ _WORDS: dict[type[Event], str] = {
     GainsLife: "life",
     LosesLife: "life",
     PutsCounters: "counters",
+    OnBattlefield: "other",
 }
 
 

@@ -7,7 +7,7 @@ from oracle.entering import Entry
 from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.objects import ObjectId, Seat, Zone
-from oracle.playing import permissions, timing
+from oracle.playing import permissions, prohibitions, timing
 from oracle.questions import Asking
 from oracle.state import State
 
@@ -38,3 +38,4 @@ def check_playing(state: State, seat: Seat, card: ObjectId) -> None:
         raise IllegalAction("nothing allows playing it from there", "305.1")
     if state.players[seat].lands_played >= LANDS_EACH_TURN:
         raise IllegalAction("no more lands can be played this turn", "305.2b")
+    prohibitions.check_playing_land(state, seat, card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from oracle import layers
 from oracle.abilities.qualities import Who
-from oracle.abilities.statics import CantActivate, CantCast, SpellsPerTurn, When
+from oracle.abilities.statics import CantActivate, CantCast, CantPlayLands, SpellsPerTurn, When
 from oracle.errors import IllegalAction
 from oracle.matching import matches, players
 from oracle.objects import GameObject, ObjectId, Seat, Zone
@@ -34,6 +34,15 @@ def check_casting(state: State, seat: Seat, spell: ObjectId, *, x_open: bool = F
             and matches(state, static.quality, spell, source=source, you=you)
         ):
             raise IllegalAction(f"{source.label} prohibits casting it", "601.3")
+
+
+def check_playing_land(state: State, seat: Seat, card: ObjectId) -> None:
+    """Raise IllegalAction where something prohibits this player from playing this land (305.1, 101.2)."""
+    for source, static in layers.statics(state):
+        if isinstance(static, CantPlayLands):
+            you = layers.controller(state, source.id)
+            if seat in players(state, static.who, you) and matches(state, static.quality, card, source=source, you=you):
+                raise IllegalAction(f"{source.label} prohibits playing it", "305.1")
 
 
 def check_activating(state: State, seat: Seat, source: ObjectId, *, mana_ability: bool) -> None:

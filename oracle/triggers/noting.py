@@ -18,6 +18,7 @@ from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbilit
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
 from oracle.triggers.happened import died, entered, event_of, left
 from oracle.triggers.intervening import condition_holds
+from oracle.triggers.states import triggered_now
 
 
 def note(game: Game, happening: Happening, before: State | None = None) -> None:
@@ -38,7 +39,14 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
         new += rad.triggered(game.state, happening.step)
     if isinstance(happening, ZoneChange) and died(happening):
         new += _delayed_until_death(game, happening)
+    new += triggered_now(game.state, _of_permanents(game.state))
     if new:
+        game.update(waiting=(*game.state.waiting, *new))
+
+
+def note_states(game: Game) -> None:
+    """State triggers trigger as soon as what they wait for is true, be it that nothing happened but a name changed (603.8)."""
+    if new := tuple(triggered_now(game.state, _of_permanents(game.state))):
         game.update(waiting=(*game.state.waiting, *new))
 
 

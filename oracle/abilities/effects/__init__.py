@@ -91,7 +91,9 @@ from oracle.abilities.effects.moving import (
     ReturnChosen,
     RevealTop,
     SacrificeChosen,
+    SacrificeEach,
     SacrificeIt,
+    SacrificeThem,
     SacrificeUnlikeChosen,
     Scry,
     SearchEverywhereAndExile,
@@ -140,6 +142,7 @@ Effect: TypeAlias = (
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
+    | SacrificeEach | SacrificeThem
 )  # fmt: skip
 
 __all__ = [
@@ -242,7 +245,9 @@ __all__ = [
     "RevealHand",
     "RevealTop",
     "SacrificeChosen",
+    "SacrificeEach",
     "SacrificeIt",
+    "SacrificeThem",
     "SacrificeUnlikeChosen",
     "Scry",
     "SearchEverywhereAndExile",

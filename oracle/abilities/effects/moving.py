@@ -170,6 +170,18 @@ class SacrificeChosen:
 
 
 @dataclass(frozen=True)
+class SacrificeEach:
+    """Every permanent of this quality is sacrificed by its controller (701.21), all at the same time."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class SacrificeThem:
+    """The permanents that the trigger event is about are sacrificed by their controllers, all at the same time."""
+
+
+@dataclass(frozen=True)
 class SearchEverywhereAndExile:
     """Search a player's graveyard, hand and library for any number of cards with the name that was chosen and exile them; then
     that player shuffles (701.23).

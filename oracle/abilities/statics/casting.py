@@ -155,6 +155,14 @@ class CantCast:
 
 
 @dataclass(frozen=True)
+class CantPlayLands:
+    """Those players can't play lands of this quality (305.1, 101.2)."""
+
+    who: Who
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class CantActivate:
     """Those players can't activate abilities of permanents of this quality (602.5), mana abilities among them if ``mana_too``."""
 
@@ -204,6 +212,6 @@ CastingStatic: TypeAlias = (
     CostsMore | CostsLess | ThisCostsLess | ThisCostsLessForSpells | CostsAtLeast | CantBeCountered | SpendsNoMana
     | SpendsOnlyCreatureMana | LifeForMana
     | MayPayRather | OwnAlternativeCost | AdditionalCost | AdditionalCostChoice | CastWithoutPaying | CastFromLibraryTop
-    | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantActivate | SpellsPerTurn | OnlyAsSorcery
+    | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantPlayLands | CantActivate | SpellsPerTurn | OnlyAsSorcery
     | AsThoughFlash | GrantsEvoke | SpellsHave
 )  # fmt: skip

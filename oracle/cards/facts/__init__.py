@@ -26,6 +26,7 @@ from oracle.cards.facts import (
     modified_damage,
     more_combats,
     more_counters,
+    originally_printed,
     paying,
     permanents,
     poison,
@@ -39,7 +40,7 @@ from oracle.cards.facts import (
 CARDS = tuple(card for module in (
     antiquities, antiquities_creatures, casting, changing, combat, convoke_permanents, convoke_spells, costs_in_combat, counters,
     counters_of_players, counters_on_creatures, creatures, damage, damage_and_more, evoke, fighting,
-    in_combat, infect, lands, life, modified_damage, more_combats, more_counters, paying,
+    in_combat, infect, lands, life, modified_damage, more_combats, more_counters, originally_printed, paying,
     permanents, poison, returning, spells, toxic, ways_to_pay, wither,
 ) for card in module.CARDS)  # fmt: skip
 """All of them."""

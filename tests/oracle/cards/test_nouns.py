@@ -51,6 +51,8 @@ PHRASES: list[tuple[Pattern, str, Any]] = [
      Quality(types=("Creature",), mana_value_of_counters="charge")),
     (quality(plural=True, other=OTHER), "other creatures you control of the chosen type",
      Quality(types=("Creature",), other=True, controller=Who.YOU, chosen_type=True)),
+    (ONE, "nontoken permanent with a name originally printed in the Antiquities expansion",
+     Quality(token=False, printed_in="Antiquities")),
     (every(), "all Elves", Quality(subtypes=("Elf",))),
     (every(), "other Elves", Quality(subtypes=("Elf",), other=True)),
     (every(), "artifact creatures your opponents control",
