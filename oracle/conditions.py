@@ -6,6 +6,8 @@ from oracle import layers
 from oracle.abilities.conditions import (
     AttachedHas,
     Condition,
+    ControlledContinuously,
+    DuringUpkeep,
     EnteredThisTurn,
     FirstCombat,
     HadNoCounter,
@@ -25,7 +27,7 @@ from oracle.abilities.conditions import (
 from oracle.matching import matches, players
 from oracle.objects import GameObject, Seat, TriggerEvent
 from oracle.spending import colored_mana_spent, mana_spent
-from oracle.state import State
+from oracle.state import State, Step
 
 
 def holds(
@@ -56,6 +58,10 @@ def holds(
         return not _object(event).counted(condition.kind)
     if isinstance(condition, EnteredThisTurn):
         return source.entered_on == state.turn
+    if isinstance(condition, DuringUpkeep):
+        return state.step is Step.UPKEEP and state.active in players(state, condition.whose, you)
+    if isinstance(condition, ControlledContinuously):
+        return not source.sick
     if isinstance(condition, FirstCombat):
         return state.step.in_combat and state.combats == 1
     if isinstance(condition, YouAttacked):

@@ -92,6 +92,18 @@ class YourTurn:
 
 
 @dataclass(frozen=True)
+class DuringUpkeep:
+    """It is the upkeep step of one of those players' turns."""
+
+    whose: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class ControlledContinuously:
+    """You have controlled the source continuously since the beginning of your most recent turn (302.6)."""
+
+
+@dataclass(frozen=True)
 class YouAttacked:
     """You attacked this turn: a creature was declared as an attacker under your control (508.3d)."""
 
@@ -119,5 +131,5 @@ class ToughnessWasBelow:
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
-    | ToughnessWasBelow
+    | ToughnessWasBelow | DuringUpkeep | ControlledContinuously
 )  # fmt: skip

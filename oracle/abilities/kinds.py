@@ -47,6 +47,8 @@ class ActivatedAbility:
     condition: Condition | None = None
     """Only if this holds (602.5b)."""
     loyalty: bool = False
+    by_anyone: bool = False
+    """Any player may activate it, and controls it then (602.2, 602.2a)."""
 
 
 @dataclass(frozen=True)

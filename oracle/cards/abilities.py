@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
-from oracle.abilities.conditions import EnteredThisTurn, YourTurn
+from oracle.abilities.conditions import DuringUpkeep, EnteredThisTurn, YourTurn
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
     Ability,
@@ -20,7 +20,7 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.qualities import Quality, Target
+from oracle.abilities.qualities import Quality, Target, Who
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, Everywhere, OwnAlternativeCost
 from oracle.cards import costs
 from oracle.cards.conditions import CONDITION, CORRUPTED, RAID
@@ -175,6 +175,23 @@ _ACTIVATED = Targeting(
         _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only as a sorcery.", effects=_DOES_FIRST, as_sorcery=True),
+        _say(
+            ActivatedAbility, "<cost>: <effects> Activate only during your upkeep.", effects=_DOES_FIRST, condition=DuringUpkeep()
+        ),
+        _say(
+            ActivatedAbility,
+            "<cost>: <effects> Activate only during your upkeep and only once each turn.",
+            effects=_DOES_FIRST,
+            condition=DuringUpkeep(),
+            once_each_turn=True,
+        ),
+        _say(
+            ActivatedAbility,
+            "<cost>: <effects> Any player may activate this ability but only during any upkeep step.",
+            effects=_DOES_FIRST,
+            condition=DuringUpkeep(Who.ANYONE),
+            by_anyone=True,
+        ),
         _say(
             ActivatedAbility,
             "Corrupted — <cost>: <effects> Activate only if <condition>.",

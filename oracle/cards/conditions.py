@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.conditions import (
     AttachedHas,
+    ControlledContinuously,
     EnteredThisTurn,
     FirstCombat,
     HasCounters,
@@ -39,6 +40,11 @@ CONDITION: Pattern = one_of(
     _say(YouControlNo, "you control no <quality>", quality=quality(plural=True)),
     _say(NoneOnBattlefield, "no <quality> are on the battlefield", quality=quality(plural=True)),
     _say(EnteredThisTurn, "<this> entered this turn", this=THIS),
+    _say(
+        ControlledContinuously,
+        "you've controlled <this> continuously since the beginning of your most recent turn",
+        this=THIS,
+    ),
     _say(FirstCombat, "it's the first combat phase of the turn"),
     _say(YouAttacked, "you attacked this turn"),
     _say(YouCreatedToken, "you created a token this turn"),

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import AtEndOfCombat, Destroy, Exile, ForThisTurn, Goad, PutCounters, RemoveFromCombat, SacrificeIt
+from oracle.abilities.effects import (
+    AtEndOfCombat,
+    AtNextEndStep,
+    Destroy,
+    Exile,
+    ForThisTurn,
+    Goad,
+    Place,
+    PutCounters,
+    PutInto,
+    RemoveFromCombat,
+    SacrificeIt,
+)
 from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Quality, Who
 from oracle.abilities.statics import (
     AssignsAsThoughUnblocked,
@@ -156,6 +168,11 @@ _AT_THE_END = one_of(
     say(PutCounters, "put a <kind> counter on <what>", count=1),
 )
 
+_AT_NEXT_END_STEP = one_of(
+    say(Destroy, "destroy <what>", what=THIS),
+    say(PutInto, "return <what> to its owner's hand", what=THIS, place=Place.HAND),
+)
+
 FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can't block this turn", static=CantBlock()),
     say(ForThisTurn, "<what> can't block <this> this turn", static=CantBlock(attackers=_THIS_ONE), what=ONE_PERMANENT),
@@ -184,5 +201,6 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what>can block an additional creature this turn", static=CanBlockMore(1), what=Unsaid()),
     say(ForThisTurn, "<what>can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=Unsaid()),
     say(AtEndOfCombat, "<effect> at end of combat", effect=_AT_THE_END),
+    say(AtNextEndStep, "<effect> at the beginning of the next end step", effect=_AT_NEXT_END_STEP),
 )
 """The table of instructions."""

@@ -79,6 +79,7 @@ JOINS = {
     (ChoosePermanent, Draw): _THEN,
     (DealDamage, GainLife): _AND,
     (GainLife, Draw): _AND,
+    (Tap, DealDamage): _AND,
 }
 """How two instructions are joined in one sentence. All others stand in a sentence each; every joint is read everywhere."""
 
@@ -236,6 +237,9 @@ _IF_YOURS = say(
     otherwise=_single(say(LoseLife, "its controller loses <amount> life", who=Who.ITS_CONTROLLER, of=Named.EVENT)),
 )
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
+_MAY_PAY_OR_ELSE = say(
+    MayPay, "you may <cost>. If you don't, <otherwise>", who=Who.YOU, cost=costs.SAID, otherwise=Untargeting(Clauses())
+)
 _SENTENCE = one_of(
     *map(
         _single,
@@ -255,6 +259,7 @@ _SENTENCE = one_of(
     ),
     Clauses(),
     WhereX(Clauses()),
+    _single(_MAY_PAY_OR_ELSE),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 

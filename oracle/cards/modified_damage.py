@@ -31,7 +31,7 @@ from oracle.abilities.statics import (
 from oracle.cards.again import Again
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, one_of, only, without_an
 from oracle.cards.naming import THIS, Planeswalker
-from oracle.cards.natures import AttachedTo
+from oracle.cards.natures import ENCHANTED, AttachedTo
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, KEYWORD, OTHER, quality
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
@@ -54,6 +54,12 @@ SOURCE_OF_DAMAGE = one_of(
     only(quality("source", other=ARTICLE), _is_called(by_type=False)), only(quality(other=ARTICLE), _is_called(by_type=True))
 )
 """A source of damage, called so or by what it is: "a red source", "a creature you control"."""
+
+
+def _is_artifact(found: Quality | None) -> bool:
+    """Whether a source is an artifact, whatever else: it is called an artifact source, since it need not be a permanent."""
+    return found is not None and found.types == ("Artifact",)
+
 
 _OPPOSING = Quality(controller=Who.OPPONENT)
 _YOURS = Quality(controller=Who.YOU)
@@ -100,6 +106,15 @@ _ALL_BY = _which(
     DamageBy,
     "<combat>damage that would be dealt by <source>",
     source=one_of(ITSELF, quality(plural=True, other=OTHER)),
+)
+_ALL_TO_BY = _which(
+    DamageBy,
+    "<combat>damage that would be dealt to <to_players to> by <source>",
+    to_players_to=_only_permanents(one_of(ITSELF, ENCHANTED)),
+    source=one_of(
+        only(quality("source", plural=True), _is_artifact),
+        only(quality(plural=True), lambda found: "Creature" in found.all_types),
+    ),
 )
 
 
@@ -189,6 +204,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
     _say(PreventsDamage, "<which>, prevent half that damage, rounded up", half=True),
     _say(PreventsDamage, "prevent all <which>", which=_ALL_TO),
     _say(PreventsDamage, "prevent all <which>", which=_ALL_BY),
+    _say(PreventsDamage, "prevent all <which>", which=_ALL_TO_BY),
     _say(PreventsDamage, "<which>, prevent that damage. <also>", which=_WOULD_BE_DEALT, also=Capital(_counters_for_each(THIS))),
     _say(PreventsDamage, "<which>, prevent that damage. <also>", which=_TO_ITSELF, also=Capital(_REMOVED)),
     _say(
@@ -226,7 +242,7 @@ MODIFIED_DAMAGE: Pattern = one_of(
 # ---- instructions
 
 _AS_MUCH_LIFE = Choice({(GainLife(Who.YOU, Amount.THAT_MUCH),): ". You gain life equal to the damage prevented this way", (): ""})
-_OF_YOUR_CHOICE = phrase("<> of your choice", SOURCE_OF_DAMAGE)
+_OF_YOUR_CHOICE = phrase("<> of your choice", one_of(only(quality("source", other=ARTICLE), _is_artifact), SOURCE_OF_DAMAGE))
 _ME_OR_IT: Any = one_of(DAMAGED, THIS, Choice({Who.YOU: "you"}))
 
 PREVENTING: Pattern = one_of(

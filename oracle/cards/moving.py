@@ -35,6 +35,7 @@ from oracle.abilities.effects import (
     SearchLandToHand,
     SearchOntoBattlefield,
     SearchToTop,
+    ShuffleGraveyardIntoLibrary,
     Surveil,
     TakeFromTop,
 )  # fmt: skip
@@ -54,6 +55,7 @@ from oracle.cards.targets import (
     SEVERAL_PERMANENTS,
     SPELL,
     YOUR_CARD,
+    YOUR_OWN_PERMANENT,
     TargetPlayer,
 )
 from oracle.cards.templates import phrase
@@ -129,6 +131,7 @@ MOVING: Pattern = one_of(
     ),
     say(CounterIt, "counter <what>", what=SPELL),
     # To hands and libraries.
+    say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_OWN_PERMANENT),
     say(PutInto, "return <what> to its owner's hand", place=Place.HAND, what=ONE_PERMANENT),
     say(PutInto, "return <what> to their owners' hands", place=Place.HAND, what=SEVERAL_PERMANENTS),
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
@@ -149,6 +152,7 @@ MOVING: Pattern = one_of(
         PutGraveyardOnBottom,
         "<who> puts all the cards from their graveyard on the bottom of their library in a random order",
     ),
+    say(ShuffleGraveyardIntoLibrary, "shuffle your graveyard into your library"),
     say(
         SearchLandToHand,
         "search your library for <quality> card, reveal it, put it into your hand, then shuffle",

@@ -215,6 +215,15 @@ PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), 
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)
 SPELL = one_of(NewTarget(_ON_THE_STACK), Again("that spell", ("spell",)))
 A_SPELL = NewTarget((Kind.SPELL,), named=one_of(_EITHER_SPELL, _NAMED))
+YOUR_OWN_PERMANENT = NewTarget(
+    (Kind.PERMANENT,),
+    named=_say(
+        Target,
+        "target permanent you both own and control",
+        quality=Quality(controller=Who.YOU, owner=Who.YOU),
+        kind=Kind.PERMANENT,
+    ),
+)
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
 DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER, Kind.PLAYER_OR_PLANESWALKER)), IT)

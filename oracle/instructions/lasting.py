@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import AtEndOfCombat, ForThisCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Amount, Named, Reference, Who
@@ -79,12 +79,21 @@ def _is_goaded(rule: LastingRule, of: ObjectId, by: Seat) -> bool:
 
 def at_end_of_combat(resolution: Resolution, effect: AtEndOfCombat) -> None:
     """A delayed triggered ability carries the instruction out as the next end of combat step begins (603.7, 511.2)."""
+    _delay(resolution, effect, AtBeginning("end of combat", Who.ANYONE), Step.END_OF_COMBAT)
+
+
+def at_next_end_step(resolution: Resolution, effect: AtNextEndStep) -> None:
+    """A delayed triggered ability carries the instruction out as the next end step begins, whoever's turn that is in (603.7)."""
+    _delay(resolution, effect, AtBeginning("end step", Who.ANYONE), Step.END)
+
+
+def _delay(resolution: Resolution, effect: AtEndOfCombat | AtNextEndStep, event: AtBeginning, step: Step) -> None:
+    """One delayed triggered ability for each object, which it finds again only as the object that it is now (603.7c)."""
     game = resolution.game
     for each in resolution.found(effect.effect.what):
-        event = AtBeginning("end of combat", Who.ANYONE)
         ability = TriggeredAbility(event, (replace(effect.effect, what=Named.EVENT),))
         waits = StackAbility(ability, resolution.source, "delayed", TriggerEvent(event, game.object(each)))
-        game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, waits, Step.END_OF_COMBAT)))
+        game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, waits, step)))
 
 
 def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]:
@@ -98,4 +107,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Goad: goad,
     WhenItDies: when_it_dies,
     AtEndOfCombat: at_end_of_combat,
+    AtNextEndStep: at_next_end_step,
 }

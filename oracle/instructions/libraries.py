@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     SearchLandToHand,
     SearchOntoBattlefield,
     SearchToTop,
+    ShuffleGraveyardIntoLibrary,
     Surveil,
     TakeFromTop,
 )
@@ -62,6 +63,13 @@ def put_graveyard_on_bottom(resolution: Resolution, effect: PutGraveyardOnBottom
     for player in resolution.players(effect.who):
         move(resolution, zones.in_zone(resolution.game.state, Zone.GRAVEYARD, player), Zone.LIBRARY, "bottom")
         libraries.randomize(resolution.game, resolution.made)
+
+
+def shuffle_graveyard_into_library(resolution: Resolution, _: ShuffleGraveyardIntoLibrary) -> None:
+    """You shuffle your whole graveyard into your library, which is shuffled even where there is no card to put there (701.24)."""
+    you = resolution.controller
+    move(resolution, zones.in_zone(resolution.game.state, Zone.GRAVEYARD, you), Zone.LIBRARY)
+    libraries.shuffle(resolution.game, you)
 
 
 def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Asking[None]:
@@ -187,6 +195,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SearchLandToHand: search_land_to_hand,
     SearchOntoBattlefield: search_onto_battlefield,
     SearchToTop: search_to_top,
+    ShuffleGraveyardIntoLibrary: shuffle_graveyard_into_library,
     Surveil: surveil,
     TakeFromTop: take_from_top,
 }

@@ -199,7 +199,7 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
     for part in cost.parts:
         if isinstance(part, Blight) and not blight.creatures(state, seat):
             return False
-        if isinstance(part, ExileThis) and cost != Cost(None, (part,)):
+        if isinstance(part, ExileThis) and cost not in (Cost(None, (part,)), Cost(None, (TapThis(), part))):
             raise NotModelled("exiling the source as a part of a cost")
         if isinstance(part, TapThis | UntapThis | SacrificeThis | ExileThis | ChangeLoyalty | RemoveCounters | PutCounterOnThis):
             if source is None or not layers.is_permanent(state, source) or layers.controller(state, source) != seat:

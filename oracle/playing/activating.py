@@ -90,7 +90,7 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
     """Raise IllegalAction unless this player may begin to activate this ability now (117.1b, 602.2, 602.5, 606.3)."""
     found = state.objects[source]
     timing.check_priority(state, seat)
-    if layers.controller(state, source) != seat:
+    if layers.controller(state, source) != seat and not ability.by_anyone:
         raise IllegalAction("only its controller can activate its abilities", "602.2")
     prohibitions.check_activating(state, seat, source, mana_ability=False)
     if ability.your_turn_only and state.active != seat:

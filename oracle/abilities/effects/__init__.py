@@ -55,7 +55,7 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import AtEndOfCombat, ForThisCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects.lasting import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -100,6 +100,7 @@ from oracle.abilities.effects.moving import (
     SearchLandToHand,
     SearchOntoBattlefield,
     SearchToTop,
+    ShuffleGraveyardIntoLibrary,
     Surveil,
     TakeFromTop,
 )
@@ -128,7 +129,7 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
-    | AtEndOfCombat
+    | AtEndOfCombat | AtNextEndStep | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
@@ -150,6 +151,7 @@ __all__ = [
     "AddCombat",
     "AddMana",
     "AtEndOfCombat",
+    "AtNextEndStep",
     "Attach",
     "Becomes",
     "Blights",
@@ -254,6 +256,7 @@ __all__ = [
     "SearchLandToHand",
     "SearchOntoBattlefield",
     "SearchToTop",
+    "ShuffleGraveyardIntoLibrary",
     "SufferRadiation",
     "Surveil",
     "TakeFromTop",

@@ -128,6 +128,11 @@ class PutGraveyardOnBottom:
 
 
 @dataclass(frozen=True)
+class ShuffleGraveyardIntoLibrary:
+    """You shuffle your whole graveyard into your library (701.24)."""
+
+
+@dataclass(frozen=True)
 class PutOntoBattlefield:
     """Put a card onto the battlefield: reanimation, the second half of a blink."""
 

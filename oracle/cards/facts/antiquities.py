@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import SacrificeThis, TapThis
+from oracle.abilities.conditions import ControlledContinuously, DuringUpkeep
+from oracle.abilities.costs import ExileThis, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.effects import (
+    AtNextEndStep,
+    DealDamage,
     Destroy,
     Discard,
     Draw,
@@ -11,12 +14,17 @@ from oracle.abilities.effects import (
     GainLife,
     MayPay,
     Mill,
+    Place,
     PreventNext,
+    PreventNextTime,
     Pump,
+    PutInto,
+    ShuffleGraveyardIntoLibrary,
     Untap,
 )
 from oracle.abilities.events import CastsSpell
-from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Targeted, Who
+from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem, CantBeBlocked
 from oracle.cards.facts.making import activated, card, cost, static, taps_for, when
 
@@ -29,10 +37,24 @@ CARDS = (
          activated(cost("{2}", TapThis()), PreventNext(1), target=Target(Kind.ANY_TARGET))),
     card("Candelabra of Tawnos", "{1}", "Artifact",
          activated(cost("{X}", TapThis()), Untap(), target=Target(quality=LAND, times_x=True))),
+    card("Circle of Protection: Artifacts", "{1}{W}", "Enchantment",
+         activated(cost("{2}"), PreventNextTime(ARTIFACT, Who.YOU))),
+    card("Feldon's Cane", "{1}", "Artifact", activated(cost("", TapThis(), ExileThis()), ShuffleGraveyardIntoLibrary())),
+    card("Gate to Phyrexia", "{B}{B}", "Enchantment",
+         ActivatedAbility(cost("", Sacrifice(CREATURE)), (Destroy(),), (Target(quality=ARTIFACT),),
+                          once_each_turn=True, condition=DuringUpkeep())),
     card("Jalum Tome", "{3}", "Artifact — Book", activated(cost("{2}", TapThis()), Draw(), Discard())),
     card("Mightstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, 1))),
     card("Millstone", "{2}", "Artifact",
          activated(cost("{2}", TapThis()), Mill(Who.TARGET_PLAYER, 2), target=Target(Kind.PLAYER))),
+    card("Obelisk of Undoing", "{1}", "Artifact",
+         activated(cost("{6}", TapThis()), PutInto(Place.HAND),
+                   target=Target(quality=Quality(controller=Who.YOU, owner=Who.YOU)))),
+    card("Rakalite", "{6}", "Artifact",
+         activated(cost("{2}"), PreventNext(1), AtNextEndStep(PutInto(Place.HAND, Named.THIS)), target=Target(Kind.ANY_TARGET))),
+    card("Rocket Launcher", "{4}", "Artifact",
+         ActivatedAbility(cost("{2}"), (DealDamage(1), AtNextEndStep(Destroy(Named.THIS))), (Target(Kind.ANY_TARGET),),
+                          condition=ControlledContinuously())),
     card("Staff of Zegon", "{4}", "Artifact",
          activated(cost("{3}", TapThis()), Pump(Targeted(), -2), target=Target(quality=CREATURE))),
     card("Strip Mine", "", "Land", taps_for("C"),

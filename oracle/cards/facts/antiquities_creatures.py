@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from oracle.abilities.conditions import DuringUpkeep
 from oracle.abilities.costs import RemoveCounters, Sacrifice, TapThis
 from oracle.abilities.effects import (
     AddMana,
     DealDamage,
     Draw,
     GainLife,
+    MayPay,
     Place,
     PreventNext,
     Pump,
     PutCounters,
     PutInto,
     Regenerate,
+    Tap,
 )
-from oracle.abilities.events import CastsSpell
-from oracle.abilities.kinds import Keyword
-from oracle.abilities.qualities import Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import EntersWithCounters
-from oracle.cards.facts.making import DIES, FIRST_STRIKE, VIGILANCE, activated, card, cost, static, when
+from oracle.abilities.events import AtBeginning, CastsSpell
+from oracle.abilities.kinds import ActivatedAbility, Keyword
+from oracle.abilities.qualities import CREATURE, ITSELF, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import CantBeBlocked, DamageBy, EntersWithCounters, PreventsDamage
+from oracle.cards.facts.making import DIES, FIRST_STRIKE, FLYING, VIGILANCE, activated, card, cost, static, when
 
 ARTIFACT = Quality(types=("Artifact",))
+ARTIFACT_CREATURES = Quality(all_types=("Artifact", "Creature"))
 
 CARDS = (
     card("Argivian Archaeologist", "{1}{W}{W}", "Creature — Human Artificer",
@@ -29,7 +33,12 @@ CARDS = (
                    target=Target(Kind.CARD_IN_GRAVEYARD, ARTIFACT, whose=Who.YOU)), size="1/1"),
     card("Argivian Blacksmith", "{1}{W}{W}", "Creature — Human Artificer",
          activated(cost("", TapThis()), PreventNext(2),
-                   target=Target(quality=Quality(all_types=("Artifact", "Creature")))), size="2/2"),
+                   target=Target(quality=ARTIFACT_CREATURES)), size="2/2"),
+    card("Argothian Pixies", "{1}{G}", "Creature — Faerie",
+         static(CantBeBlocked(by=ARTIFACT_CREATURES)),
+         static(PreventsDamage(DamageBy(ARTIFACT_CREATURES, to_players=None, to=ITSELF))), size="2/1"),
+    card("Argothian Treefolk", "{3}{G}{G}", "Creature — Treefolk",
+         static(PreventsDamage(DamageBy(ARTIFACT, to_players=None, to=ITSELF))), size="3/5"),
     card("Atog", "{1}{R}", "Creature — Atog",
          activated(cost("", Sacrifice(ARTIFACT)), Pump(Named.THIS, 2, 2)), size="1/2"),
     card("Citanul Druid", "{1}{G}", "Creature — Human Druid",
@@ -37,6 +46,9 @@ CARDS = (
     card("Clay Statue", "{4}", "Artifact Creature — Golem", activated(cost("{2}"), Regenerate(Named.THIS)), size="3/1"),
     card("Dragon Engine", "{3}", "Artifact Creature — Construct",
          activated(cost("{2}"), Pump(Named.THIS, 1)), size="1/3"),
+    card("Dwarven Weaponsmith", "{1}{R}", "Creature — Dwarf Artificer",
+         ActivatedAbility(cost("", TapThis(), Sacrifice(ARTIFACT)), (PutCounters("+1/+1"),), (Target(quality=CREATURE),),
+                          condition=DuringUpkeep()), size="1/1"),
     card("Grapeshot Catapult", "{4}", "Artifact Creature — Construct",
          activated(cost("", TapThis()), DealDamage(1),
                    target=Target(quality=Quality(types=("Creature",), keyword="flying"))), size="2/3"),
@@ -50,6 +62,10 @@ CARDS = (
          static(EntersWithCounters("+1/+1", 3)),
          activated(cost("", RemoveCounters("+1/+1")), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="1/1"),
     card("Wall of Spears", "{3}", "Artifact Creature — Wall", Keyword("defender"), FIRST_STRIKE, size="2/3"),
+    card("Yawgmoth Demon", "{4}{B}{B}", "Creature — Phyrexian Demon",
+         FLYING, FIRST_STRIKE,
+         when(AtBeginning("upkeep", Who.YOU),
+              MayPay(Who.YOU, cost("", Sacrifice(ARTIFACT)), otherwise=(Tap(Named.THIS), DealDamage(2, Who.YOU)))), size="6/6"),
     card("Yotian Soldier", "{3}", "Artifact Creature — Soldier", VIGILANCE, size="1/4"),
 )  # fmt: skip
 """The cards."""
