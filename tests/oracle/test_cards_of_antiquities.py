@@ -45,9 +45,9 @@ def test_an_artifact_source_of_ones_choice_is_kept_off_once() -> None:
     duel.mana("{C}{C}")
     duel.activate("Circle of Protection: Artifacts")
     duel.resolve()
-    duel.pass_()
     duel.mana("{C}{C}{C}{C}", BOB)
     for life in (20, 19):
+        duel.pass_()
         duel.activate("Rocket Launcher", "Alice", seat=BOB)
         duel.resolve()
         assert duel.game.player(ALICE).life == life
