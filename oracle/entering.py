@@ -17,12 +17,14 @@ from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import (
     EntersTapped,
     EntersWithChoice,
+    EntersWithChosenCounter,
     EntersWithCounters,
     LoseAbilities,
     MayEnterAsCopy,
     Static,
 )
 from oracle.combat import entering as fighting
+from oracle.counters.entering import chosen as chosen_counter
 from oracle.counters.entering import entering_with
 from oracle.counters.entering import note as note_counters
 from oracle.errors import NotModelled
@@ -176,6 +178,9 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             arriving.tapped = True
         elif isinstance(static, EntersWithCounters):
             more.append((static.kind, _counters(game.state, static, arriving.object)))
+        elif isinstance(static, EntersWithChosenCounter):
+            imagined = _imagined(game.state, arriving)
+            more += yield from chosen_counter(imagined, arriving.controller, static.kinds, arriving.object.id)
     for ability in _abilities(game, arriving):
         if isinstance(ability, Keyword) and ability.name == "devour":
             devoured = yield from devour(game, ability, arriving.object, arriving.controller)

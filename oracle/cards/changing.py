@@ -21,9 +21,6 @@ from oracle.abilities.effects import (
     PhaseOut,
     Pump,
     PumpEach,
-    PutCounterOnEither,
-    PutCounters,
-    PutCountersOnEach,
     Regenerate,
     Tap,
     TapEach,
@@ -35,7 +32,7 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Amount, CountersOf, Devotion, Named, Who
 from oracle.cards import natures
-from oracle.cards.again import IT, Them, Those
+from oracle.cards.again import IT, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
@@ -248,13 +245,6 @@ CHANGING: Pattern = one_of(
         first=Named.EVENT,
         second=CHOSEN_BY_ITS_CONTROLLER,
     ),
-    # Counters.
-    say(PutCounters, "put a <kind> counter on <what>", count=1),
-    say(PutCounters, "put <count> <kind> counters on <what>"),
-    say(PutCounterOnEither, "put a <kind> counter on either of <what>", what=Them()),
-    say(PutCountersOnEach, "put a <kind> counter on each <quality>", count=1, quality=quality(other=OTHER)),
-    say(PutCountersOnEach, "put <count> <kind> counters on each <quality>", quality=quality(other=OTHER)),
-    say(PutCountersOnEach, "put a <kind> counter on each <quality> <controller> controls", count=1, controller=TargetPlayer()),
     # Tokens and copies.
     Remembering(_ONE_TOKEN, Memory.of_token),
     Remembering(_TOKENS, Memory.of_tokens),

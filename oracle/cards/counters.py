@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from oracle.abilities.qualities import ANYTHING, Who
 from oracle.abilities.statics import CantGetCounters, CantHaveCounters, MoreCounters, OneCounterThisTurn
-from oracle.cards.grammar import Choice, Pattern, one_of
+from oracle.cards.grammar import Choice, Converted, Pattern, Series, one_of, only, several
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, OTHER, quality
-from oracle.cards.templates import Vocabulary
+from oracle.cards.numbers import SEVERAL
+from oracle.cards.templates import Vocabulary, phrase
+
+
+@dataclass(frozen=True)
+class _Some:
+    """So many counters of a kind."""
+
+    kind: str
+    count: int
+
+
+def _pair(some: _Some) -> tuple[str, int]:
+    return some.kind, some.count
+
+
+_put = Vocabulary({"kind": COUNTER_KIND, "count": SEVERAL})
+_SOME = Converted(
+    one_of(_put(_Some, "a <kind> counter", count=1), _put(_Some, "<count> <kind> counters")), _pair, lambda pair: _Some(*pair)
+)
+SOME = Series(_SOME, (" and ",))
+"""Counters of one or several kinds: "a flying counter and two +1/+1 counters". The value is their kinds, each with its number."""
+
+_EACH_NAMED = several(Series(phrase("a <> counter", COUNTER_KIND), (" or ",)))
+_IN_A_ROW = several(phrase("a <> counter", Series(COUNTER_KIND, (" or ",))))
+CHOICE_OF_KINDS = one_of(
+    only(_EACH_NAMED, lambda kinds: len(kinds) == 2), only(_IN_A_ROW, lambda kinds: len(kinds) > 2), _EACH_NAMED, _IN_A_ROW
+)
+"""Kinds of counters of which one is chosen: "a flying counter or a haste counter", "a flying, haste, or reach counter"."""
 
 PLAYER_KIND = Choice({each: each for each in ("experience", "poison", "rad", "ticket")})
 """The kinds of counters that players get and that are called by their names; energy has a symbol."""

@@ -55,6 +55,7 @@ from oracle.cards.naming import FULL_NAME
 from oracle.cards.nouns import ARTICLE, HAD, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
+from oracle.cards.putting_counters import PUTTING_COUNTERS
 from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
@@ -107,6 +108,7 @@ CLAUSE: Pattern = one_of(
     COUNTING,
     FIGHTING_THIS_TURN,
     PLAYING,
+    PUTTING_COUNTERS,
     DAMAGING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
     say(

@@ -42,9 +42,10 @@ from oracle.abilities.effects import (
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Named, Quality, Who
 from oracle.cards.again import Controller, OfEvent, OneOfThem, Returned, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
+from oracle.cards.counters import SOME
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only
 from oracle.cards.memory import Memory
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, TYPE_OR_SUBTYPE_CARD, quality
+from oracle.cards.nouns import ARTICLE, OTHER, TYPE_OR_SUBTYPE_CARD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL, ThatMuch
 from oracle.cards.saying import PLAYER, say
 from oracle.cards.targets import (
@@ -68,12 +69,7 @@ def _exiling(memory: Memory) -> Memory:
 _TAPPED = Choice({False: "", True: " tapped"})
 
 
-def _one_counter(held: tuple[tuple[str, int], ...]) -> str | None:
-    return held[0][0] if len(held) == 1 and held[0][1] == 1 else None
-
-
-_COUNTER = Converted(COUNTER_KIND, lambda kind: ((kind, 1),), _one_counter)
-_WITH_COUNTER = Optional(phrase(" with a <> counter on it", _COUNTER), ())
+_WITH_COUNTERS = Optional(phrase(" with <> on it", SOME), ())
 
 
 def _bound_by(found: Quality, before: Amount, after: Amount) -> Quality | None:
@@ -247,7 +243,13 @@ MOVING: Pattern = one_of(
         "return all <quality> from your graveyard to the battlefield",
         quality=quality("card", plural=True),
     ),
-    say(PutOntoBattlefield, "return <what> to the battlefield<tapped>", what=YOUR_CARD, tapped=_TAPPED),
+    say(
+        PutOntoBattlefield,
+        "return <what> to the battlefield<tapped><counters>",
+        what=YOUR_CARD,
+        tapped=_TAPPED,
+        counters=_WITH_COUNTERS,
+    ),
     say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),
     say(
         PutOntoBattlefield,
@@ -255,14 +257,14 @@ MOVING: Pattern = one_of(
         under=Who.ITS_OWNER,
         what=Returned("it"),
         tapped=_TAPPED,
-        counters=_WITH_COUNTER,
+        counters=_WITH_COUNTERS,
     ),
     say(
         PutOntoBattlefield,
         "return <what> to the battlefield<tapped> under your control<counters>",
         what=Returned("that card"),
         tapped=_TAPPED,
-        counters=_WITH_COUNTER,
+        counters=_WITH_COUNTERS,
     ),
     say(
         PutFromHand,

@@ -209,6 +209,10 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
     )
 
 
+def _one(words: Mapping[str, str], plural: bool = False) -> Pattern:
+    return Converted(_table(words, plural), lambda value: (value,), lambda values: values[0] if len(values) == 1 else None)
+
+
 def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | bool = False, both: bool | None = None) -> Pattern:
     """The pattern of a noun phrase.
 
@@ -231,10 +235,18 @@ def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | boo
         beings = Series(_table(_SUBTYPE_WORDS, plural), _BOTH if plural else _EITHER)
         token = f"{before.replace(_NEGATIVE, 'not_types')}<subtypes><types>token{s}{_AFTER}"
         types = Optional(phrase("<> ", Series(_table(_TYPE_WORDS), _EITHER)), ())
+        one_or_the_other = f"{'' if isinstance(other, bool) else '<other>'}<types> or <or_subtypes><controller>"
         patterns += [
             made(Quality, f"{before}<subtypes>{_AFTER}", subtypes=beings, **given),
             made(Quality, token, token=True, types=types, not_types=_NOT_ONE_TYPE, **given),
             made(Quality, f"{before}<subtypes>permanent{s}{_AFTER}", **given),
+            made(
+                Quality,
+                one_or_the_other,
+                types=_one(_TYPE_WORDS, plural),
+                or_subtypes=_one(_SUBTYPE_WORDS, plural),
+                **given,
+            ),
         ]
     if plural and noun:
         # Several colours of plural spells are said of each: "blue spells and red spells".
@@ -250,10 +262,6 @@ EITHER_SPELL = Vocabulary({})(
     types=several(Series(_table({each: f"{word} spell" for each, word in _TYPE_WORDS.items()}), (" or ",))),
 )
 """A spell of one of several types, each named with the noun: "creature spell or planeswalker spell"."""
-
-
-def _one(words: Mapping[str, str]) -> Pattern:
-    return Converted(_table(words), lambda value: (value,), lambda values: values[0] if len(values) == 1 else None)
 
 
 TYPE_OR_SUBTYPE_CARD = Vocabulary({})(

@@ -25,6 +25,7 @@ from oracle.abilities.statics import (
     EnteringTriggersNothing,
     EntersTapped,
     EntersWithChoice,
+    EntersWithChosenCounter,
     EntersWithCounters,
     ExileInstead,
     GrantsEvoke,
@@ -49,7 +50,7 @@ from oracle.abilities.statics import (
     When,
 )  # fmt: skip
 from oracle.cards import costs
-from oracle.cards.counters import COUNTERS, PLAYER_KIND
+from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, several, without_an
 from oracle.cards.life import LIFE
@@ -185,6 +186,7 @@ STATIC: Pattern = one_of(
         what=Choice({each: each for each in ("card name", "nonland card name", "creature type")}),
     ),
     _say(EntersTapped, "<this> enters tapped"),
+    _say(EntersWithChosenCounter, "<this> enters with your choice of <kinds> on it", kinds=CHOICE_OF_KINDS),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
     _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),

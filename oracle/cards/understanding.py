@@ -13,14 +13,17 @@ from oracle.cards.errors import NotUnderstood
 from oracle.cards.files import CardFile
 from oracle.cards.records import Record, read
 from oracle.cards.text import render, without_reminders
+from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.objects import Characteristics
 
+_KEYWORD_COUNTER = "|".join(sorted(KEYWORD_COUNTERS))
 MECHANICS: Mapping[str, re.Pattern[str]] = {
     "evoke": re.compile(r"^Evoke[ —]", re.MULTILINE),
     "convoke": re.compile(r"^(?:[^().\n]+[,;] )?convoke(?=$|[,;]| \()", re.MULTILINE | re.IGNORECASE),
     "infect": re.compile(r"\b[Ii]nfect\b"),
     "wither": re.compile(r"\b[Ww]ither\b"),
     "toxic": re.compile(r"\b[Tt]oxic\b(?! [A-Z])"),
+    "keyword counters": re.compile(rf"\b(?:{_KEYWORD_COUNTER})(?:,? or \+1/\+1)? counters?\b"),
 }
 """The mechanics that are reported, each with what the text of its cards matches."""
 

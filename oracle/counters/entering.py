@@ -11,11 +11,11 @@ from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import CantHaveCounters
 from oracle.counters import putting
 from oracle.counters.kinds import check
-from oracle.counters.modifying import Putting, modified, rules_of_counters
+from oracle.counters.modifying import Putting, can_be_put, modified, rules_of_counters
 from oracle.game import Game
 from oracle.layers import Rule
 from oracle.objects import ChosenTarget, Counters, ObjectId, Seat, Zone
-from oracle.questions import Asking
+from oracle.questions import Asking, Question, Shape, ask
 from oracle.replacing import Modifier
 from oracle.state import State
 
@@ -37,6 +37,18 @@ def entering_with(
     for kind, _ in put.counters:
         check(kind, Zone.BATTLEFIELD)
     return tuple(sorted(put.counters))
+
+
+def chosen(imagined: State, by: Seat, kinds: Sequence[str], source: ObjectId) -> Asking[tuple[tuple[str, int], ...]]:
+    """A counter of one of these kinds, which the player who will control the permanent chooses before it enters (614.12a). None
+    of a kind that it can't have (614.17c): what is impossible can't be chosen.
+    """
+    there = ObjectId(imagined.next_id)
+    possible = tuple(kind for kind in kinds if can_be_put(imagined, there, kind))
+    if not possible:
+        return ()
+    (kind,) = yield from ask(Question(by, "counter", Shape.PICK, possible, source, rule="614.12a"))
+    return ((str(kind), 1),)
 
 
 def note(game: Game, entered: ObjectId | None, counters: Counters) -> None:

@@ -20,6 +20,7 @@ from oracle.instructions import (
     moving,
     players,
     preventing,
+    putting_counters,
 )
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
@@ -39,6 +40,7 @@ RULES: Mapping[type, Rule] = {
     **casting.RULES,
     **counters.RULES,
     **lasting.RULES,
+    **putting_counters.RULES,
 }
 
 

@@ -16,9 +16,6 @@ from oracle.abilities.effects import (
     Pump,
     PumpEach,
     PumpForEach,
-    PutCounterOnEither,
-    PutCounters,
-    PutCountersOnEach,
     Regenerate,
     RemoveFromCombat,
     Tap,
@@ -30,15 +27,13 @@ from oracle.abilities.effects import (
 from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
 from oracle.abilities.qualities import Named
-from oracle.counters import putting
-from oracle.counters.modifying import Putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import equip
 from oracle.mana import COLOR_NAMES
-from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, TriggerEvent, Zone
-from oracle.questions import Asking, ask_objects
+from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
+from oracle.questions import Asking
 from oracle.state import (
     AddAbilities,
     Become,
@@ -223,32 +218,6 @@ def regenerate(resolution: Resolution, effect: Regenerate) -> None:
             resolution.game.change(each, regeneration=resolution.game.object(each).regeneration + 1)
 
 
-def put_counters(resolution: Resolution, effect: PutCounters) -> Asking[None]:
-    """Put counters on permanents, on all of them at the same time."""
-    counters = ((effect.kind, resolution.number(effect.count)),)
-    there = _permanents(resolution, resolution.found(effect.what))
-    putting_on = [Putting(resolution.controller, ChosenTarget(object=each), counters) for each in there]
-    yield from putting.put_all(resolution.game, putting_on)
-
-
-def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) -> Asking[None]:
-    """Put a counter on one of several permanents (608.2d)."""
-    there = _permanents(resolution, resolution.found(effect.what))
-    for each in (yield from ask_objects(resolution.controller, "choose objects", there, resolution.of, rule="608.2d")):
-        yield from putting.put(resolution.game, resolution.controller, each, effect.kind, 1)
-
-
-def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> Asking[None]:
-    """Put counters on each permanent of a quality, or on those of a player, at the same time."""
-    state, you = resolution.game.state, resolution.controller
-    players = None if effect.controller is None else resolution.players(effect.controller)
-    there = [
-        each for each in resolution.permanents(effect.quality) if players is None or layers.controller(state, each) in players
-    ]
-    counters = ((effect.kind, resolution.number(effect.count)),)
-    yield from putting.put_all(resolution.game, [Putting(you, ChosenTarget(object=each), counters) for each in there])
-
-
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Pump: pump,
     PumpForEach: pump_for_each,
@@ -266,7 +235,4 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Attach: attach,
     Regenerate: regenerate,
     RemoveFromCombat: remove_from_combat,
-    PutCounterOnEither: put_counter_on_either,
-    PutCounters: put_counters,
-    PutCountersOnEach: put_counters_on_each,
 }

@@ -85,7 +85,14 @@ def test_what_is_built_in_is_listed_with_nothing_else_installed(
     assert " ".join(rest.split()) == "; ".join(sorted(built_in()))
 
 
-MECHANICS = [("evoke", 24, 37), ("convoke", 82, 105), ("infect", 61, 63), ("wither", 36, 41), ("toxic", 47, 69)]
+MECHANICS = [
+    ("evoke", 24, 37),
+    ("convoke", 82, 105),
+    ("infect", 61, 63),
+    ("wither", 36, 41),
+    ("toxic", 47, 69),
+    ("keyword counters", 30, 134),
+]
 """Mechanics of the suite, with how many cards have them in all, and how many of those are understood at least."""
 
 

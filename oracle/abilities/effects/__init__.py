@@ -37,6 +37,9 @@ from oracle.abilities.effects.counters import (
     MoveAllCounters,
     MoveCounter,
     Proliferate,
+    PutChosenCounter,
+    PutCounterOnChosen,
+    PutCountersOfKinds,
     RemoveAllCounters,
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
@@ -144,6 +147,7 @@ Effect: TypeAlias = (
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
     | SacrificeEach | SacrificeThem
+    | PutCountersOfKinds | PutChosenCounter | PutCounterOnChosen
 )  # fmt: skip
 
 __all__ = [
@@ -227,8 +231,11 @@ __all__ = [
     "Pump",
     "PumpEach",
     "PumpForEach",
+    "PutChosenCounter",
+    "PutCounterOnChosen",
     "PutCounterOnEither",
     "PutCounters",
+    "PutCountersOfKinds",
     "PutCountersOnEach",
     "PutEachOntoBattlefield",
     "PutFromHand",

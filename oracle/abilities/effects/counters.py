@@ -17,6 +17,31 @@ class GetCounters:
 
 
 @dataclass(frozen=True)
+class PutCountersOfKinds:
+    """Put counters of several kinds, so many of each, on an object at the same time (122.1)."""
+
+    kinds: tuple[tuple[str, int], ...]
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutChosenCounter:
+    """Put a counter of one of these kinds, of your choice, on an object; of several each has a choice of its own (608.2d)."""
+
+    kinds: tuple[str, ...]
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class PutCounterOnChosen:
+    """Players put a counter on a permanent of this quality, each on one of their choice; others than you, on one of theirs."""
+
+    kind: str
+    quality: Quality
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
 class RemoveAllCounters:
     """Remove all counters from an object."""
 

@@ -86,6 +86,7 @@ from oracle.abilities.statics.entering import (
     EnteringStatic,
     EntersTapped,
     EntersWithChoice,
+    EntersWithChosenCounter,
     EntersWithCounters,
     MayEnterAsCopy,
 )
@@ -191,6 +192,7 @@ __all__ = [
     "EnteringTriggersNothing",
     "EntersTapped",
     "EntersWithChoice",
+    "EntersWithChosenCounter",
     "EntersWithCounters",
     "Everywhere",
     "ExileInstead",

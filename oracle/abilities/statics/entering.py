@@ -45,8 +45,17 @@ class EntersWithCounters:
 
 
 @dataclass(frozen=True)
+class EntersWithChosenCounter:
+    """This enters with a counter of one of these kinds, of its controller's choice (614.1c, 614.12a)."""
+
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class BeginsOnBattlefield:
     """It may start on the battlefield from the opening hand (103.6a). Nothing once a game is on."""
 
 
-EnteringStatic: TypeAlias = MayEnterAsCopy | EntersWithChoice | EntersTapped | EntersWithCounters | BeginsOnBattlefield
+EnteringStatic: TypeAlias = (
+    MayEnterAsCopy | EntersWithChoice | EntersTapped | EntersWithCounters | EntersWithChosenCounter | BeginsOnBattlefield
+)

@@ -69,8 +69,11 @@ from oracle.abilities.effects import (
     PreventNext,
     Pump,
     PumpEach,
+    PutChosenCounter,
+    PutCounterOnChosen,
     PutCounterOnEither,
     PutCounters,
+    PutCountersOfKinds,
     PutEachOntoBattlefield,
     PutInto,
     PutOnTopOrBottom,
@@ -141,6 +144,7 @@ from oracle.abilities.statics import (
     DrawsOneMore,
     EnteringTriggersNothing,
     EntersTapped,
+    EntersWithChosenCounter,
     EntersWithCounters,
     FewAttackOrBlock,
     Is,
@@ -253,6 +257,10 @@ OF_A_TURN = st.sampled_from(
 X_TIMES = st.builds(
     lambda quality, least: Target(quality=quality, minimum=least, times_x=True), QUALITIES, st.sampled_from([0, 1])
 )
+KINDS = _some(st.sampled_from(COUNTERS), 4, least=2)
+SOME_COUNTERS = st.lists(st.tuples(st.sampled_from(COUNTERS), COUNT), min_size=2, max_size=4, unique_by=lambda each: each[0]).map(
+    tuple
+)
 PERMANENT = _target(Kind.PERMANENT)
 ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (
@@ -267,6 +275,8 @@ ON_A_TARGET: list[tuple[Strategy, Callable[[Targeted], Strategy]]] = [
     (PERMANENT, lambda it: st.sampled_from([PhaseOut(it), ExileUntilLeaves(it)])),
     (PERMANENT, lambda it: st.builds(PutCounters, st.sampled_from(COUNTERS), COUNT, st.just(it))),
     (PERMANENT, lambda it: st.builds(RemoveCountersFrom, st.sampled_from(COUNTERS), st.one_of(st.none(), COUNT), st.just(it))),
+    (PERMANENT, lambda it: st.builds(PutCountersOfKinds, SOME_COUNTERS, st.just(it))),
+    (PERMANENT, lambda it: st.builds(PutChosenCounter, KINDS, st.just(it))),
     (PERMANENT, lambda it: st.builds(PutCounterOnEither, st.sampled_from(COUNTERS), st.just(it))),
     (PERMANENT, lambda it: st.builds(PutOnTopOrBottom, st.just(it), st.just(True))),
     (X_TIMES, lambda it: st.sampled_from([Destroy(it), Exile(it), PutInto(Place.HAND, it)])),
@@ -297,6 +307,7 @@ WITHOUT_TARGET: Strategy = st.one_of(
     st.builds(DealDamageToEach, st.one_of(SMALL, X), QUALITIES, st.sampled_from([None, Who.EACH_PLAYER, Who.EACH_OPPONENT])),
     st.builds(PumpEach, QUALITIES, st.integers(-9, 9), st.integers(-9, 9), _some(KEYWORD)),
     st.builds(SacrificeChosen, PLAYERS, QUALITIES, COUNT),
+    st.builds(PutCounterOnChosen, st.sampled_from(COUNTERS), QUALITIES),
     st.builds(AddMana, MANA, only=_rarely(QUALITIES, None)),
     st.builds(AddMana, any_color=COUNT, only=_rarely(QUALITIES, None)),
     st.builds(AddMana, combination=st.integers(2, 10), only=_rarely(QUALITIES, None)),
@@ -409,6 +420,7 @@ STATICS = st.one_of(
     st.just(EntersTapped()),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(2, 10), st.just("kicker")),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(1, 10)),
+    st.builds(EntersWithChosenCounter, KINDS),
     st.builds(MayEnterAsCopy, QUALITIES, st.sampled_from(["", "changeling"])),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
     st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),

@@ -1,0 +1,98 @@
+"""Instructions that put counters on permanents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from oracle import events, layers
+from oracle.abilities.effects import (
+    PutChosenCounter,
+    PutCounterOnChosen,
+    PutCounterOnEither,
+    PutCounters,
+    PutCountersOfKinds,
+    PutCountersOnEach,
+)
+from oracle.abilities.qualities import Reference, Who
+from oracle.counters import putting
+from oracle.counters.modifying import Putting, can_be_put
+from oracle.instructions.resolution import Resolution
+from oracle.objects import ChosenTarget, Counters, ObjectId
+from oracle.questions import Asking, Question, Shape, ask, ask_objects
+
+
+def _there(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]:
+    """The permanents that a reference means: on the battlefield is what a text means that names no zone (109.2)."""
+    return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
+
+
+def _put(resolution: Resolution, objects: Iterable[ObjectId], counters: Counters) -> Asking[None]:
+    """You put these counters on each of these objects, all at the same time."""
+    you = resolution.controller
+    yield from putting.put_all(resolution.game, [Putting(you, ChosenTarget(object=each), counters) for each in objects])
+
+
+def put_counters(resolution: Resolution, effect: PutCounters) -> Asking[None]:
+    """Put counters on permanents, on all of them at the same time."""
+    counters = ((effect.kind, resolution.number(effect.count)),)
+    yield from _put(resolution, _there(resolution, effect.what), counters)
+
+
+def put_counters_of_kinds(resolution: Resolution, effect: PutCountersOfKinds) -> Asking[None]:
+    """Put counters of several kinds at the same time."""
+    yield from _put(resolution, _there(resolution, effect.what), effect.kinds)
+
+
+def put_chosen_counter(resolution: Resolution, effect: PutChosenCounter) -> Asking[None]:
+    """Put a counter of a kind that its controller chooses as the instruction is carried out, of those that can be put there
+    (608.2d).
+    """
+    game, you = resolution.game, resolution.controller
+    puttings = []
+    for each in _there(resolution, effect.what):
+        possible = tuple(kind for kind in effect.kinds if can_be_put(game.state, each, kind))
+        if possible:
+            (kind,) = yield from ask(Question(you, "counter", Shape.PICK, possible, resolution.of, rule="608.2d"))
+            puttings.append(Putting(you, ChosenTarget(object=each), ((str(kind), 1),)))
+    yield from putting.put_all(game, puttings)
+
+
+def put_counter_on_chosen(resolution: Resolution, effect: PutCounterOnChosen) -> Asking[None]:
+    """Players choose a permanent, the active player first (101.4), and put a counter on it, all at the same time (608.2d)."""
+    state = resolution.game.state
+    puttings = []
+    for player in resolution.players(effect.who):
+        pool = layers.permanents(state) if effect.who is Who.YOU else layers.permanents(state, player)
+        options = [each for each in pool if resolution.matches(effect.quality, each, player)]
+        chosen = yield from ask_objects(player, "choose objects", options, resolution.of, rule="608.2d")
+        puttings += [Putting(player, ChosenTarget(object=each), ((effect.kind, 1),)) for each in chosen]
+    yield from putting.put_all(resolution.game, puttings)
+
+
+def put_counter_on_either(resolution: Resolution, effect: PutCounterOnEither) -> Asking[None]:
+    """Put a counter on one of several permanents (608.2d)."""
+    there = _there(resolution, effect.what)
+    for each in (yield from ask_objects(resolution.controller, "choose objects", there, resolution.of, rule="608.2d")):
+        yield from putting.put(resolution.game, resolution.controller, each, effect.kind, 1)
+
+
+def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> Asking[None]:
+    """Put counters on each permanent of a quality, or on those of a player, at the same time."""
+    state = resolution.game.state
+    players = None if effect.controller is None else resolution.players(effect.controller)
+    there = [
+        each for each in resolution.permanents(effect.quality) if players is None or layers.controller(state, each) in players
+    ]
+    counters = ((effect.kind, resolution.number(effect.count)),)
+    yield from _put(resolution, there, counters)
+
+
+RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    PutChosenCounter: put_chosen_counter,
+    PutCounterOnChosen: put_counter_on_chosen,
+    PutCounterOnEither: put_counter_on_either,
+    PutCounters: put_counters,
+    PutCountersOfKinds: put_counters_of_kinds,
+    PutCountersOnEach: put_counters_on_each,
+}
