@@ -19,6 +19,7 @@ from oracle.abilities.statics import (
     EntersWithChoice,
     EntersWithChosenCounter,
     EntersWithCounters,
+    Is,
     LoseAbilities,
     MayEnterAsCopy,
     Static,
@@ -239,9 +240,13 @@ def _statics(game: Game, arriving: _Arriving) -> tuple[Static, ...]:
 def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
     """The abilities that the permanent would have on the battlefield, with the effects there that would apply (614.12)."""
     state = game.state
-    if not any(isinstance(static, LoseAbilities) for _, static in layers.statics(state)):
+    if not any(_takes_abilities(static) for _, static in layers.statics(state)):
         return arriving.base.abilities
     return layers.characteristics(_imagined(state, arriving), ObjectId(state.next_id)).abilities
+
+
+def _takes_abilities(static: Static) -> bool:
+    return isinstance(static, LoseAbilities) or (isinstance(static, Is) and static.nature.abilities_lost)
 
 
 def _imagined(state: State, arriving: _Arriving) -> State:

@@ -43,6 +43,7 @@ def fits(
         and not (quality.any_counter and not found.counters)
         and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
+        and not (quality.named and now.name != quality.named)
         and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
         and not (quality.printed_in and now.name not in ORIGINALLY_PRINTED[quality.printed_in])
     )

@@ -187,11 +187,13 @@ def _unattach(game: Game, before: State) -> None:
 
 
 def _legends(state: State) -> Asking[list[ObjectId]]:
-    """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4)."""
+    """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4). What has no
+    name has none in common with anything (201.2a).
+    """
     groups: dict[tuple[int, str], list[ObjectId]] = {}
     for each in layers.permanents(state):
         now = layers.characteristics(state, each)
-        if "Legendary" in now.supertypes:
+        if "Legendary" in now.supertypes and now.name:
             groups.setdefault((layers.controller(state, each), now.name), []).append(each)
     lost: list[ObjectId] = []
     for player in matching.turn_order(state):

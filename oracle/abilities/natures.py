@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oracle.abilities.kinds import Ability
 
 
 class Keeps(Enum):
@@ -19,9 +23,9 @@ class Keeps(Enum):
 
 @dataclass(frozen=True)
 class Nature:
-    """A name, types, colours, base power and toughness, and keywords that come with them; what is empty does not change.
+    """A name, types, colours, base power and toughness, and abilities that come with them; what is empty does not change.
 
-    ``colors`` are letters, ``()`` for colourless and ``None`` for those that it has.
+    ``colors`` are letters, ``()`` for colourless and ``None`` for those that it has. ``supertypes`` are in addition to its own.
     """
 
     types: tuple[str, ...] = ()
@@ -30,6 +34,11 @@ class Nature:
     colors: tuple[str, ...] | None = None
     size: tuple[int, int] | None = None
     keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    """What it has beside keywords."""
+    abilities_lost: bool = False
+    """It loses all abilities that it had in layer 6 before (613.1f)."""
+    supertypes: tuple[str, ...] = ()
     name: str = ""
     """The only name that it then has (612.8)."""
     keeps: Keeps = Keeps.CARD_TYPES

@@ -104,6 +104,8 @@ class Quality:
     """Of the creature type chosen for the source as it entered (614.1c)."""
     chosen_color: bool = False
     """Of the color that an instruction before has had chosen ("that color")."""
+    named: str = ""
+    """With this name, whatever other names it has (201.2a)."""
     chosen_name: bool = False
     """With the name chosen for the source as it entered."""
     printed_in: str = ""

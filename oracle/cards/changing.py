@@ -225,6 +225,13 @@ CHANGING: Pattern = one_of(
         what=ONE_PERMANENT,
         nature=natures.CREATURE,
     ),
+    say(
+        Becomes,
+        "<what> becomes a <nature>. It's still a land",
+        what=ONE_PERMANENT,
+        nature=natures.LEGENDARY_CREATURE,
+        until_end_of_turn=False,
+    ),
     say(Attach, "attach <source> to <what>", remember=Memory.stress),
     say(Becomes, "<what> becomes a <nature> until end of turn", what=ONE_PERMANENT, nature=natures.ADDED),
     say(Regenerate, "regenerate <what>"),

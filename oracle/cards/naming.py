@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,11 +101,28 @@ class Planeswalker(Pattern):
         return (self.pronoun, memory) if self.pronoun else This().write(value, memory)
 
 
+@dataclass(frozen=True)
+class AnyName(Pattern):
+    """A name that is said to be one: words with capital letters, and small ones between them."""
+
+    _WORDS = re.compile(r"[A-Z][\w'-]*(?:,? (?:(?:of|the|and|in|to) )*[A-Z][\w'-]*)*")
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read as many words as can belong to it."""
+        if found := self._WORDS.match(cursor.text, cursor.at):
+            yield found.group(), cursor.moved(found.end())
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the name."""
+        return (value, memory) if isinstance(value, str) and self._WORDS.fullmatch(value) else None
+
+
 THIS_PLANESWALKER = "this planeswalker"
 """How a planeswalker that is not legendary would call itself."""
 
 THIS = This()
 NO_CREATURE = NoCreature()
 NAME = Name()
+ANY_NAME = AnyName()
 FULL_NAME = Name(full=True)
 SOURCE = Source()

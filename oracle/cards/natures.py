@@ -5,14 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from oracle.abilities.costs import Cost, TapThis
+from oracle.abilities.effects import AddMana
+from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import Quality
-from oracle.cards.grammar import Choice, Cursor, Optional, Pattern, Readings, Series, Written, one_of, only
+from oracle.cards.grammar import (
+    Choice,
+    Cursor,
+    Optional,
+    Pattern,
+    Readings,
+    Series,
+    Written,
+    one_of,
+    only,
+)
 from oracle.cards.memory import Memory
+from oracle.cards.naming import ANY_NAME
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE
 from oracle.cards.numbers import SIZE
 from oracle.cards.templates import Vocabulary, phrase
-from oracle.mana import COLOR_NAMES
+from oracle.mana import COLOR_NAMES, MANA_TYPES
 
 COLORS: Pattern = only(
     one_of(Choice({(): "colorless"}), Series(Choice(COLOR_NAMES), (" and ",))), lambda colors: isinstance(colors, tuple)
@@ -35,6 +49,17 @@ CREATURE = one_of(
     _say(Nature, "<size> creature with all creature types", types=("Creature",), every_creature_type=True),
 )
 """A creature with its size, which goes on being what it was beside that."""
+
+_NAME = Optional(phrase(" named <>", ANY_NAME), "")
+
+LEGENDARY_CREATURE = _say(
+    Nature,
+    "legendary <size> <colors><subtypes><types> with <keywords> named <name>",
+    keywords=_KEYWORDS,
+    name=ANY_NAME,
+    supertypes=("Legendary",),
+)
+"""A creature that becomes legendary and has a name of its own."""
 
 COLORED = one_of(
     _say(Nature, "<colors>", colors=COLORS),
@@ -63,6 +88,35 @@ ADDED = one_of(
 
 INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
 """What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""
+
+
+def _taps_for(mana: str) -> ActivatedAbility:
+    return ActivatedAbility(Cost(None, (TapThis(),)), (AddMana((mana,)),))
+
+
+WITHOUT_ABILITIES = one_of(
+    only(
+        _say(
+            Nature,
+            "<colors><subtypes><types> with base power and toughness <size><name>",
+            name=_NAME,
+            abilities_lost=True,
+            keeps=Keeps.NOTHING,
+        ),
+        lambda nature: nature.types == ("Creature",),
+    ),
+    _say(
+        Nature,
+        "<colors><subtypes> with base power and toughness <size> and <abilities><name>",
+        subtypes=Series(SUBTYPE, (" ",), comma=False),
+        abilities=Choice({(_taps_for(mana),): f'"{{T}}: Add {{{mana}}}"' for mana in MANA_TYPES}),
+        name=_NAME,
+        abilities_lost=True,
+    ),
+)
+"""What something that loses all abilities is: a creature of that kind, and of no other card type where its card type is said
+(205.1a).
+"""
 
 
 @dataclass(frozen=True)

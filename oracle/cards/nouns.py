@@ -30,7 +30,7 @@ from oracle.cards.grammar import (
 )
 from oracle.cards.keyword_names import COUNTERS, KEYWORDS, NUMBERED_ROW_KEYWORDS, PAYING_KEYWORDS
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
+from oracle.cards.naming import ANY_NAME, THIS
 from oracle.cards.numbers import NUMBER, NUMBER_OR_X, SEVERAL
 from oracle.cards.printings import ORIGINALLY_PRINTED
 from oracle.cards.subtypes import SUBTYPES
@@ -172,6 +172,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "chosen_color": Choice({True: " of that color", False: ""}),
         "chosen_name": Choice({True: " with the chosen name", False: ""}),
         "printed_in": Optional(phrase(" with a name <>", PRINTED_IN), ""),
+        "named": Optional(phrase(" named <>", ANY_NAME), ""),
     }
 
 

@@ -52,11 +52,11 @@ from oracle.abilities.statics import (
 from oracle.cards import costs
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
-from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, several, without_an
+from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, only, several, without_an
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
-from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD
+from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD, WITHOUT_ABILITIES
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
@@ -99,6 +99,12 @@ _ADAMANT = Choice({(letter,) * 3: f"three {name}" for letter, name in COLOR_NAME
 _LOST, _GAINED = Series(HAD, (" and ",)), Series(KEYWORD, (" and ",))
 _COLOR = Converted(Choice(COLOR_NAMES), lambda color: (color,), lambda colors: colors[0] if len(colors) == 1 else None)
 _COLORED = _say(Quality, "enchanted creature is <colors>", types=("Creature",), enchanted=True, colors=_COLOR)
+
+
+def _of_everyone(found: Quality) -> bool:
+    """Whether a text says where the permanents are of which it speaks, since it speaks of no controller."""
+    return found.controller is None
+
 
 STATIC: Pattern = one_of(
     # Costs (118.7-9, 601.2f).
@@ -261,11 +267,22 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> has <keywords>", quality=ITSELF),
     _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ITSELF),
     _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=_COUNTERS_OF),
+    _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ITSELF, for_each=quality(other=OTHER)),
     _say(Anthem, "as long as <quality>, it gets <power toughness> and has <keywords>", quality=_COLORED),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
+    _say(Is, "<quality> loses all abilities and is a <nature>", quality=ENCHANTED, nature=WITHOUT_ABILITIES),
     _say(
-        DefinesSize, "<name>'s power and toughness are each equal to the number of <count>", count=quality(plural=True), name=NAME
+        DefinesSize,
+        "<name>'s power and toughness are each equal to the number of <count>",
+        count=only(quality(plural=True), lambda count: not _of_everyone(count)),
+        name=NAME,
+    ),
+    _say(
+        DefinesSize,
+        "<name>'s power and toughness are each equal to the number of <count> on the battlefield",
+        count=only(quality(plural=True), _of_everyone),
+        name=NAME,
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
     _say(ControlsAttached, "you control enchanted creature"),

@@ -203,10 +203,13 @@ _ENCHANTED_CREATURE = Quality(types=("Creature",), enchanted=True)
 _ON_THE_STACK = (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
 
 _THIS = Remembering(THIS, Memory.of_this)
-_ATTACHED = Converted(
-    ENCHANTED,
-    lambda found: Named.ATTACHED if found == _ENCHANTED_CREATURE else None,
-    lambda what: _ENCHANTED_CREATURE if what is Named.ATTACHED else None,
+_ATTACHED = Remembering(
+    Converted(
+        ENCHANTED,
+        lambda found: Named.ATTACHED if found == _ENCHANTED_CREATURE else None,
+        lambda what: _ENCHANTED_CREATURE if what is Named.ATTACHED else None,
+    ),
+    lambda memory: replace(memory.of_attached(), fresh=False, stressed=False),
 )
 PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked(), _ATTACHED)
 ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked(), _ATTACHED)

@@ -112,9 +112,10 @@ def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[
 
 
 def becomes(resolution: Resolution, effect: Becomes) -> None:
-    """Becomes something until end of turn."""
+    """Becomes something, until end of turn or for good."""
     objects = _permanents(resolution, resolution.found(effect.what))
-    begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller)
+    duration = Duration.END_OF_TURN if effect.until_end_of_turn else Duration.WHILE_IT_IS_THERE
+    begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller, duration)
 
 
 def gain_control(resolution: Resolution, effect: GainControl) -> None:

@@ -83,7 +83,7 @@ def change_types(board: Board) -> None:
 
 
 def _changes_types(nature: Nature) -> bool:
-    return bool(nature.types or nature.subtypes or nature.every_creature_type)
+    return bool(nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type)
 
 
 def _change_types(effect: Effect, each: Working) -> None:

@@ -254,7 +254,8 @@ def _of_resolved(effect: ContinuousEffect) -> Effect | None:
 
 def _with_nature(effect: Effect) -> Effect:
     """The effect, with what a nature brings along in layers 6 and 7b."""
-    effect.gained += tuple(map(keyword, effect.nature.keywords))
+    effect.gained += (*map(keyword, effect.nature.keywords), *effect.nature.abilities)
+    effect.abilities_lost = effect.abilities_lost or effect.nature.abilities_lost
     effect.size = effect.size or effect.nature.size
     return effect
 

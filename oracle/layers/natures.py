@@ -39,6 +39,7 @@ def with_nature(now: Characteristics, nature: Nature) -> Characteristics:
     if nature.keeps is Keeps.ALL:
         return replace(
             now,
+            supertypes=_added(now.supertypes, nature.supertypes),
             types=_added(now.types, nature.types),
             subtypes=_added(now.subtypes, nature.subtypes),
             every_creature_type=now.every_creature_type or nature.every_creature_type,
@@ -48,6 +49,7 @@ def with_nature(now: Characteristics, nature: Nature) -> Characteristics:
     creature_types_set = nature.every_creature_type or not _CREATURE_TYPES.isdisjoint(nature.subtypes)
     return replace(
         now,
+        supertypes=_added(now.supertypes, nature.supertypes),
         types=types,
         subtypes=_added(_left(now.subtypes, types, nature), nature.subtypes),
         every_creature_type=nature.every_creature_type or (now.every_creature_type and not creature_types_set),

@@ -27,7 +27,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
-from oracle.abilities.statics import LoseAbilities
+from oracle.abilities.statics import Is, LoseAbilities
 from oracle.errors import NotModelled
 from oracle.keywords import equip
 from oracle.mana import COLORS, Mana, ManaCost
@@ -91,7 +91,7 @@ def land_ability(mana: str) -> ActivatedAbility:
 
 def _has_lost_abilities(state: State, of: ObjectId) -> bool:
     return any(
-        isinstance(static, LoseAbilities)
+        (isinstance(static, LoseAbilities) or (isinstance(static, Is) and static.nature.abilities_lost))
         and matches(state, static.quality, of, source=source, you=layers.controller(state, source.id))
         for source, static in layers.statics(state)
     )

@@ -52,10 +52,11 @@ class GainAbility:
 
 @dataclass(frozen=True)
 class Becomes:
-    """Becomes what a nature says, until end of turn (613.1d-g)."""
+    """Becomes what a nature says (613.1c-g): until end of turn, or for as long as the object is there."""
 
     nature: Nature
     what: Reference = IT
+    until_end_of_turn: bool = True
 
 
 @dataclass(frozen=True)
