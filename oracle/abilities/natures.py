@@ -1,4 +1,4 @@
-"""What an effect makes of an object: name, types, colours, base power and toughness (612.8, 205.1, 613.1c-e, 613.4b)."""
+"""What an effect makes of an object: name, types, colours, abilities, power and toughness (612.8, 205.1, 613.1c-f, 613.4b)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Keeps(Enum):
 
 @dataclass(frozen=True)
 class Nature:
-    """A name, types, colours, base power and toughness, and abilities that come with them; what is empty does not change.
+    """A name, types, colours, base power and toughness, abilities that go and those that come with them; what is empty does not
+    change. All of it is one effect, each part of which is applied in its own layer (613.6).
 
     ``colors`` are letters, ``()`` for colourless and ``None`` for those that it has. ``supertypes`` are in addition to its own.
     """
@@ -38,6 +39,10 @@ class Nature:
     """What it has beside keywords."""
     abilities_lost: bool = False
     """It loses all abilities that it had in layer 6 before (613.1f)."""
+    keywords_lost: tuple[str, ...] = ()
+    """The names of keyword abilities that it loses."""
+    cant_have: tuple[str, ...] = ()
+    """Those that it loses and can't have (113.11)."""
     supertypes: tuple[str, ...] = ()
     name: str = ""
     """The only name that it then has (612.8)."""

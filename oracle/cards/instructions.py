@@ -50,6 +50,7 @@ from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.fighting import FIGHTING_THIS_TURN
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
+from oracle.cards.losing import LOSING
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
 from oracle.cards.naming import FULL_NAME
@@ -107,6 +108,7 @@ _THAT_CREATURE = Again("that creature", ("creature",))
 CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
+    LOSING,
     COUNTING,
     FIGHTING_THIS_TURN,
     PLAYING,

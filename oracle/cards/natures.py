@@ -89,6 +89,41 @@ ADDED = one_of(
 INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
 """What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""
 
+_OF_SIZE = "with base power and toughness <size>"
+_LOSES_ALL = Vocabulary(
+    {
+        "size": SIZE,
+        "colors": Optional(phrase("<> ", COLORS), None),
+        "subtypes": Series(SUBTYPE, (" ",), comma=False),
+        "types": Series(TYPE, (" ",), comma=False),
+        "keywords": _KEYWORDS,
+    }
+)
+
+OTHER_CREATURE = _LOSES_ALL(Nature, f"<colors><subtypes> {_OF_SIZE}", abilities_lost=True)
+"""A creature of another type and size that has lost all abilities, and goes on being what it was beside a creature."""
+
+UNCOLORED_OTHER_CREATURE = only(OTHER_CREATURE, lambda nature: nature.colors is None)
+"""The same of no new color, of which the abilities are spoken last."""
+
+OTHER_ARTIFACT_CREATURE = _LOSES_ALL(
+    Nature,
+    f"<colors><subtypes> artifact creature {_OF_SIZE} and has <keywords>, and it loses all other abilities, card types, and"
+    " creature types",
+    abilities_lost=True,
+    types=("Artifact", "Creature"),
+    keeps=Keeps.NOTHING,
+)
+"""An artifact creature that keeps nothing of what it was."""
+
+OTHER_CREATURE_WITH = _LOSES_ALL(
+    Nature, f"<colors><subtypes> {_OF_SIZE}, loses all abilities, and gains <keywords>", abilities_lost=True
+)
+"""A creature of another type and size that has only these keywords."""
+
+OTHER_SIZE = _LOSES_ALL(Nature, "base power and toughness <size>", abilities_lost=True)
+"""Another size without any abilities."""
+
 
 def _taps_for(mana: str) -> ActivatedAbility:
     return ActivatedAbility(Cost(None, (TapThis(),)), (AddMana((mana,)),))

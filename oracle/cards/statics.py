@@ -56,7 +56,16 @@ from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, on
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
-from oracle.cards.natures import ADDED, CREATURE, ENCHANTED, INSTEAD, WITHOUT_ABILITIES
+from oracle.cards.natures import (
+    ADDED,
+    CREATURE,
+    ENCHANTED,
+    INSTEAD,
+    OTHER_ARTIFACT_CREATURE,
+    OTHER_CREATURE,
+    UNCOLORED_OTHER_CREATURE,
+    WITHOUT_ABILITIES,
+)
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary
@@ -271,7 +280,6 @@ STATIC: Pattern = one_of(
     _say(Anthem, "as long as <quality>, it gets <power toughness> and has <keywords>", quality=_COLORED),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
-    _say(Is, "<quality> loses all abilities and is a <nature>", quality=ENCHANTED, nature=WITHOUT_ABILITIES),
     _say(
         DefinesSize,
         "<name>'s power and toughness are each equal to the number of <count>",
@@ -286,10 +294,20 @@ STATIC: Pattern = one_of(
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
     _say(ControlsAttached, "you control enchanted creature"),
+    _say(Is, "<quality> is a <nature> and loses all abilities", quality=ENCHANTED, nature=UNCOLORED_OTHER_CREATURE),
+    _say(
+        Is,
+        "<quality> loses all abilities and is a <nature>",
+        quality=ENCHANTED,
+        nature=one_of(WITHOUT_ABILITIES, OTHER_CREATURE),
+    ),
+    _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=OTHER_ARTIFACT_CREATURE),
+    _say(LoseKeywords, "<quality> loses <lost>", quality=ENCHANTED, lost=_LOST),
     _say(LoseKeywords, "<quality> lose <lost>", quality=every(), lost=_LOST),
     _say(LoseKeywords, "<quality> lose <lost> and can't have or gain <lost>", quality=every(), lost=_LOST, for_good=True),
     _say(LoseKeywords, "<quality> lose <lost> and gain <gained>", quality=every(), lost=_LOST, gained=_GAINED),
     _say(LoseAbilities, "<quality> lose all abilities", "all <quality> lose all abilities", quality=_PERMANENTS),
+    _say(LoseAbilities, "<quality> loses all abilities and has base power and toughness <base>", quality=ENCHANTED, base=SIZE),
     _say(LoseAbilities, "<quality> lose all abilities and have base power and toughness <base>", quality=every(), base=SIZE),
 )
 """The table of static abilities, without the last full stop."""

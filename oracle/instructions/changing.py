@@ -9,6 +9,7 @@ from oracle import events, layers, phasing, triggers
 from oracle.abilities.effects import (
     Attach,
     Becomes,
+    BecomesEach,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -26,7 +27,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import LosesControl
 from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
-from oracle.abilities.qualities import Named
+from oracle.abilities.qualities import Named, Quality, Who
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
@@ -116,6 +117,19 @@ def becomes(resolution: Resolution, effect: Becomes) -> None:
     objects = _permanents(resolution, resolution.found(effect.what))
     duration = Duration.END_OF_TURN if effect.until_end_of_turn else Duration.WHILE_IT_IS_THERE
     begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller, duration)
+
+
+def becomes_each(resolution: Resolution, effect: BecomesEach) -> None:
+    """The same for every permanent of a quality, or for those of a player: no other one is on it later (611.2c)."""
+    objects = _of_each(resolution, effect.quality, effect.controller)
+    begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller)
+
+
+def _of_each(resolution: Resolution, quality: Quality, controller: Who | None) -> list[ObjectId]:
+    """The permanents of a quality, among those of a player where one is meant."""
+    players = None if controller is None else resolution.players(controller)
+    state, there = resolution.game.state, resolution.permanents(quality)
+    return [each for each in there if players is None or layers.controller(state, each) in players]
 
 
 def gain_control(resolution: Resolution, effect: GainControl) -> None:
@@ -225,6 +239,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PumpEach: pump_each,
     GainAbility: gain_ability,
     Becomes: becomes,
+    BecomesEach: becomes_each,
     GainControl: gain_control,
     ExchangeControl: exchange_control,
     Tap: tap,

@@ -105,14 +105,14 @@ def change_abilities(board: Board) -> None:
     changing = [each for each in board.effects if each.gained or each.abilities_lost or each.keywords_lost]
     apply_in_order(board, changing, _change_abilities)
     for effect in changing:
-        for of in (effect.objects or ()) if effect.for_good else ():
-            _lose(board.working[of], effect.keywords_lost)
+        for of in (effect.objects or ()) if effect.cant_have else ():
+            _lose(board.working[of], effect.cant_have)
 
 
 def _change_abilities(effect: Effect, each: Working) -> None:
     check_gained(effect.gained)
-    kept = () if effect.abilities_lost else each.now.abilities
-    each.now = replace(each.now, abilities=kept)
+    if effect.abilities_lost:
+        each.now = replace(each.now, abilities=(), lost_abilities=True)
     _lose(each, effect.keywords_lost)
     if effect.gained:
         each.now = replace(each.now, abilities=(*each.now.abilities, *effect.gained))

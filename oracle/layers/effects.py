@@ -52,7 +52,7 @@ class Effect:
     sticker: Placed | None = None
     abilities_lost: bool = False
     keywords_lost: frozenset[str] = frozenset()
-    for_good: bool = False
+    cant_have: frozenset[str] = frozenset()
     size: tuple[int, int] | None = None
     power: int = 0
     toughness: int = 0
@@ -196,7 +196,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
         made.abilities_lost, made.size = True, static.base
     elif isinstance(static, LoseKeywords):
         made.keywords_lost, made.gained = frozenset(static.lost), tuple(map(keyword, static.gained))
-        made.for_good = static.for_good
+        made.cant_have = made.keywords_lost if static.for_good else frozenset()
     elif isinstance(static, SpellsHave):
         made.gained = (Keyword(static.keyword),)
     else:
@@ -254,9 +254,12 @@ def _of_resolved(effect: ContinuousEffect) -> Effect | None:
 
 def _with_nature(effect: Effect) -> Effect:
     """The effect, with what a nature brings along in layers 6 and 7b."""
-    effect.gained += (*map(keyword, effect.nature.keywords), *effect.nature.abilities)
-    effect.abilities_lost = effect.abilities_lost or effect.nature.abilities_lost
-    effect.size = effect.size or effect.nature.size
+    nature = effect.nature
+    effect.gained += (*map(keyword, nature.keywords), *nature.abilities)
+    effect.abilities_lost = effect.abilities_lost or nature.abilities_lost
+    effect.keywords_lost |= {*nature.keywords_lost, *nature.cant_have}
+    effect.cant_have |= {*nature.cant_have}
+    effect.size = effect.size or nature.size
     return effect
 
 

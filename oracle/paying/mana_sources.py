@@ -27,11 +27,9 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
-from oracle.abilities.statics import Is, LoseAbilities
 from oracle.errors import NotModelled
 from oracle.keywords import equip
 from oracle.mana import COLORS, Mana, ManaCost
-from oracle.matching import matches
 from oracle.objects import ObjectId, Seat
 from oracle.playing.prohibitions import activating_prohibited_by
 from oracle.state import State
@@ -79,7 +77,7 @@ def activated_abilities(state: State, of: ObjectId) -> tuple[ActivatedAbility, .
         for ability in now.abilities
         if isinstance(ability, ActivatedAbility) or (isinstance(ability, CostKeyword) and ability.name == equip.NAME)
     )
-    if "Land" not in now.types or not LAND_MANA.keys() & set(now.subtypes) or _has_lost_abilities(state, of):
+    if "Land" not in now.types or not LAND_MANA.keys() & set(now.subtypes) or now.lost_abilities:
         return own
     return own + tuple(land_ability(LAND_MANA[subtype]) for subtype in now.subtypes if subtype in LAND_MANA)
 
@@ -87,14 +85,6 @@ def activated_abilities(state: State, of: ObjectId) -> tuple[ActivatedAbility, .
 def land_ability(mana: str) -> ActivatedAbility:
     """The mana ability that comes with a basic land type (305.6)."""
     return ActivatedAbility(Cost(None, (TapThis(),)), (AddMana((mana,)),))
-
-
-def _has_lost_abilities(state: State, of: ObjectId) -> bool:
-    return any(
-        (isinstance(static, LoseAbilities) or (isinstance(static, Is) and static.nature.abilities_lost))
-        and matches(state, static.quality, of, source=source, you=layers.controller(state, source.id))
-        for source, static in layers.statics(state)
-    )
 
 
 def is_mana_ability(ability: ActivatedAbility) -> bool:
@@ -198,10 +188,9 @@ def _mana_abilities(state: State, of: ObjectId) -> tuple[_ManaAbility, ...]:
 
 def _mana_abilities_of_each(state: State, permanents: Sequence[ObjectId]) -> Iterator[tuple[ObjectId, tuple[_ManaAbility, ...]]]:
     """The mana abilities of each permanent that has any. What many permanents are like is looked at once."""
-    kinds: dict[tuple[int, bool], tuple[_ManaAbility, ...]] = {}
+    kinds: dict[int, tuple[_ManaAbility, ...]] = {}
     for of in permanents:
-        now = layers.characteristics(state, of)
-        kind = (id(now), "Land" in now.types and _has_lost_abilities(state, of))
+        kind = id(layers.characteristics(state, of))
         if kind not in kinds:
             kinds[kind] = _mana_abilities(state, of)
         if kinds[kind]:

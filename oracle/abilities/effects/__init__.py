@@ -11,6 +11,7 @@ from typing import TypeAlias
 from oracle.abilities.effects.changing import (
     Attach,
     Becomes,
+    BecomesEach,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -133,7 +134,7 @@ Effect: TypeAlias = (
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
     | AtEndOfCombat | AtNextEndStep | ShuffleGraveyardIntoLibrary
-    | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes
+    | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
@@ -158,6 +159,7 @@ __all__ = [
     "AtNextEndStep",
     "Attach",
     "Becomes",
+    "BecomesEach",
     "Blights",
     "CantGainLifeAnyMore",
     "CastCopyOfExiled",

@@ -60,6 +60,17 @@ class Becomes:
 
 
 @dataclass(frozen=True)
+class BecomesEach:
+    """Every permanent of this quality becomes what a nature says, until end of turn; ``controller`` narrows it to the permanents
+    of that player.
+    """
+
+    nature: Nature
+    quality: Quality
+    controller: Who | None = None
+
+
+@dataclass(frozen=True)
 class GainControl:
     """Gain control (613.1b); ``until_end_of_turn`` or for as long as the object is there. ``tap_when_lost`` adds the delayed
     trigger.

@@ -25,6 +25,7 @@ from oracle.cards.facts import (
     keyword_counters,
     lands,
     life,
+    losing_abilities,
     modified_damage,
     more_combats,
     more_counters,
@@ -42,7 +43,8 @@ from oracle.cards.facts import (
 CARDS = tuple(card for module in (
     antiquities, antiquities_creatures, casting, changing, combat, convoke_permanents, convoke_spells,
     copies_and_names, costs_in_combat, counters, counters_of_players, counters_on_creatures, creatures, damage,
-    damage_and_more, evoke, fighting, in_combat, infect, keyword_counters, lands, life, modified_damage,
+    damage_and_more, evoke, fighting, in_combat, infect, keyword_counters, lands, life, losing_abilities,
+    modified_damage,
     more_combats, more_counters, originally_printed, paying, permanents, poison, returning, spells, toxic,
     ways_to_pay, wither,
 ) for card in module.CARDS)  # fmt: skip
