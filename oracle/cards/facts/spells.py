@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     ChooseNewTargets,
     CopyIt,
     CounterIt,
+    CreateTokenCopy,
     DealDamage,
     Destroy,
     Draw,
@@ -28,7 +29,7 @@ from oracle.abilities.effects import (
     Regenerate,
     Untap,
 )
-from oracle.abilities.kinds import Keyword
+from oracle.abilities.kinds import CostKeyword, Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import OwnAlternativeCost
 from oracle.cards.facts.making import DIES, NONCREATURE, card, cost, spell, static, when
@@ -43,6 +44,10 @@ CARDS = (
          spell(GainControl(until_end_of_turn=True), Untap(), Pump(keywords=("haste",)), target=TARGET_CREATURE)),
     card("Act on Impulse", "{2}{R}", "Sorcery", spell(ExileTop(3), PlayThisTurn())),
     card("Aethersnatch", "{4}{U}{U}", "Instant", spell(GainControl(), ChooseNewTargets(), target=SPELL)),
+    card("Boomerang", "{U}{U}", "Instant", spell(PutInto(Place.HAND), target=Target())),
+    card("Cackling Counterpart", "{1}{U}{U}", "Instant",
+         spell(CreateTokenCopy(), target=YOUR_CREATURE),
+         CostKeyword("flashback", cost("{5}{U}{U}"))),
     card("Cloudshift", "{W}", "Instant", spell(Exile(), PutOntoBattlefield(Named.MADE), target=YOUR_CREATURE)),
     card("Counterspell", "{U}{U}", "Instant", spell(CounterIt(), target=SPELL)),
     card("Dark Ritual", "{B}", "Instant", spell(AddMana(("B", "B", "B")))),
@@ -77,6 +82,7 @@ CARDS = (
     card("Remove Soul", "{1}{U}", "Instant", spell(CounterIt(), target=Target(Kind.SPELL, CREATURE))),
     card("Sanctify", "{1}{W}", "Sorcery",
          spell(Destroy(), GainLife(amount=3), target=Target(quality=Quality(types=("Artifact", "Enchantment"))))),
+    card("Shatter", "{1}{R}", "Instant", spell(Destroy(), target=Target(quality=Quality(types=("Artifact",))))),
     card("Shock", "{R}", "Instant", spell(DealDamage(2), target=ANY_TARGET)),
     card("Spell Snare", "{U}", "Instant", spell(CounterIt(), target=Target(Kind.SPELL, Quality(mana_value=2)))),
     card("Stifle", "{U}", "Instant", spell(CounterIt(), target=Target(Kind.ABILITY))),
