@@ -39,13 +39,10 @@ KEYWORDS = _list("""
 """)
 """The keyword abilities of 702."""
 
-_VARIANTS = re.compile(r"(?:hexproof|protection) from .+|(?:affinity|splice) (?:for|onto) .+|partner with .+|.+walk|.+cycling")
-
-_KEYWORD_COUNTERS = _list("""
-    flying, first strike, double strike, deathtouch, decayed, exalted, haste, hexproof, indestructible, lifelink, menace, reach,
-    shadow, trample, vigilance
-""")
-"""The keywords that a counter can be (122.1b)."""
+_VARIANTS = re.compile(
+    r"(?:hexproof|protection) from .+|trample over planeswalkers|(?:affinity|splice) (?:for|onto) .+|partner with .+"
+    r"|.+walk|.+cycling"
+)
 
 _COUNTERS = _list("""
     acorn, aegis, age, aim, arrow, arrowhead, art, awakening, bait, bargle, blaze, blessing, blight, blood, bloodline,
@@ -67,7 +64,7 @@ _COUNTERS = _list("""
     tide, time, tower, traffic, training, trample, trap, treasure, unity, unlock, valor, velocity, verse, vigilance, vitality,
     void, vortex, vow, voyage, wage, winch, wind, wish, wreck
 """)
-"""The kinds of counters that cards put on objects."""
+"""The kinds of counters that cards put on objects. Any keyword may name one besides, whether that gives it or not (122.1b)."""
 
 _OF_PLAYERS = frozenset({"energy", "experience", "poison", "rad", "ticket"})
 """The kinds of counters that players get."""
@@ -109,7 +106,7 @@ def no_counter(bearer: str, kind: str) -> str:
     """Why an object or a player can't be said to bear counters of this kind (122.1); empty if it can."""
     if bearer in PLAYERS:
         return "" if kind in _OF_PLAYERS else f"players get no {kind} counters; theirs are {', '.join(sorted(_OF_PLAYERS))}"
-    known = kind in _COUNTERS or kind in _KEYWORD_COUNTERS or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
+    known = kind in _COUNTERS or is_keyword(kind) or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
     return "" if known else f"there are no {kind} counters on objects"
 
 

@@ -231,6 +231,8 @@ def test_words_and_facts_that_the_game_does_not_have_are_faults(steps: tuple[str
         ("Mulldrifter has the keyword protection from red",),
         ("Mulldrifter lacks the keyword islandwalk",),
         ("Mulldrifter bears 1 first strike counter", "Mulldrifter bears no -0/-1 counters", "Mulldrifter bears no void counters"),
+        ("Mulldrifter bears 1 prowess counter", "Mulldrifter bears 1 hexproof from red counter"),
+        ("Mulldrifter bears 1 trample over planeswalkers counter", "Mulldrifter bears no training counters"),
         ("Bob has 2 tokens named Mulldrifter", "Bob has no tokens named Clue Token", "Bob has 1 token named Marit Lage"),
         ("Bob has Grizzly Bears in exile", "Grizzly Bears starts with 2 time counters"),
         (

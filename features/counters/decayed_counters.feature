@@ -1,0 +1,66 @@
+@counters-03 @cr:122.1b @cr:702.147a
+Feature: A creature with a decayed counter can't block, and is sacrificed at the end of combat if it attacked
+  Decayed is one of the keywords that a counter can give, all of it: what keeps from blocking, and what triggers on attacking.
+
+  @counters-01 @id:counters-03-decayed-blocks @cr:509.1b
+  Scenario: Gurmag Angler with a decayed counter can't block, and Hill Giant with a vigilance counter can
+    Given Alice controls Grizzly Bears
+    And Bob controls Gurmag Angler; Hill Giant
+    And Gurmag Angler starts with 1 decayed counter
+    And Hill Giant starts with 1 vigilance counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Grizzly Bears with Gurmag Angler
+    When Bob blocks Grizzly Bears with Hill Giant
+    Then Hill Giant is blocking Grizzly Bears
+
+  @id:counters-03-decayed-attacks @cr:511.2
+  Scenario Outline: Hill Giant with a <kind> counter attacks, and as the combat is over it is <where>
+    Given Alice controls Hill Giant
+    And Hill Giant starts with 1 <kind> counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 17 life
+    And Hill Giant is <where>
+
+    Examples:
+      | kind      | where                |
+      | decayed   | in Alice's graveyard |
+      | vigilance | on the battlefield   |
+
+  @id:counters-03-decayed-indestructible @cr:701.21a @derived
+  Scenario: Hill Giant with a decayed and an indestructible counter attacks, and is sacrificed at the end of combat
+    Given Alice controls Hill Giant
+    And Hill Giant starts with 1 decayed counter
+    And Hill Giant starts with 1 indestructible counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Hill Giant is in Alice's graveyard
+
+  @id:counters-03-decayed-removed-later @cr:603.7c @cr:113.7a @derived
+  Scenario: Hill Giant attacked with a decayed counter, which is removed before the end of combat, and is sacrificed all the same
+    Given Alice controls Hill Giant; Vampire Hexmage
+    And Hill Giant starts with 1 decayed counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Alice activates Vampire Hexmage targeting Hill Giant
+    And everyone passes until it is Alice's combat damage step
+    Then Hill Giant bears no decayed counters
+    And Hill Giant lacks the keyword decayed
+    When everyone passes until it is Alice's postcombat main phase
+    Then Hill Giant is in Alice's graveyard
+
+  @id:counters-03-decayed-removed-before @cr:702.147a @derived
+  Scenario: Hill Giant, whose decayed counter was removed before it attacked, is not sacrificed
+    Given Alice controls Hill Giant; Vampire Hexmage
+    And Hill Giant starts with 1 decayed counter
+    When Alice activates Vampire Hexmage targeting Hill Giant
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 17 life
+    And Hill Giant is on the battlefield

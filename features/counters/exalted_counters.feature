@@ -1,0 +1,56 @@
+@counters-03 @cr:122.1b @cr:702.83a
+Feature: A permanent with an exalted counter makes a creature of its controller that attacks alone +1/+1 bigger
+  Its own attack is none the better for it than that of any other creature, and it need be no creature itself.
+
+  @counters-01 @id:counters-03-exalted @cr:702.83b
+  Scenario Outline: Hill Giant attacks alone beside Grizzly Bears with <article> <kind> counter, and is <size>
+    Given Alice controls Hill Giant; Grizzly Bears
+    And Grizzly Bears starts with 1 <kind> counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at <life> life
+    And Hill Giant is <size>
+
+    Examples:
+      | article | kind      | size | life |
+      | an      | exalted   | 4/4  | 16   |
+      | a       | vigilance | 3/3  | 17   |
+
+  @id:counters-03-exalted-itself @cr:702.83b
+  Scenario: Hill Giant with an exalted counter attacks alone, and is 4/4
+    Given Alice controls Hill Giant; Grizzly Bears
+    And Hill Giant starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    Then Hill Giant is 4/4
+    And Grizzly Bears is 2/2
+
+  @id:counters-03-exalted-not-alone @cr:702.83b @cr:506.5
+  Scenario: Hill Giant with an exalted counter attacks beside Grizzly Bears, and deals 3 damage
+    Given Alice controls Hill Giant; Grizzly Bears
+    And Hill Giant starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant; Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 15 life
+
+  @id:counters-03-exalted-of-another @cr:109.5
+  Scenario: Bob's Grizzly Bears with an exalted counter do nothing for Alice's Hill Giant, which attacks alone
+    Given Alice controls Hill Giant
+    And Bob controls Grizzly Bears
+    And Grizzly Bears starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life
+
+  @counters-01 @id:counters-01-exalted-artifact @cr:702.83b @derived
+  Scenario: Hill Giant attacks alone beside Sol Ring with an exalted counter, and deals 4 damage
+    Given Alice controls Hill Giant; Sol Ring
+    And Sol Ring starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 16 life
