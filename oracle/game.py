@@ -11,6 +11,7 @@ from typing import Any
 
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
+from oracle.expiring import without_expired
 from oracle.layers.keeping import keep_through_tapping
 from oracle.objects import Counters, GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
@@ -37,9 +38,11 @@ class Game:
     # ---- the state and its parts
 
     def update(self, **changes: Any) -> None:
-        """Go on to a state that differs from the present one in these fields; what can't stay in combat has left it (506.4)."""
+        """Go on to a state that differs from the present one in these fields; what can't stay in combat has left it (506.4), and
+        what lasts for as long as something remains tapped may have ended (611.2b).
+        """
         old = self.state
-        self.state = new = old.changed(**changes)
+        self.state = new = without_expired(old.changed(**changes))
         if new.objects is old.objects and new.effects is old.effects:
             if new.active == old.active and (new.players is old.players or _totals(new) == _totals(old)):
                 new.memo.update(old.memo)
@@ -63,7 +66,8 @@ class Game:
         """Turn a permanent sideways or upright (110.5): the most frequent change, from which most of what is known stays true."""
         before = self.state
         self.change(of, tapped=tapped)
-        keep_through_tapping(before, self.state, of)
+        if self.state.effects is before.effects:
+            keep_through_tapping(before, self.state, of)
 
     def player(self, seat: Seat) -> Player:
         """The player in this seat."""

@@ -114,6 +114,8 @@ class Duration(Enum):
     END_OF_COMBAT = "until end of combat"
     WHILE_IT_IS_THERE = "while the object is there"
     YOUR_NEXT_TURN = "until your next turn"
+    YOUR_NEXT_UPKEEP = "until your next upkeep"
+    WHILE_SOURCE_IS_TAPPED = "for as long as the source remains tapped"
     REST_OF_GAME = "for the rest of the game"
 
 
@@ -151,13 +153,16 @@ Modification: TypeAlias = SetController | Become | AddAbilities | ChangePower
 
 @dataclass(frozen=True)
 class ContinuousEffect:
-    """A continuous effect from a resolved spell or ability on certain objects (611.2), with its timestamp (613.7)."""
+    """A continuous effect from a resolved spell or ability on certain objects (611.2), with its timestamp (613.7); ``source`` is
+    set where it lasts for as long as that remains tapped.
+    """
 
     objects: tuple[ObjectId, ...]
     modification: Modification
     duration: Duration
     timestamp: int
     controller: Seat
+    source: ObjectId | None = None
 
 
 @dataclass(frozen=True)

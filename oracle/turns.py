@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, leaving, matching, phasing, priority, stack, state_based, triggers, zones
+from oracle import events, layers, leaving, matching, phasing, priority, stack, state_based, triggers, untapping, zones
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
@@ -83,10 +83,12 @@ def begin(game: Game, step: Step) -> Asking[bool]:
     game.update(step=step, passed=0, priority=None)
     if step is Step.UNTAP:
         phasing.phase_in_and_out(game)
-        _untap(game)
+        yield from untapping.untap(game)
         return False
     if step is Step.CLEANUP:
         return (yield from _clean_up(game))
+    if step is Step.UPKEEP:
+        _end_for(game, Duration.YOUR_NEXT_UPKEEP, frozenset({game.state.active}))
     triggers.note(game, StepBegan(step))
     if step in (Step.DECLARE_ATTACKERS, Step.DECLARE_BLOCKERS) and _let_declare(game, step):
         return True
@@ -160,10 +162,18 @@ def _begin_turn(game: Game) -> None:
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player not in begun
         ),
-        effects=tuple(
-            each for each in state.effects if each.duration is not Duration.YOUR_NEXT_TURN or each.controller not in begun
-        ),
-        rules=tuple(each for each in state.rules if each.duration is not Duration.YOUR_NEXT_TURN or each.controller not in begun),
+    )
+    _end_for(game, Duration.YOUR_NEXT_TURN, begun)
+    # A player who has left has no upkeep step, only the turn that would have begun.
+    _end_for(game, Duration.YOUR_NEXT_UPKEEP, begun - {active})
+
+
+def _end_for(game: Game, duration: Duration, players: frozenset[Seat]) -> None:
+    """Effects of these players with this duration end."""
+    state = game.state
+    game.update(
+        effects=tuple(each for each in state.effects if each.duration is not duration or each.controller not in players),
+        rules=tuple(each for each in state.rules if each.duration is not duration or each.controller not in players),
     )
 
 
@@ -172,14 +182,6 @@ def _begun(state: State, active: Seat) -> frozenset[Seat]:
     count = len(state.players)
     steps = (active - state.active) % count or count
     return frozenset(Seat((state.active + step) % count) for step in range(1, steps + 1))
-
-
-def _untap(game: Game) -> None:
-    """The active player's permanents untap at the same time (502.3) and are under control since the turn began (302.6)."""
-    for each in layers.permanents(game.state, game.state.active):
-        events.untap(game, each)
-        if game.object(each).sick:
-            game.change(each, sick=False)
 
 
 def _clean_up(game: Game) -> Asking[bool]:

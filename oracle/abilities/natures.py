@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from oracle.abilities.kinds import Ability
 
+from oracle.abilities.qualities import Amount
+
 
 class Keeps(Enum):
     """What an object keeps of the types it had."""
@@ -33,7 +35,8 @@ class Nature:
     subtypes: tuple[str, ...] = ()
     every_creature_type: bool = False
     colors: tuple[str, ...] | None = None
-    size: tuple[int, int] | None = None
+    size: tuple[int, int] | Amount | None = None
+    """Power and toughness, or `Amount.ITS_MANA_VALUE` for both of them."""
     keywords: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
     """What it has beside keywords."""

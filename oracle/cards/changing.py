@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.abilities.costs import Cost, SacrificeThis, TapThis
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     AddMana,
     Attach,
@@ -32,7 +33,7 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Amount, CountersOf, Devotion, Named, Who
 from oracle.cards import natures
-from oracle.cards.again import IT, Those
+from oracle.cards.again import IT, Again, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
@@ -187,6 +188,12 @@ CHANGING: Pattern = one_of(
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
     say(
         Pump,
+        "<what> gets <power toughness> for as long as <this> remains tapped",
+        what=ONE_PERMANENT,
+        how_long=HowLong.WHILE_THIS_IS_TAPPED,
+    ),
+    say(
+        Pump,
         "until end of turn, <what> gets <power toughness> and gains <keywords>",
         what=ONE_PERMANENT,
         keywords=several(Series(KEYWORD, (" and ",))),
@@ -230,10 +237,24 @@ CHANGING: Pattern = one_of(
         "<what> becomes a <nature>. It's still a land",
         what=ONE_PERMANENT,
         nature=natures.LEGENDARY_CREATURE,
-        until_end_of_turn=False,
+        how_long=HowLong.WHILE_IT_IS_THERE,
     ),
     say(Attach, "attach <source> to <what>", remember=Memory.stress),
     say(Becomes, "<what> becomes a <nature> until end of turn", what=ONE_PERMANENT, nature=natures.ADDED),
+    say(
+        Becomes,
+        "until your next upkeep, <what> becomes a <nature>",
+        what=ONE_PERMANENT,
+        nature=natures.BY_MANA_VALUE,
+        how_long=HowLong.UNTIL_YOUR_NEXT_UPKEEP,
+    ),
+    say(
+        Becomes,
+        "<what> becomes a <nature>",
+        what=one_of(Again("that creature", ("creature",)), ONE_PERMANENT),
+        nature=natures.ADDED,
+        how_long=HowLong.WHILE_IT_IS_THERE,
+    ),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Transform, "transform <what>", what=THIS),

@@ -14,6 +14,7 @@ from oracle.abilities.effects import (
     PutInto,
     RemoveFromCombat,
     SacrificeIt,
+    WhileThisIsTapped,
 )
 from oracle.abilities.qualities import ANY_NUMBER, CREATURE, Quality, Who
 from oracle.abilities.statics import (
@@ -30,6 +31,7 @@ from oracle.abilities.statics import (
     CantFightAlone,
     CostToAttack,
     CostToBlock,
+    DoesntUntap,
     FewAttackOrBlock,
     MustAttack,
     MustBeBlocked,
@@ -193,6 +195,12 @@ FIGHTING_THIS_TURN: Pattern = one_of(
     say(ForThisTurn, "<what> can block an additional creature this turn", static=CanBlockMore(1), what=ONE_PERMANENT),
     say(ForThisTurn, "<what> can block any number of creatures this turn", static=CanBlockMore(ANY_NUMBER), what=ONE_PERMANENT),
     say(ForThisTurn, "this turn, <static>", static=_COSTS_THIS_TURN),
+    say(
+        WhileThisIsTapped,
+        "<what> doesn't untap during its controller's untap step for as long as <this> remains tapped",
+        static=DoesntUntap(),
+        what=ONE_PERMANENT,
+    ),
     say(Goad, "goad <what>"),
     say(RemoveFromCombat, "remove <what> from combat"),
     say(ForThisTurn, "<what>can't be blocked this turn", static=CantBeBlocked(), what=Unsaid()),

@@ -9,7 +9,7 @@ from oracle.abilities.costs import Cost, TapThis
 from oracle.abilities.effects import AddMana
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import Quality
+from oracle.abilities.qualities import Amount, Quality
 from oracle.cards.grammar import (
     Choice,
     Cursor,
@@ -60,6 +60,8 @@ LEGENDARY_CREATURE = _say(
     supertypes=("Legendary",),
 )
 """A creature that becomes legendary and has a name of its own."""
+BY_MANA_VALUE = _say(Nature, "<types> with power and toughness each equal to its mana value", size=Amount.ITS_MANA_VALUE)
+"""A creature whose size follows from its mana value, which goes on being what it was beside that."""
 
 COLORED = one_of(
     _say(Nature, "<colors>", colors=COLORS),

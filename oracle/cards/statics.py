@@ -21,6 +21,7 @@ from oracle.abilities.statics import (
     CostsLess,
     CostsMore,
     DefinesSize,
+    DoesntUntap,
     DrawsOneMore,
     EnteringTriggersNothing,
     EntersTapped,
@@ -28,6 +29,7 @@ from oracle.abilities.statics import (
     EntersWithChosenCounter,
     EntersWithCounters,
     ExileInstead,
+    FewUntap,
     GrantsEvoke,
     GraveyardEscape,
     Is,
@@ -36,6 +38,7 @@ from oracle.abilities.statics import (
     LoseKeywords,
     MayEnterAsCopy,
     MayPayRather,
+    MayStayTapped,
     OnlyAsSorcery,
     OwnAlternativeCost,
     ShuffledInstead,
@@ -66,9 +69,9 @@ from oracle.cards.natures import (
     UNCOLORED_OTHER_CREATURE,
     WITHOUT_ABILITIES,
 )
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, every, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, Counted, every, quality
 from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
-from oracle.cards.templates import Vocabulary
+from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import COLOR_NAMES, COLORS
 
 _SPELLS = quality("spell", plural=True)
@@ -259,6 +262,15 @@ STATIC: Pattern = one_of(
         "as long as you have <hand_at_most> or fewer cards in hand, if you would draw one or more cards, you draw that many cards"
         " plus one instead",
         hand_at_most=Choice({1: "one", **SEVERAL.words}),
+    ),
+    # Untapping (502.3).
+    _say(DoesntUntap, "<subject> doesn't untap during your untap step", subject=ITSELF),
+    _say(DoesntUntap, "<subject> doesn't untap during its controller's untap step", subject=ENCHANTED),
+    _say(MayStayTapped, "you may choose not to untap <this> during your untap step"),
+    _say(
+        FewUntap,
+        "players can't untap more than <most quality> during their untap steps",
+        most_quality=Counted(phrase("one <>", quality()), _PERMANENTS),
     ),
     COUNTERS,
     FIGHTING,

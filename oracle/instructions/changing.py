@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from oracle import events, layers, phasing, triggers
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     Attach,
     Becomes,
@@ -46,6 +47,13 @@ from oracle.state import (
     SetController,
 )
 
+_DURATIONS = {
+    HowLong.THIS_TURN: Duration.END_OF_TURN,
+    HowLong.WHILE_IT_IS_THERE: Duration.WHILE_IT_IS_THERE,
+    HowLong.UNTIL_YOUR_NEXT_UPKEEP: Duration.YOUR_NEXT_UPKEEP,
+    HowLong.WHILE_THIS_IS_TAPPED: Duration.WHILE_SOURCE_IS_TAPPED,
+}
+
 
 def begin_effect(
     game: Game,
@@ -53,19 +61,20 @@ def begin_effect(
     modification: Modification,
     controller: Seat,
     duration: Duration = Duration.END_OF_TURN,
+    source: ObjectId | None = None,
 ) -> None:
     """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7). Nothing
-    that is phased out is among them (702.26e).
+    that is phased out is among them (702.26e). ``source`` is what has to remain tapped for as long as it lasts.
     """
     affected = tuple(each for each in objects if game.object(each).phased_out is None)
     if affected:
-        effect = ContinuousEffect(affected, modification, duration, game.stamp(), controller)
+        effect = ContinuousEffect(affected, modification, duration, game.stamp(), controller, source)
         game.update(effects=(*game.state.effects, effect))
 
 
 def pump(resolution: Resolution, effect: Pump) -> None:
-    """Gets +N/+N and gains keywords until end of turn."""
-    _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, effect.keywords)
+    """Gets +N/+N and gains keywords."""
+    _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, effect.keywords, effect.how_long)
 
 
 def pump_for_each(resolution: Resolution, effect: PumpForEach) -> None:
@@ -79,12 +88,26 @@ def pump_each(resolution: Resolution, effect: PumpEach) -> None:
     _pump(resolution, resolution.permanents(effect.quality), effect.power, effect.toughness, effect.keywords)
 
 
-def _pump(resolution: Resolution, objects: tuple[ObjectId, ...], power: int, toughness: int, keywords: tuple[str, ...]) -> None:
+def _pump(
+    resolution: Resolution,
+    objects: tuple[ObjectId, ...],
+    power: int,
+    toughness: int,
+    keywords: tuple[str, ...],
+    how_long: HowLong = HowLong.THIS_TURN,
+) -> None:
     there = _permanents(resolution, objects)
     if power or toughness:
-        begin_effect(resolution.game, there, ChangePower(power, toughness), resolution.controller)
+        _begin(resolution, there, ChangePower(power, toughness), how_long)
     if keywords:
-        _gain(resolution, there, tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
+        gained = AddAbilities(tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
+        _begin(resolution, there, gained, how_long)
+
+
+def _begin(resolution: Resolution, objects: Iterable[ObjectId], modification: Modification, how_long: HowLong) -> None:
+    """An effect of what resolves begins on these objects, for so long."""
+    source = resolution.source.id if how_long is HowLong.WHILE_THIS_IS_TAPPED else None
+    begin_effect(resolution.game, objects, modification, resolution.controller, _DURATIONS[how_long], source)
 
 
 def _in_that_color(resolution: Resolution, printed: str) -> str:
@@ -113,10 +136,9 @@ def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[
 
 
 def becomes(resolution: Resolution, effect: Becomes) -> None:
-    """Becomes something, until end of turn or for good."""
+    """Becomes something."""
     objects = _permanents(resolution, resolution.found(effect.what))
-    duration = Duration.END_OF_TURN if effect.until_end_of_turn else Duration.WHILE_IT_IS_THERE
-    begin_effect(resolution.game, objects, Become(effect.nature), resolution.controller, duration)
+    _begin(resolution, objects, Become(effect.nature), effect.how_long)
 
 
 def becomes_each(resolution: Resolution, effect: BecomesEach) -> None:

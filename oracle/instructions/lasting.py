@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies, WhileThisIsTapped
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Amount, Named, Reference, Who
@@ -28,6 +28,11 @@ def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
 def for_this_combat(resolution: Resolution, effect: ForThisCombat) -> None:
     """A rule holds of objects until end of combat (511.2)."""
     _hold(resolution, effect.static, effect.what, Duration.END_OF_COMBAT)
+
+
+def while_this_is_tapped(resolution: Resolution, effect: WhileThisIsTapped) -> None:
+    """A rule holds of objects for as long as the source remains tapped (611.2b)."""
+    _hold(resolution, effect.static, effect.what, Duration.WHILE_SOURCE_IS_TAPPED)
 
 
 def _hold(resolution: Resolution, static: Static, what: Reference | None, duration: Duration) -> None:
@@ -104,6 +109,7 @@ def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ForThisTurn: for_this_turn,
     ForThisCombat: for_this_combat,
+    WhileThisIsTapped: while_this_is_tapped,
     Goad: goad,
     WhenItDies: when_it_dies,
     AtEndOfCombat: at_end_of_combat,

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.natures import Keeps, Nature
+from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import DefinesSize
 from oracle.counters.kinds import POWER_COUNTERS
-from oracle.fitting import check_alone
+from oracle.fitting import check_alone, value_of
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, check_gained, members
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
@@ -139,8 +140,11 @@ def set_size(board: Board) -> None:
 
 
 def _set_size(effect: Effect, each: Working) -> None:
-    if effect.size is not None:
-        each.now = replace(each.now, power=effect.size[0], toughness=effect.size[1])
+    size = effect.size
+    if isinstance(size, Amount):
+        size = (value_of(each.object, each.now),) * 2
+    if size is not None:
+        each.now = replace(each.now, power=size[0], toughness=size[1])
 
 
 def change_size(board: Board) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import CountersOf, Quality
+from oracle.abilities.qualities import Amount, CountersOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
@@ -53,7 +53,7 @@ class Effect:
     abilities_lost: bool = False
     keywords_lost: frozenset[str] = frozenset()
     cant_have: frozenset[str] = frozenset()
-    size: tuple[int, int] | None = None
+    size: tuple[int, int] | Amount | None = None
     power: int = 0
     toughness: int = 0
     for_each: Quality | None = None

@@ -59,7 +59,15 @@ from oracle.abilities.effects.damage import (
     PreventNextTime,
     Rather,
 )
-from oracle.abilities.effects.lasting import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies
+from oracle.abilities.effects.lasting import (
+    AtEndOfCombat,
+    AtNextEndStep,
+    ForThisCombat,
+    ForThisTurn,
+    Goad,
+    WhenItDies,
+    WhileThisIsTapped,
+)
 from oracle.abilities.effects.leave import (
     CastCopyOfExiled,
     CastFromThisTurn,
@@ -133,7 +141,7 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
-    | AtEndOfCombat | AtNextEndStep | ShuffleGraveyardIntoLibrary
+    | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
@@ -275,4 +283,5 @@ __all__ = [
     "Untap",
     "UntapEach",
     "WhenItDies",
+    "WhileThisIsTapped",
 ]

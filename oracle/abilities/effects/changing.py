@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from oracle.abilities.durations import HowLong
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import IT, Named, Number, Quality, Reference, Who
 
@@ -14,12 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pump:
-    """Gets +N/+N and gains keywords until end of turn (613.4c, 613.1f, 514.2)."""
+    """Gets +N/+N and gains keywords (613.4c, 613.1f), until end of turn (514.2) unless another duration is said."""
 
     what: Reference = IT
     power: int = 0
     toughness: int = 0
     keywords: tuple[str, ...] = ()
+    how_long: HowLong = HowLong.THIS_TURN
 
 
 @dataclass(frozen=True)
@@ -52,11 +54,11 @@ class GainAbility:
 
 @dataclass(frozen=True)
 class Becomes:
-    """Becomes what a nature says (613.1c-g): until end of turn, or for as long as the object is there."""
+    """Becomes what a nature says (613.1c-g), until end of turn unless another duration is said."""
 
     nature: Nature
     what: Reference = IT
-    until_end_of_turn: bool = True
+    how_long: HowLong = HowLong.THIS_TURN
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,14 @@ class ForThisCombat:
 
 
 @dataclass(frozen=True)
+class WhileThisIsTapped:
+    """The same for as long as the source remains tapped (611.2b)."""
+
+    static: Static
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
 class Goad:
     """Goad (701.15): until your next turn it attacks each combat if able, and another player than you if able."""
 

@@ -112,6 +112,7 @@ from oracle.abilities.statics.triggering import (
     TriggeringStatic,
     TriggersAgain,
 )
+from oracle.abilities.statics.untapping import DoesntUntap, FewUntap, MayStayTapped, UntappingStatic
 
 Everywhere: TypeAlias = (
     EnteringStatic | AdditionalCost | AdditionalCostChoice | AllColors | CantBeCountered | CastThisFrom | ControlsAttached
@@ -136,6 +137,7 @@ Static: TypeAlias = (
     | LifeStatic
     | ReplacingStatic
     | TriggeringStatic
+    | UntappingStatic
 )
 
 __all__ = [
@@ -187,6 +189,7 @@ __all__ = [
     "DealtAsThough",
     "DefinesSize",
     "DoesntLoseForLife",
+    "DoesntUntap",
     "DrawsOneMore",
     "EnteringStatic",
     "EnteringTriggersNothing",
@@ -197,6 +200,7 @@ __all__ = [
     "Everywhere",
     "ExileInstead",
     "FewAttackOrBlock",
+    "FewUntap",
     "GrantsEvoke",
     "GraveyardEscape",
     "HalvesDamage",
@@ -211,6 +215,7 @@ __all__ = [
     "LosesMoreLife",
     "MayEnterAsCopy",
     "MayPayRather",
+    "MayStayTapped",
     "MoreCounters",
     "MoreLife",
     "MultipliesDamage",
@@ -233,5 +238,6 @@ __all__ = [
     "TopCardRevealed",
     "TriggeringStatic",
     "TriggersAgain",
+    "UntappingStatic",
     "When",
 ]

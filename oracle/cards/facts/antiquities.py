@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from oracle.abilities.conditions import ControlledContinuously, DuringUpkeep
 from oracle.abilities.costs import ExileThis, Sacrifice, SacrificeThis, TapThis
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     AtNextEndStep,
+    Becomes,
     DealDamage,
     Destroy,
     Discard,
@@ -18,15 +20,17 @@ from oracle.abilities.effects import (
     PreventNext,
     PreventNextTime,
     Pump,
+    PutCounters,
     PutInto,
     ShuffleGraveyardIntoLibrary,
     Untap,
 )
 from oracle.abilities.events import CastsSpell
 from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
-from oracle.abilities.statics import Anthem, CantBeBlocked
-from oracle.cards.facts.making import activated, card, cost, static, taps_for, when
+from oracle.abilities.statics import Anthem, CantBeBlocked, FewUntap, MayStayTapped
+from oracle.cards.facts.making import YOUR_CREATURES, activated, card, cost, static, taps_for, when
 
 ARTIFACT = Quality(types=("Artifact",))
 ATTACKING_CREATURES = Quality(types=("Creature",), attacking=True)
@@ -35,10 +39,20 @@ LAND = Quality(types=("Land",))
 CARDS = (
     card("Amulet of Kroog", "{2}", "Artifact",
          activated(cost("{2}", TapThis()), PreventNext(1), target=Target(Kind.ANY_TARGET))),
+    card("Ashnod's Battle Gear", "{2}", "Artifact",
+         static(MayStayTapped()),
+         activated(cost("{2}", TapThis()), Pump(Targeted(), 2, -2, how_long=HowLong.WHILE_THIS_IS_TAPPED),
+                   target=Target(quality=YOUR_CREATURES))),
+    card("Ashnod's Transmogrant", "{1}", "Artifact",
+         activated(cost("", TapThis(), SacrificeThis()),
+                   PutCounters("+1/+1"),
+                   Becomes(Nature(("Artifact",), keeps=Keeps.ALL), how_long=HowLong.WHILE_IT_IS_THERE),
+                   target=Target(quality=Quality(types=("Creature",), not_types=("Artifact",))))),
     card("Candelabra of Tawnos", "{1}", "Artifact",
          activated(cost("{X}", TapThis()), Untap(), target=Target(quality=LAND, times_x=True))),
     card("Circle of Protection: Artifacts", "{1}{W}", "Enchantment",
          activated(cost("{2}"), PreventNextTime(ARTIFACT, Who.YOU))),
+    card("Damping Field", "{2}{W}", "Enchantment", static(FewUntap(ARTIFACT))),
     card("Feldon's Cane", "{1}", "Artifact", activated(cost("", TapThis(), ExileThis()), ShuffleGraveyardIntoLibrary())),
     card("Gate to Phyrexia", "{B}{B}", "Enchantment",
          ActivatedAbility(cost("", Sacrifice(CREATURE)), (Destroy(),), (Target(quality=ARTIFACT),),
@@ -62,6 +76,10 @@ CARDS = (
     card("Tawnos's Wand", "{4}", "Artifact",
          activated(cost("{2}", TapThis()), ForThisTurn(CantBeBlocked(), Targeted()),
                    target=Target(quality=Quality(types=("Creature",), power_at_most=2)))),
+    card("Tawnos's Weaponry", "{2}", "Artifact",
+         static(MayStayTapped()),
+         activated(cost("{2}", TapThis()), Pump(Targeted(), 1, 1, how_long=HowLong.WHILE_THIS_IS_TAPPED),
+                   target=Target(quality=CREATURE))),
     card("Urza's Chalice", "{1}", "Artifact",
          when(CastsSpell(Who.ANYONE, ARTIFACT), MayPay(Who.YOU, cost("{1}"), then=(GainLife(amount=1),)))),
     card("Weakstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, -1))),

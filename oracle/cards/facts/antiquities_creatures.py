@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from oracle.abilities.conditions import DuringUpkeep
 from oracle.abilities.costs import RemoveCounters, Sacrifice, TapThis
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     AddMana,
+    Becomes,
     DealDamage,
     Draw,
     GainLife,
@@ -17,12 +19,15 @@ from oracle.abilities.effects import (
     PutInto,
     Regenerate,
     Tap,
+    Untap,
+    WhileThisIsTapped,
 )
 from oracle.abilities.events import AtBeginning, CastsSpell
 from oracle.abilities.kinds import ActivatedAbility, Keyword
-from oracle.abilities.qualities import CREATURE, ITSELF, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import CantBeBlocked, DamageBy, EntersWithCounters, PreventsDamage
-from oracle.cards.facts.making import DIES, FIRST_STRIKE, FLYING, VIGILANCE, activated, card, cost, static, when
+from oracle.abilities.natures import Nature
+from oracle.abilities.qualities import CREATURE, ITSELF, Amount, Kind, Named, Quality, Target, Who
+from oracle.abilities.statics import CantBeBlocked, DamageBy, DoesntUntap, EntersWithCounters, MayStayTapped, PreventsDamage
+from oracle.cards.facts.making import DIES, FIRST_STRIKE, FLYING, TRAMPLE, VIGILANCE, activated, card, cost, static, when
 
 ARTIFACT = Quality(types=("Artifact",))
 ARTIFACT_CREATURES = Quality(all_types=("Artifact", "Creature"))
@@ -44,6 +49,9 @@ CARDS = (
     card("Citanul Druid", "{1}{G}", "Creature — Human Druid",
          when(CastsSpell(Who.OPPONENT, ARTIFACT), PutCounters("+1/+1", 1, Named.THIS)), size="1/1"),
     card("Clay Statue", "{4}", "Artifact Creature — Golem", activated(cost("{2}"), Regenerate(Named.THIS)), size="3/1"),
+    card("Colossus of Sardia", "{9}", "Artifact Creature — Golem",
+         TRAMPLE, static(DoesntUntap()),
+         ActivatedAbility(cost("{9}"), (Untap(Named.THIS),), condition=DuringUpkeep()), size="9/9"),
     card("Dragon Engine", "{3}", "Artifact Creature — Construct",
          activated(cost("{2}"), Pump(Named.THIS, 1)), size="1/3"),
     card("Dwarven Weaponsmith", "{1}{R}", "Creature — Dwarf Artificer",
@@ -55,6 +63,9 @@ CARDS = (
     card("Onulet", "{3}", "Artifact Creature — Construct", when(DIES, GainLife(amount=2)), size="2/2"),
     card("Orcish Mechanics", "{2}{R}", "Creature — Orc",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), DealDamage(2), target=Target(Kind.ANY_TARGET)), size="1/1"),
+    card("Phyrexian Gremlins", "{2}{B}", "Creature — Phyrexian Gremlin",
+         static(MayStayTapped()),
+         activated(cost("", TapThis()), Tap(), WhileThisIsTapped(DoesntUntap()), target=Target(quality=ARTIFACT)), size="1/1"),
     card("Sage of Lat-Nam", "{1}{U}", "Creature — Human Artificer",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), Draw()), size="1/2"),
     card("Su-Chi", "{4}", "Artifact Creature — Construct", when(DIES, AddMana(("C", "C", "C", "C"))), size="4/4"),
@@ -62,6 +73,10 @@ CARDS = (
          static(EntersWithCounters("+1/+1", 3)),
          activated(cost("", RemoveCounters("+1/+1")), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="1/1"),
     card("Wall of Spears", "{3}", "Artifact Creature — Wall", Keyword("defender"), FIRST_STRIKE, size="2/3"),
+    card("Xenic Poltergeist", "{1}{B}{B}", "Creature — Spirit",
+         activated(cost("", TapThis()),
+                   Becomes(Nature(("Artifact", "Creature"), size=Amount.ITS_MANA_VALUE), how_long=HowLong.UNTIL_YOUR_NEXT_UPKEEP),
+                   target=Target(quality=Quality(types=("Artifact",), not_types=("Creature",)))), size="1/1"),
     card("Yawgmoth Demon", "{4}{B}{B}", "Creature — Phyrexian Demon",
          FLYING, FIRST_STRIKE,
          when(AtBeginning("upkeep", Who.YOU),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import Becomes, PutCounters, PutCountersOnEach, RemoveAllCounters, Tap
 from oracle.abilities.kinds import Enchant
 from oracle.abilities.natures import Keeps, Nature
@@ -15,7 +16,7 @@ NAMED = (
     card("Awakening of Vitu-Ghazi", "{3}{G}{G}", "Instant",
          spell(PutCounters("+1/+1", 9),
                Becomes(Nature(("Creature",), ("Elemental",), size=(0, 0), keywords=("haste",), name="Vitu-Ghazi",
-                              supertypes=("Legendary",)), until_end_of_turn=False),
+                              supertypes=("Legendary",)), how_long=HowLong.WHILE_IT_IS_THERE),
                target=Target(quality=Quality(types=("Land",), controller=Who.YOU)))),
     card("Honest Work", "{U}", "Enchantment — Aura",
          Enchant(Target(quality=Quality(types=("Creature",), controller=Who.OPPONENT))),
