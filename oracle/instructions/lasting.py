@@ -88,7 +88,7 @@ def at_end_of_combat(resolution: Resolution, effect: AtEndOfCombat) -> None:
 
 
 def at_next_end_step(resolution: Resolution, effect: AtNextEndStep) -> None:
-    """A delayed triggered ability carries the instruction out as the next end step begins, whoever's turn that is in (603.7)."""
+    """A delayed triggered ability carries the instruction out as the next end step begins, whosever turn that is in (603.7)."""
     _delay(resolution, effect, AtBeginning("end step", Who.ANYONE), Step.END)
 
 
