@@ -20,11 +20,13 @@ Capability: TypeAlias = Literal[
     "decisions",
     "drawn cards",
     "editions",
+    "face-down permanents",
     "mana in pool",
     "modes",
     "more than two players",
     "stack abilities",
     "steps",
+    "stickers",
     "tokens",
 ]
 """What each of them promises; what is claimed is tested, and what is not claimed is never asked for.
@@ -37,9 +39,12 @@ often they were cast; the command zone. ``concede``: a player leaves the game. `
 that another player than their owner controls. ``convoking and delving``: paying with named objects for convoke, improvise and
 delve. ``counters``: set-up and view of counters on objects, and of the poison counters of players. ``counters of players``: and
 of their counters of other kinds. ``decisions``: questions are reported and answered. ``drawn cards``: the view
-says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``mana in
-pool``: set-up and view of mana pools. ``modes``: the modes of a spell are announced. ``more than two players``: three or four.
+says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``face-down
+permanents``: permanents that are turned face down are shown so. ``mana in pool``: set-up and view of mana pools. ``modes``: the
+modes of a spell are announced. ``more than two players``: three or four.
 ``stack abilities``: abilities on the stack are shown and can be targeted. ``steps``: set-up at any step of any player's turn.
-``tokens``: tokens are shown by their references."""
+
+``stickers``: set-up of sticker sheets and of stickers, which are shown, and the questions which sticker goes where. ``tokens``:
+tokens are shown by their references."""
 
 CAPABILITIES: tuple[Capability, ...] = get_args(Capability)

@@ -42,13 +42,16 @@ class Hello(Struct, frozen=True, kw_only=True):
 
 
 class PlayerSetup(Struct, frozen=True, kw_only=True):
-    """A player as the game is set up. ``counters`` are those of every kind but poison. ``mana`` is what is in the mana pool."""
+    """A player as the game is set up. ``counters`` are those of every kind but poison. ``mana`` is what is in the mana pool.
+    ``sheets`` are the sticker sheets to whose stickers the player has access (123.2c), each named by its three name stickers.
+    """
 
     name: str
     life: int = 20
     poison: int = 0
     counters: dict[str, int] = {}
     mana: str = ""
+    sheets: tuple[str, ...] = ()
 
 
 class CardRecord(Struct, frozen=True, kw_only=True):
@@ -65,12 +68,22 @@ class CardRecord(Struct, frozen=True, kw_only=True):
     colors: tuple[str, ...] | None = None
 
 
+class StickerSetup(Struct, frozen=True, kw_only=True):
+    """A sticker that is on a card as the game is set up. ``sticker`` is its reference (``adapters.contract.references``). Of a
+    name sticker ``after`` is the number of words that stood before it in the name as it was put there (123.6c).
+    """
+
+    sticker: str
+    after: int = 0
+
+
 class ObjectSetup(Struct, frozen=True, kw_only=True):
     """One card as the game is set up. Objects of one library are listed from the top, of one graveyard from the oldest.
 
     ``controller`` is the owner where empty. ``sick``: it came under its controller's control this turn. ``chosen``: the card
     name or creature type chosen for it as it entered. ``commander``: it is its owner's commander, cast ``casts`` times before
-    from the command zone. ``token``: it is a token that looks like this card.
+    from the command zone. ``token``: it is a token that looks like this card. ``stickers``: those on it, in the order in which
+    they were put there.
     """
 
     label: str
@@ -86,6 +99,7 @@ class ObjectSetup(Struct, frozen=True, kw_only=True):
     token: bool = False
     commander: bool = False
     casts: int = 0
+    stickers: tuple[StickerSetup, ...] = ()
 
 
 class Board(Struct, frozen=True, kw_only=True):

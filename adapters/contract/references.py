@@ -8,6 +8,9 @@
 ``the Clue Token token of Alice``         a token, by its present name and its controller
 ``the nameless token of Alice``           a token that has no name
 ``the copy of Mulldrifter``               a copy of a spell on the stack, by the name of the spell
+``Dark``, ``Hot Dog``                     a name sticker, by its words
+``1/5 of Urza's Dark Cannonball``         a power and toughness sticker, by its numbers and its sheet
+``ability 1 of Urza's Dark Cannonball``   an ability sticker, by its place among those of its sheet; an ``art`` sticker likewise
 ========================================  ====================================================================
 
 The word for an ability's kind is the keyword's name where a keyword stands for the ability ("evoke", "prowess"), otherwise
@@ -18,6 +21,7 @@ one source that triggered at once, from the first that is printed on it); an eng
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 RAD = "rad"
@@ -50,6 +54,8 @@ def ability(word: str, source: str) -> str:
     return f"the {word} ability of {source}"
 
 
+_OF_SHEET = re.compile(r"(?:[0-9]+/[0-9]+|(?:ability|art) [0-9]+) of .+")
+
 NAMELESS = "nameless"
 """What stands for the name of a token without one."""
 
@@ -62,6 +68,11 @@ def token(name: str, controller: str) -> str:
 def copy(name: str) -> str:
     """The reference to a copy of a spell."""
     return f"the copy of {name}"
+
+
+def sticker_words(sticker: str) -> tuple[str, ...]:
+    """The words that a sticker with this reference adds to a name: those of a name sticker, and none of another (123.6)."""
+    return () if _OF_SHEET.fullmatch(sticker) else tuple(sticker.split(" "))
 
 
 def numbered(references: Iterable[str]) -> list[str]:

@@ -13,13 +13,15 @@ from msgspec import Struct
 DecisionKind: TypeAlias = Literal[
     "order triggers", "targets", "new targets", "may", "pay", "choose objects", "choose player", "copy", "legend", "color",
     "counter",
-    "name", "number", "distribute", "shield", "replacement", "discard", "library place", "return to command zone",
+    "name", "number", "sticker", "position", "distribute", "shield", "replacement", "discard", "library place",
+    "return to command zone",
 ]  # fmt: skip
 """``order triggers``: 603.3b, answered in the order in which they are to resolve, first to resolve first. ``targets``: 603.3d
 and 601.2c.
 ``new targets``: 115.7. ``may``: an optional part of an effect. ``pay``: whether to pay a cost an effect asks for. ``choose
 objects``: what to sacrifice, return, exile ... ``copy``: what to enter as a copy of (no option chosen: none). ``legend``: which
-to keep (704.5j). ``counter``: which kind of counter, by its name.
+to keep (704.5j). ``counter``: which kind of counter, by its name. ``sticker``: which sticker to put on an object, by its
+reference (123.3). ``position``: after how many words of an object's name the words of a name sticker go (123.6b).
 ``distribute``: how damage is divided (510.1, 601.2d). ``shield``: how much of each source's damage a prevention shield prevents
 (615.7), or how much of the shield each of its targets gets. ``replacement``: which replacement effect applies first (616).
 ``discard``: which cards. ``library place``: top or bottom, or of several cards their order, the uppermost first.
@@ -73,6 +75,8 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lower case, ``"first strike"``; their order carries no meaning. Battlefield facts keep their defaults in other zones.
     ``attacking`` is a reference to the player or permanent that it attacks, ``blocking`` are the attackers that it blocks. What
     is ``phased_out`` is on the battlefield and shown there (702.26d).
+    ``name`` is empty for what has none. What is ``face_down`` is shown with its label and otherwise as it looks. ``stickers`` are
+    the references of those on it, in every zone; their order carries no meaning.
 
     There is no "unknown" here: what is left out is said to be as the default is, and is judged so. An engine that does not give
     ``mana_value`` says 0, one that does not give ``keywords`` says that there are none.
@@ -100,6 +104,8 @@ class ObjectView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     attacking: str = ""
     blocking: tuple[str, ...] = ()
     phased_out: bool = False
+    stickers: tuple[str, ...] = ()
+    face_down: bool = False
 
 
 class StackView(Struct, frozen=True, kw_only=True):

@@ -69,6 +69,23 @@ class StartsWithCounters(Item, frozen=True, kw_only=True, tag="starts with count
     count: int
 
 
+class HasSheets(Item, frozen=True, kw_only=True, tag="has sheets"):
+    """A player has access to the stickers on these sheets (123.2c)."""
+
+    player: str
+    sheets: tuple[str, ...]
+
+
+class StartsWithSticker(Item, frozen=True, kw_only=True, tag="starts with sticker"):
+    """A sticker is on a card as the game starts, above those of earlier lines; of a name sticker the words stand after so many of
+    the words that the name has with those (123.6c).
+    """
+
+    object: str
+    sticker: str
+    after: int = 0
+
+
 class StartsDamaged(Item, frozen=True, kw_only=True, tag="starts damaged"):
     """A permanent has damage marked on it as the game starts (120.3e)."""
 
@@ -116,6 +133,8 @@ Setup: TypeAlias = (
     | StartsTapped
     | StartsSick
     | StartsWithCounters
+    | HasSheets
+    | StartsWithSticker
     | StartsDamaged
     | StartsWithChoice
     | StartsAtLife
@@ -210,6 +229,13 @@ class IsPhased(Item, frozen=True, kw_only=True, tag="is phased"):
     out: bool
 
 
+class IsFaceDown(Item, frozen=True, kw_only=True, tag="is face down"):
+    """A permanent is face down, or face up (708)."""
+
+    object: str
+    down: bool
+
+
 class IsAttacking(Item, frozen=True, kw_only=True, tag="is attacking"):
     """A creature is attacking this player or permanent."""
 
@@ -269,6 +295,14 @@ class HasCounters(Item, frozen=True, kw_only=True, tag="has counters"):
     object: str
     kind: str
     count: int
+
+
+class BearsSticker(Item, frozen=True, kw_only=True, tag="bears sticker"):
+    """A sticker is on an object, or is not."""
+
+    object: str
+    sticker: str
+    bears: bool = True
 
 
 class IsDamaged(Item, frozen=True, kw_only=True, tag="is damaged"):
@@ -384,9 +418,9 @@ class IsAsked(Item, frozen=True, kw_only=True, tag="is asked"):
 
 Action: TypeAlias = Does | Cannot | PassUntil | Answers
 Expectation: TypeAlias = (
-    IsIn | HasLeftGame | IsTapped | IsPhased | IsAttacking | IsBlocking | NotInCombat | IsNumbers | IsNamed | HasType
-    | HasKeyword | HasCounters | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn | HasCards | StackIs
-    | StackControlled | StackTargets | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
+    IsIn | HasLeftGame | IsTapped | IsPhased | IsFaceDown | IsAttacking | IsBlocking | NotInCombat | IsNumbers | IsNamed
+    | HasType | HasKeyword | HasCounters | BearsSticker | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn
+    | HasCards | StackIs | StackControlled | StackTargets | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 

@@ -15,7 +15,18 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo
 
 from adapters.contract.capabilities import Capability
-from adapters.contract.messages import Action, Board, CardRecord, Hello, ObjectSetup, Payment, PlayerSetup, StepName, ZoneName
+from adapters.contract.messages import (
+    Action,
+    Board,
+    CardRecord,
+    Hello,
+    ObjectSetup,
+    Payment,
+    PlayerSetup,
+    StepName,
+    StickerSetup,
+    ZoneName,
+)
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
 from tests.pages import CONTRACT
 
@@ -24,6 +35,7 @@ TABLES: dict[str, Any] = {
     "board": Board,
     "board.players[]": PlayerSetup,
     "board.objects[]": ObjectSetup,
+    "board.objects[].stickers[]": StickerSetup,
     "board.records[]": CardRecord,
     "action": Action,
     "action.payment": Payment,

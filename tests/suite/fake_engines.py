@@ -40,7 +40,7 @@ def shown(board: Board) -> View:
         objects=tuple(
             ObjectView(
                 label=card.label,
-                name=card.card,
+                name=_name(card),
                 zone=card.zone,
                 owner=card.owner,
                 controller=card.controller or card.owner,
@@ -48,11 +48,21 @@ def shown(board: Board) -> View:
                 tapped=card.tapped,
                 counters=dict(card.counters),
                 damage=card.damage,
+                stickers=tuple(each.sticker for each in card.stickers),
             )
             for card in board.objects
         ),
         stack=(),
     )
+
+
+def _name(card: ObjectSetup) -> str:
+    """The name of a card with the words of the stickers on it."""
+    words = card.card.split(" ")
+    for each in card.stickers:
+        if " of " not in each.sticker:
+            words[each.after : each.after] = each.sticker.split(" ")
+    return " ".join(words)
 
 
 def _place(card: ObjectSetup, board: Board) -> int:

@@ -22,6 +22,8 @@ cards = st.sampled_from(CARDS)
 labels = st.one_of(cards, st.sampled_from(("Island 1", "Island 12", "the first Bears", "Alice's library card 3")))
 steps = st.sampled_from(get_args(StepName))
 small = st.integers(0, 30)
+sheets = st.sampled_from(("Urza's Dark Cannonball", "Giant Mana Cake"))
+stickers = st.one_of(st.sampled_from(("Dark", "Hot Dog")), sheets.map("1/5 of {}".format), sheets.map("ability 2 of {}".format))
 days = st.dates().map(lambda day: day.isoformat())
 
 
@@ -146,6 +148,8 @@ setups = st.one_of(
     st.builds(s.StartsTapped, object=labels),
     st.builds(s.StartsSick, object=labels),
     st.builds(s.StartsWithCounters, object=st.one_of(labels, players), kind=st.sampled_from(KINDS), count=st.integers(1, 9)),
+    st.builds(s.HasSheets, player=players, sheets=tuples(sheets, 1)),
+    st.builds(s.StartsWithSticker, object=labels, sticker=stickers, after=small),
     st.builds(s.StartsDamaged, object=labels, damage=st.integers(1, 9)),
     st.builds(s.StartsWithChoice, object=labels, choice=cards),
     st.builds(s.StartsAtLife, player=players, life=st.integers(-5, 40)),
@@ -158,7 +162,8 @@ setups = st.one_of(
 @st.composite
 def answers(draw: st.DrawFn) -> s.Answers:
     picks, words = ("order triggers", "targets", "choose objects", "copy", "discard"), ("may", "pay")
-    worded, single = ("color", "counter", "number", "name", "choose player"), ("replacement", "legend")
+    worded = ("color", "counter", "number", "name", "choose player", "sticker", "position")
+    single = ("replacement", "legend")
     kind = draw(st.sampled_from((*picks, *words, *worded, *single, "distribute", "shield", "return to command zone")))
     player, refused, if_asked = draw(players), *draw(st.sampled_from(((False, False), (True, False), (False, True))))
     about = draw(refs)
@@ -173,9 +178,10 @@ def answers(draw: st.DrawFn) -> s.Answers:
             answer, if_asked = ("yes",) if refused else draw(st.sampled_from((("yes",), ("no",)))), False
         case "return to command zone":
             answer, refused, if_asked = draw(st.sampled_from((("yes",), ("no",)))), False, False
-        case "color" | "counter" | "number" | "name" | "choose player":
+        case "color" | "counter" | "number" | "name" | "choose player" | "sticker" | "position":
             kinds = st.sampled_from(KINDS)
-            words_of = {"color": st.sampled_from(COLORS), "counter": kinds, "number": small.map(str), "name": cards}
+            words_of = {"color": st.sampled_from(COLORS), "counter": kinds, "name": cards, "sticker": stickers}
+            words_of |= dict.fromkeys(("number", "position"), small.map(str))
             answer = (draw(words_of.get(kind, players)),)
         case "replacement" | "legend":
             answer, about = (draw(targets),), draw(st.one_of(st.just(""), refs)) if kind == "replacement" else ""
@@ -202,6 +208,7 @@ expectations = st.one_of(
     st.builds(s.HasLeftGame, object=refs),
     st.builds(s.IsTapped, object=refs, tapped=st.booleans()),
     st.builds(s.IsPhased, object=refs, out=st.booleans()),
+    st.builds(s.IsFaceDown, object=refs, down=st.booleans()),
     st.builds(s.IsAttacking, object=refs, attacked=targets),
     st.builds(s.IsBlocking, object=refs, attackers=tuples(refs, 1)),
     st.builds(s.NotInCombat, object=refs),
@@ -211,6 +218,7 @@ expectations = st.one_of(
     st.builds(s.HasKeyword, object=refs, keyword=st.sampled_from(("flying", "first strike")), has=st.booleans()),
     st.builds(s.IsDamaged, object=refs, damage=small),
     st.builds(s.HasCounters, object=targets, kind=st.sampled_from(KINDS), count=small),
+    st.builds(s.BearsSticker, object=refs, sticker=stickers, bears=st.booleans()),
     st.builds(s.HasManaValue, object=refs, value=small),
     st.builds(s.IsColored, object=refs, colors=some_colors),
     st.builds(s.HasLife, player=players, life=st.integers(-5, 40)),
@@ -246,6 +254,8 @@ expectations = st.one_of(
         about=refs,
     ),
     st.builds(s.IsAsked, player=players, kind=st.just("color"), options=tuples(st.sampled_from(COLORS)), about=refs),
+    st.builds(s.IsAsked, player=players, kind=st.just("sticker"), options=tuples(stickers), about=refs),
+    st.builds(s.IsAsked, player=players, kind=st.just("position"), about=refs),
     st.builds(s.IsAsked, player=players, kind=st.just("number"), options=tuples(small.map(str)), about=refs),
     st.builds(s.IsAsked, player=players, kind=st.just("choose player"), options=tuples(players), about=refs),
     st.builds(

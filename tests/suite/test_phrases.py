@@ -20,12 +20,14 @@ from adapters.suite.phrases.template import compile_template
 from adapters.suite.scenario import (
     Answers,
     AnyItem,
+    BearsSticker,
     Cannot,
     CardEntry,
     Does,
     HasCounters,
     HasLeftGame,
     HasMana,
+    HasSheets,
     HasType,
     Holds,
     IsAsked,
@@ -33,6 +35,7 @@ from adapters.suite.scenario import (
     IsBlocking,
     IsColored,
     IsDamaged,
+    IsFaceDown,
     IsIn,
     IsNamed,
     IsPhased,
@@ -40,6 +43,7 @@ from adapters.suite.scenario import (
     StartsDamaged,
     StartsTapped,
     StartsWithCounters,
+    StartsWithSticker,
 )
 from tests.suite.items import items
 
@@ -65,7 +69,7 @@ def test_there_are_at_most_sixty_five_phrases_each_with_a_name_of_its_own() -> N
 
 def test_every_kind_of_question_but_two_has_words_for_its_answer() -> None:
     answers = {item.kind for item in map(phrases.read, EXAMPLES) if isinstance(item, Answers)}
-    words = {"shield", "counter", "number", "name", "choose player"}
+    words = {"shield", "counter", "number", "name", "choose player", "sticker", "position"}
 
     assert {*get_args(DecisionKind)} - answers - words == {"new targets", "library place"}
 
@@ -178,6 +182,28 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
         ("Ox has no name", IsNamed(object="Ox", name="")),
         ("Ox has the type Time Lord", HasType(object="Ox", type="Time Lord")),
         ("Ox lacks the type Legendary", HasType(object="Ox", type="Legendary", has=False)),
+        ("Ox is face down", IsFaceDown(object="Ox", down=True)),
+        ("Ox is face up", IsFaceDown(object="Ox", down=False)),
+        ("Bob has the sticker sheets A B C; D's E F", HasSheets(player="Bob", sheets=("A B C", "D's E F"))),
+        ("Bob has the sticker sheet A B C", HasSheets(player="Bob", sheets=("A B C",))),
+        ("Ox starts with the sticker Hot Dog", StartsWithSticker(object="Ox", sticker="Hot Dog")),
+        ("Ox starts with the sticker Dark after 2 words", StartsWithSticker(object="Ox", sticker="Dark", after=2)),
+        ("Ox starts with the sticker 1/5 of A B C", StartsWithSticker(object="Ox", sticker="1/5 of A B C")),
+        ("Ox bears the sticker ability 1 of A B C", BearsSticker(object="Ox", sticker="ability 1 of A B C")),
+        ("Ox bears no sticker Dark", BearsSticker(object="Ox", sticker="Dark", bears=False)),
+        (
+            "Bob chooses the sticker Hot Dog for the enters ability of Elk",
+            Answers(player="Bob", kind="sticker", answer=("Hot Dog",), about="the enters ability of Elk"),
+        ),
+        (
+            "Bob can't choose the position 3 for Elk",
+            Answers(player="Bob", kind="position", answer=("3",), about="Elk", refused=True),
+        ),
+        (
+            "Bob is asked to choose a sticker for Elk, from Dark; art 1 of A B C",
+            IsAsked(player="Bob", kind="sticker", about="Elk", options=("Dark", "art 1 of A B C")),
+        ),
+        ("Bob is asked to choose a position for Elk", IsAsked(player="Bob", kind="position", about="Elk")),
         ("Ox is phased in", IsPhased(object="Ox", out=False)),
         (
             "Alice casts Mulldrifter without paying its mana cost through Omniscience",
@@ -281,6 +307,7 @@ def test_what_a_sentence_means(text: str, item: AnyItem) -> None:
         ("Alice divides the damage of Ox: 2 to Elk; 1 to Elk", "Elk twice"),
         ("Alice chooses the color mauve for Ox", "mauve is no color; those are white, blue, black, red, green"),
         ("Alice chooses the number three for Ox", "write the number in digits, not 'three'"),
+        ("Alice chooses the position first for Ox", "write the position in digits, not 'first'"),
         ("Alice chooses the player Ox for Elk", "there is no player Ox"),
         ("Alice is asked to choose a color for Ox, from red; mauve", "mauve is no color; those are white"),
         ("Alice is asked to choose a color for Ox, from R; W", "R is no color; those are white"),
@@ -418,6 +445,14 @@ def test_the_dictionary_can_be_filtered_by_words() -> None:
         ("Alice orders her abilities: the evoke ability of Fury", "from the top"),
         ("it is Alice's main phase", "the steps are: untap step, upkeep, draw step, precombat main phase"),
         ("Mulldrifter has flying", "has the keyword"),
+        ("Bob has a sticker sheet", "has the sticker sheets ...; ..."),
+        ("Ox has the sticker Dark", "bears the sticker ..., or bears no sticker ...; to set it up: starts with the sticker"),
+        ("Ox bears a sticker", "bears the sticker ..., or bears no sticker ..."),
+        ("Ox bears no sticker", "bears the sticker ..., or bears no sticker ..."),
+        ("Ox is stickered", "bears the sticker ..., or bears no sticker ..."),
+        ("Alice puts the sticker Dark on Ox", "chooses ..., chooses the sticker ..., and chooses the position ..."),
+        ("Bob turns Ox face down", "is done by what makes it happen"),
+        ("Ox is turned face down", "is face down, or is face up"),
         ("Ox is called Dark Ox", "write: is named ..., or has no name"),
         ("Ox's name is Dark Ox", "write: is named ..., or has no name"),
         ("Ox is an artifact", "has the type ..."),

@@ -58,11 +58,13 @@ HELLO = Hello(
         "counters of players",
         "decisions",
         "drawn cards",
+        "face-down permanents",
         "mana in pool",
         "modes",
         "more than two players",
         "stack abilities",
         "steps",
+        "stickers",
         "tokens",
     ),
 )

@@ -9,6 +9,7 @@ from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSet
 from oracle import cards, parts
 from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
+from oracle.errors import NotModelled
 from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import FIRST, Combat, Player, State, Step
@@ -69,7 +70,8 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     count = len(board.objects)
     return State(
         players=tuple(
-            Player(player.name, player.life, _counters(player), plain_mana(_mana(player.mana))) for player in board.players
+            Player(player.name, player.life, _counters(player), plain_mana(_mana(player.mana)), sheets=player.sheets)
+            for player in board.players
         ),
         objects=objects,
         zones=zones,
@@ -114,6 +116,8 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind, zone)
     parts.check(base, zone)
+    if setup.stickers:
+        raise NotModelled("stickers on a board")
     return _PLAIN.changed(
         id=of,
         label=setup.label,

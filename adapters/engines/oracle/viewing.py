@@ -196,6 +196,8 @@ def _object(
         attacking="" if attacked is None else names.chosen(attacked),
         blocking=tuple(map(names.of, combat.blocking(state, found.id))) if found.blocking else (),
         phased_out=found.phased_out is not None,
+        stickers=tuple(placed.sticker.reference for placed in found.stickers),
+        face_down=found.face_down,
     )
 
 

@@ -23,6 +23,8 @@ _WORDS: dict[str, DecisionKind] = {
     "number": "number",
     "name": "name",
     "player": "choose player",
+    "sticker": "sticker",
+    "position": "position",
 }
 """What is chosen by its word."""
 

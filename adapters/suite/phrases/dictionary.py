@@ -84,6 +84,9 @@ def _slots() -> str:
         "kind": "of a counter, as on a card: `-1/-1`, `charge`, and of a player's energy, experience, poison, rad or ticket.",
         "type": "a supertype, card type or subtype, as on a card: `Legendary`, `Artifact`, `Assembly-Worker`.",
         "name": "a whole name, the words of stickers in it: `Dark Bear Cub`. A token is spoken of by the name that it has now.",
+        "sheets": "sticker sheets, each called by its three name stickers: `Urza's Dark Cannonball`.",
+        "sticker": "a name sticker by its words, `Dark`, `Hot Dog`; another one by what it is and its sheet: `1/5 of Urza's Dark"
+        " Cannonball`, `ability 1 of ...`, `art 1 of ...`, counted as on the sheet. Only words have a place in a name.",
         "keyword": "in lower case, without number or cost, but with a quality: `first strike`, `toxic`, `protection from black`.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",

@@ -33,10 +33,19 @@ _HINTS = {
     rf"{_PLAYER} (?:assigns .+|divides (?!the (?:damage|shield) of ).+)": "write: divides the damage of ...: 2 to ...; 4 to ...",
     rf"{_PLAYER} (?:applies .+|chooses to apply .+|chooses .+ first)": "write: first applies ..., or first applies ... to ...",
     rf"(?!{_PLAYER} ).+ (?:attacks|blocks)\b.*": _COMBAT,
-    rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills) .+": _BY_WHAT,
+    rf"{_PLAYER} (?:sacrifices|counters|destroys|exiles|draws|mills|turns) .+": _BY_WHAT,
     rf"{_PLAYER} orders .+": "write: puts her abilities on the stack, from the top: ...; ...",
     rf"{_STEP} (?!{_KNOWN_STEP}$).+": f"there is no such step; the steps are: {', '.join(STEP_WORDS)}",
     rf".+ (?:has|lacks) {_KEYWORD}(?: [0-9]+)?": "write: has the keyword ..., or lacks the keyword ...",
+    rf"{_PLAYER} has (?:an? )?sticker sheets?(?: .+)?": "write: has the sticker sheets ...; ...",
+    ".+ (?:has (?:(?:a|the|no) )?sticker(?! sheet)(?: .+)?|bears (?:a sticker(?: .+)?|(?:the|no) sticker)|is stickered)": (
+        "write: bears the sticker ..., or bears no sticker ...; to set it up: starts with the sticker ... after N words"
+    ),
+    rf"{_PLAYER} (?:puts|places) .*sticker.*": (
+        "it is done by answering what is asked: chooses ..., chooses the sticker ..., and chooses the position ..., which is the"
+        " number of words before it"
+    ),
+    ".+ (?:is turned|turns) face (?:down|up)": "write: is face down, or is face up",
     ".+(?: is called .+| is nameless|'s name is .+)": "write: is named ..., or has no name",
     ".+ is (?:now |no longer |still )?(?:an? |not an? |no )(?!longer).+": "write: has the type ..., or lacks the type ...",
     r".+ has (?:[0-9]+|no|an?) \S+ counters?": "write: bears N ... counters, or bears no ...; to set it up: starts with",

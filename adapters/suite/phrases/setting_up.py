@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.suite.phrases.table import either, plain
+from adapters.suite.phrases.table import either, fields, mapped, plain
+from adapters.suite.phrases.template import Values
 from adapters.suite.scenario import (
+    AnyItem,
+    HasSheets,
     Holds,
     IsCommander,
     StartsAtLife,
@@ -14,7 +17,14 @@ from adapters.suite.scenario import (
     StartsWithChoice,
     StartsWithCounters,
     StartsWithMana,
+    StartsWithSticker,
 )
+
+
+def _sticker(item: AnyItem) -> Values | None:
+    """A sticker with its place, but where that is the first."""
+    return fields(item) | {"after": item.after or None} if isinstance(item, StartsWithSticker) else None
+
 
 PHRASES = (
     either(
@@ -64,6 +74,20 @@ PHRASES = (
             "Bob starts with 9 poison counters",
         ),
         plain("damage", "{object:ref} starts with {damage:number} damage", StartsDamaged, "Serra Angel starts with 2 damage"),
+    ),
+    plain(
+        "sticker sheets",
+        "{player:player} has the sticker sheet{sheets:s} {sheets:refs}",
+        HasSheets,
+        "Alice has the sticker sheets Urza's Dark Cannonball; Giant Mana Cake",
+    ),
+    mapped(
+        "starts with a sticker",
+        "{object:ref} starts with the sticker {sticker:word}[ after {after:number} word{after:s}]",
+        (StartsWithSticker,),
+        "Bear Cub starts with the sticker Dark after 1 word",
+        lambda found: StartsWithSticker(**found),  # type: ignore[arg-type]  # slots are named after the fields
+        _sticker,
     ),
     plain(
         "chosen as it entered",

@@ -47,7 +47,7 @@ _AND = " and "
 _GROUPS = ", and "
 _WITH = " with "
 _NOBODY = "with nothing"
-_NO_OBJECTS = ("color", "counter", "number", "name", "player")
+_NO_OBJECTS = ("color", "counter", "number", "name", "player", "sticker", "position")
 """What is chosen by its word, and so is no object."""
 
 _BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")
@@ -287,7 +287,7 @@ def _write_pronoun(_value: object, player: str) -> str:
 
 
 def _write_plural(value: object, _player: str) -> str:
-    return "" if value == 1 else "s"
+    return "" if value == 1 or (isinstance(value, tuple) and len(value) == 1) else "s"
 
 
 _NAMES = "|".join(PLAYERS)

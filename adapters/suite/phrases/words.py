@@ -13,8 +13,8 @@ def meant(kind: DecisionKind, word: str) -> str:
     """
     if kind == "color" and word not in COLOR_LETTERS:
         raise ValueError(f"{word} is no color; those are {', '.join(COLOR_LETTERS)}")
-    if kind == "number" and not (word.isascii() and word.isdigit()):
-        raise ValueError(f"write the number in digits, not {word!r}")
+    if kind in ("number", "position") and not (word.isascii() and word.isdigit()):
+        raise ValueError(f"write the {kind} in digits, not {word!r}")
     if kind == "choose player" and word not in PLAYERS:
         raise ValueError(f"there is no player {word}; the players are {', '.join(PLAYERS)}")
     return COLOR_LETTERS[word] if kind == "color" else word

@@ -34,7 +34,19 @@ _PLAYERS = ("player", "owner")
 _HOLDING = ("action", "payment")
 _PAID = ("tap", "exile", "sacrifice", "discard", "blight", "improvise", "delve")
 _WORDS: frozenset[str] = frozenset(
-    {"may", "pay", "new targets", "return to command zone", "color", "counter", "name", "number", "library place"}
+    {
+        "may",
+        "pay",
+        "new targets",
+        "return to command zone",
+        "color",
+        "counter",
+        "name",
+        "number",
+        "sticker",
+        "position",
+        "library place",
+    }
 )
 """Kinds of questions whose answers and options are words, not references."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from adapters.contract.messages import Board, ObjectSetup, PlayerSetup
+from adapters.contract.references import sticker_words
 from adapters.contract.view import ObjectView, PlayerView, View
 from oracle.mana import parse_mana
+from oracle.stickers.words import with_words
 
 Facts = Iterator[tuple[str, str, object, object]]
 """Facts that have to agree: what it is, with {} for whose it is; whose; how it was told, how it is shown."""
@@ -52,10 +54,11 @@ def _of_object(told: ObjectSetup, shown: ObjectView) -> Facts:
     """The facts of a card. One with two faces is only its front face where it lies (712.8a)."""
     yield "the zone of {}", told.label, told.zone, shown.zone
     yield "the owner of {}", told.label, told.owner, shown.owner
-    front = told.card.partition(" // ")[0]
-    yield "the name of {}", told.label, told.card, told.card if shown.name == front else shown.name
+    whole, front = _named(told, told.card), _named(told, told.card.partition(" // ")[0])
+    yield "the name of {}", told.label, whole, whole if shown.name == front else shown.name
     yield "whether {} is a token", told.label, told.token, shown.token
     yield "what is on {}", told.label, _counters(told.counters), _counters(shown.counters)
+    yield "what stickers are on {}", told.label, sorted(each.sticker for each in told.stickers), sorted(shown.stickers)
     if told.zone == "battlefield":
         yield "the controller of {}", told.label, told.controller or told.owner, shown.controller
         yield "whether {} is tapped", told.label, told.tapped, shown.tapped
@@ -64,6 +67,14 @@ def _of_object(told: ObjectSetup, shown: ObjectView) -> Facts:
         yield "what {} is attacking", told.label, "", shown.attacking
         yield "what {} is blocking", told.label, [], list(shown.blocking)
         yield "whether {} is phased out", told.label, False, shown.phased_out
+        yield "whether {} is face down", told.label, False, shown.face_down
+
+
+def _named(told: ObjectSetup, name: str) -> str:
+    """The name of a card with the words of its name stickers, each where it was put (123.6c)."""
+    for each in told.stickers:
+        name = with_words(name, sticker_words(each.sticker), each.after)
+    return name
 
 
 def _disordered(told: Board, view: View) -> Iterator[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from adapters.contract.messages import EDITION, Board, CardRecord, ObjectSetup, PlayerSetup, StepName
+from adapters.contract.messages import EDITION, Board, CardRecord, ObjectSetup, PlayerSetup, StepName, StickerSetup
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.mentions import labels, players
 from adapters.suite.scenario import (
+    HasSheets,
     Holds,
     IsCommander,
     Scenario,
@@ -20,6 +21,7 @@ from adapters.suite.scenario import (
     StartsWithChoice,
     StartsWithCounters,
     StartsWithMana,
+    StartsWithSticker,
 )
 
 FILLERS = 5
@@ -83,6 +85,9 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
             case StartsWithCounters() if item.object in held:
                 counters = held[item.object].setdefault("counters", {})
                 counters[item.kind] = item.count  # type: ignore[index]  # the dictionary of the line above
+            case StartsWithSticker():
+                stickers = held[item.object].setdefault("stickers", ())
+                held[item.object]["stickers"] = (*stickers, StickerSetup(sticker=item.sticker, after=item.after))  # type: ignore[misc]  # the tuple of the line above
             case StartsWithChoice():
                 held[item.object]["chosen"] = item.choice
             case IsCommander():
@@ -93,6 +98,7 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
 def _totals(scenario: Scenario, sitting: Sequence[str]) -> tuple[PlayerSetup, ...]:
     life = {item.player: item.life for item in scenario.setup if isinstance(item, StartsAtLife)}
     mana = {item.player: item.mana for item in scenario.setup if isinstance(item, StartsWithMana)}
+    sheets = {item.player: item.sheets for item in scenario.setup if isinstance(item, HasSheets)}
     counters: dict[str, dict[str, int]] = {name: {} for name in sitting}
     for item in scenario.setup:
         if isinstance(item, StartsWithCounters) and item.object in counters:
@@ -104,6 +110,7 @@ def _totals(scenario: Scenario, sitting: Sequence[str]) -> tuple[PlayerSetup, ..
             poison=counters[name].pop("poison", 0),
             counters=counters[name],
             mana=mana.get(name, ""),
+            sheets=sheets.get(name, ()),
         )
         for name in sitting
     )

@@ -10,7 +10,7 @@ from msgspec import Struct
 from adapters.contract.view import Decision, ObjectView, View
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
-_UNORDERED = ("supertypes", "types", "subtypes", "keywords", "blocking")
+_UNORDERED = ("supertypes", "types", "subtypes", "keywords", "blocking", "stickers")
 _SHOWN = 3
 """So many changes are told; of the rest only the number."""
 

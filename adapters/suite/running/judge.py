@@ -11,6 +11,7 @@ from adapters.suite import phrases
 from adapters.suite.phrases.slots import STEP_WORDS
 from adapters.suite.reading.mentions import parsed
 from adapters.suite.scenario import (
+    BearsSticker,
     Expectation,
     HasCards,
     HasCounters,
@@ -29,6 +30,7 @@ from adapters.suite.scenario import (
     IsBlocking,
     IsColored,
     IsDamaged,
+    IsFaceDown,
     IsIn,
     IsNamed,
     IsNumbers,
@@ -156,6 +158,14 @@ def _(item: IsPhased, view: View) -> str | None:
 
 
 @_observed.register
+def _(item: IsFaceDown, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        return None if shown.face_down is item.down else f"{item.object} is face {'down' if shown.face_down else 'up'}"
+
+    return _of_permanent(item.object, view, says)
+
+
+@_observed.register
 def _(item: IsAttacking, view: View) -> str | None:
     def says(shown: ObjectView) -> str | None:
         return None if shown.attacking == item.attacked else _in_combat(item.object, shown)
@@ -240,6 +250,21 @@ def _(item: HasCounters, view: View) -> str | None:
         player = _player(item.object, view)
         return bears(player.poison if item.kind == "poison" else player.counters.get(item.kind, 0))
     return _of_object(item.object, view, lambda shown: bears(shown.counters.get(item.kind, 0)))
+
+
+@_observed.register
+def _(item: BearsSticker, view: View) -> str | None:
+    def says(shown: ObjectView) -> str | None:
+        if (item.sticker in shown.stickers) is item.bears:
+            return None
+        borne = "; ".join(shown.stickers)
+        return (
+            f"{item.object} bears the {_plural('sticker', len(shown.stickers))} {borne}"
+            if borne
+            else f"{item.object} bears no sticker"
+        )
+
+    return _of_object(item.object, view, says)
 
 
 @_observed.register

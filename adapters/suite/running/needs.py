@@ -15,17 +15,20 @@ from adapters.suite.running.board import seats
 from adapters.suite.scenario import (
     Answers,
     AnyItem,
+    BearsSticker,
     Cannot,
     Does,
     HasCounters,
     HasDrawn,
     HasMana,
+    HasSheets,
     HasTokens,
     Holds,
     IsAsked,
     IsAttacking,
     IsBlocking,
     IsCommander,
+    IsFaceDown,
     NobodyAsked,
     NotInCombat,
     PassUntil,
@@ -38,6 +41,7 @@ from adapters.suite.scenario import (
     StartsWithChoice,
     StartsWithCounters,
     StartsWithMana,
+    StartsWithSticker,
 )
 
 _SAID_OUTRIGHT: dict[type, Capability] = {
@@ -50,9 +54,13 @@ _SAID_OUTRIGHT: dict[type, Capability] = {
     IsAsked: "decisions",
     NobodyAsked: "decisions",
     HasDrawn: "drawn cards",
+    IsFaceDown: "face-down permanents",
     StartsWithMana: "mana in pool",
     HasMana: "mana in pool",
     StartsInStep: "steps",
+    HasSheets: "stickers",
+    StartsWithSticker: "stickers",
+    BearsSticker: "stickers",
     HasTokens: "tokens",
 }
 
@@ -81,6 +89,8 @@ def _needs(item: AnyItem) -> Iterator[Capability]:
             yield "commander"
     elif isinstance(item, StartsWithCounters | HasCounters):
         yield "counters of players" if item.object in PLAYERS and item.kind != "poison" else "counters"
+    elif isinstance(item, Answers | IsAsked) and item.kind in ("sticker", "position"):
+        yield "stickers"
     elif isinstance(item, Does | Cannot):
         yield from _action_needs(item.action)
     kinds = {parsed(reference).kind for reference in references(item)}

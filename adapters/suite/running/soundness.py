@@ -15,6 +15,7 @@ from adapters.contract.view import Decision, ObjectView, PlayerView, View
 from adapters.suite.reading.mentions import Reference, parsed
 from adapters.suite.running.forms import misspelt
 from adapters.suite.running.judge import find
+from adapters.suite.running.markers import misplaced_markers
 
 _ZONES = frozenset(get_args(ZoneName))
 _STEPS = frozenset(get_args(StepName))
@@ -67,6 +68,7 @@ def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
         yield from _objects(view, board, players)
         yield from _labels(view, board)
         yield from _piles(view)
+        yield from misplaced_markers(view)
         yield from misspelt(view)
     yield from _combat(related, view, players)
     yield from _stack(view, board, players)

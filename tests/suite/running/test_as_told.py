@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from adapters.contract.messages import StickerSetup
 from adapters.contract.view import StackView, View
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
@@ -20,6 +21,8 @@ SCENARIO = scenario(
     "Alice has Pig; Hen; Fox in her graveyard",
     "Ox starts tapped",
     "Rock starts with 2 charge counters",
+    "Rock starts with the sticker Dark after 1 word",
+    "Rock starts with the sticker 1/5 of A B C",
     "Alice has {U}{C} to spend",
     "Alice is at 20 life",
 )
@@ -67,6 +70,10 @@ DIFFERENT = {
     "whether Rock is tapped is true": card("Rock", tapped=True),
     "what is on Rock is 1 charge, not 2 charge": card("Rock", counters={"charge": 1}),
     "what is on Ox is 1 charge, not nothing": card("Ox", counters={"charge": 1}),
+    "what stickers are on Rock is nothing, not 1/5 of A B C; Dark": card("Rock", stickers=()),
+    "what stickers are on Ox is Dark, not nothing": card("Ox", stickers=("Dark",)),
+    "the name of Rock is Rock, not Rock Dark": card("Rock", name="Rock"),
+    "whether Ox is face down is true": card("Ox", face_down=True),
     "the damage on Ox is 1": card("Ox", damage=1),
     "what Ox is attached to is Rock": card("Ox", attached_to="Rock"),
     "what Ox is attacking is Bob": card("Ox", attacking="Bob"),
@@ -94,6 +101,7 @@ def test_what_stands_as_it_was_told_may_be_shown_in_several_ways() -> None:
         VIEW,
         player(drawn=None),
         card("Rock", counters={"charge": 2, "void": 0}),
+        card("Rock", stickers=("1/5 of A B C", "Dark")),
         card("Shock", controller="Bob", tapped=True),
         replace(VIEW, objects=VIEW.objects[::-1]),
     ):
@@ -106,6 +114,18 @@ def test_a_card_of_two_faces_is_its_front_face() -> None:
     assert misplaced(board, VIEW) == ""
     assert misplaced(board, card("Ox", name="Ox // Steer")) == ""
     assert "the name of Ox" in misplaced(board, card("Ox", name="Steer"))
+
+
+def test_a_name_has_the_words_of_all_stickers_each_after_those_that_stood_before_it() -> None:
+    dark, hot_dog, size = (StickerSetup(sticker=each, after=1) for each in ("Dark", "Hot Dog", "1/5 of A B C"))
+    cub = replace(BOARD.objects[0], card="Bear Cub // Bear", stickers=(dark, size, hot_dog))
+    board = replace(BOARD, objects=(cub, *BOARD.objects[1:]))
+
+    def named(name: str) -> str:
+        return misplaced(board, card("Ox", name=name, stickers=("Dark", "Hot Dog", "1/5 of A B C")))
+
+    assert (named("Bear Hot Dog Dark Cub"), named("Bear Hot Dog Dark Cub // Bear")) == ("", "")
+    assert "the name of Ox is Bear Dark Hot Dog Cub, not Bear Hot Dog Dark Cub // Bear" in named("Bear Dark Hot Dog Cub")
 
 
 def test_an_engine_that_sets_up_less_than_it_was_told_is_in_error() -> None:

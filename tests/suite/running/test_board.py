@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from adapters.contract.capabilities import CAPABILITIES
-from adapters.contract.messages import CardRecord, ObjectSetup, PlayerSetup
+from adapters.contract.messages import CardRecord, ObjectSetup, PlayerSetup, StickerSetup
 from adapters.suite.phrases import read
 from adapters.suite.running.board import FILLERS, board, fillers, seats
 from adapters.suite.running.needs import needs
@@ -47,6 +47,9 @@ def test_every_set_up_line_has_its_fact() -> None:
             "Ox starts with 2 +1/+1 counters",
             "Ox starts with 1 age counter",
             "Ox starts with 3 damage",
+            "Bob has the sticker sheets A B C; D E F",
+            "Ox starts with the sticker Dark after 1 word",
+            "Ox starts with the sticker art 1 of A B C",
             "Bob starts with 9 poison counters",
             "Bob starts with 2 energy counters",
             "Elk was chosen for Ox",
@@ -69,13 +72,16 @@ def test_every_set_up_line_has_its_fact() -> None:
             counters={"+1/+1": 2, "age": 1},
             damage=3,
             chosen="Elk",
+            stickers=(StickerSetup(sticker="Dark", after=1), StickerSetup(sticker="art 1 of A B C")),
         ),
         ObjectSetup(label="Island 1", card="Island", owner="Bob", zone="graveyard"),
         ObjectSetup(label="Island 2", card="Island", owner="Bob", zone="graveyard"),
         ObjectSetup(label="the Elk", card="Elk", owner="Bob", zone="graveyard"),
         ObjectSetup(label="Leader", card="Leader", owner="Alice", zone="command", commander=True, casts=2),
     )
-    assert told.players[1] == PlayerSetup(name="Bob", life=5, poison=9, counters={"energy": 2}, mana="{U}")
+    assert told.players[1] == PlayerSetup(
+        name="Bob", life=5, poison=9, counters={"energy": 2}, mana="{U}", sheets=("A B C", "D E F")
+    )
     assert (told.active, told.step, told.priority) == ("Bob", "end step", "Bob")
 
 
@@ -106,11 +112,13 @@ def test_needs_are_computed_from_what_is_said() -> None:
         "counters of players": "Bob bears 2 energy counters",
         "decisions": "nobody is asked anything",
         "drawn cards": "Alice has drawn 2 cards this turn",
+        "face-down permanents": "Ox is face up",
         "mana in pool": "Alice has no mana left",
         "modes": "Alice casts Ox choosing modes 1 and 3",
         "more than two players": "Carol is at 20 life",
         "stack abilities": "the stack holds, from the top, the evoke ability of Ox",
         "steps": "it is Bob's upkeep",
+        "stickers": "Ox bears no sticker Dark",
         "tokens": "the Ox token of Alice is tapped",
     }
     assert tuple(everything) == tuple(each for each in CAPABILITIES if each not in ("concede", "editions"))
@@ -120,6 +128,10 @@ def test_needs_are_computed_from_what_is_said() -> None:
         assert needs(scenario(step)) == ("counters",)
     for step in ("Bob starts with 2 energy counters", "Bob bears no rad counters"):
         assert needs(scenario(step)) == ("counters of players",)
+    for step in ("Bob has the sticker sheet A B C", "Ox starts with the sticker Dark"):
+        assert needs(scenario(step)) == ("stickers",)
+    for step in ("Bob chooses the sticker Dark for Ox", "Bob is asked to choose a position for Ox"):
+        assert needs(scenario(step)) == ("decisions", "stickers")
     for step in ("Bob blocks Ox with Elk", "Ox is attacking Bob", "Elk is blocking Ox", "Ox is not in combat"):
         assert needs(scenario(step)) == ("combat",)
     for step in ("Alice casts Ox, improvising with Elk", "Alice can't cast Ox, delving Elk"):

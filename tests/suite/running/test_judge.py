@@ -31,7 +31,7 @@ VIEW = View(
         card("Gone", "exile", counters={"void": 1}),
         card("Leader", "command"),
         card("Cub", "exile", name="Dark Bear Cub", supertypes=("Legendary",), types=("Creature",), subtypes=("Time Lord",)),
-        card("Blank", "battlefield", name=""),
+        card("Blank", "battlefield", name="", face_down=True, stickers=("Dark", "art 1 of A B C")),
         card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW", phased_out=True),
         card("Wall", "battlefield", controller="Bob", attacking="Alice", damage=2),
         card("Moat", "battlefield", blocking=("Wall", "Drifter")),
@@ -69,6 +69,11 @@ Rock is not in combat
 Drifter is 2/2
 Cub is named Dark Bear Cub
 Blank has no name
+Blank is face down
+Rock is face up
+Blank bears the sticker Dark
+Blank bears the sticker art 1 of A B C
+Blank bears no sticker Hot Dog
 Cub has the type Legendary
 Cub has the type Creature
 Cub has the type Time Lord
@@ -141,6 +146,13 @@ Cub is named Bear Cub -> Cub is named Dark Bear Cub
 Cub has no name -> Cub is named Dark Bear Cub
 Blank is named Cub -> Blank has no name
 Lost is named Cub -> Lost is nowhere
+Blank is face up -> Blank is face down
+Rock is face down -> Rock is face up
+Dead is face up -> Dead is in Alice's graveyard
+Blank bears no sticker Dark -> Blank bears the stickers Dark; art 1 of A B C
+Blank bears the sticker Hot Dog -> Blank bears the stickers Dark; art 1 of A B C
+Rock bears the sticker Dark -> Rock bears no sticker
+Lost bears no sticker Dark -> Lost is nowhere
 Cub has the type Bear -> Cub has the types Legendary, Creature, Time Lord
 Cub lacks the type Legendary -> Cub has the types Legendary, Creature, Time Lord
 Blank has the type Bear -> Blank has no type

@@ -1,6 +1,7 @@
 """Answers and the questions that they fit."""
 
 import pytest
+from msgspec.structs import replace
 
 from adapters.contract.view import Decision
 from adapters.suite.running.questions import forced_answer, meant, misfit
@@ -14,6 +15,14 @@ def division(*options: str) -> Decision:
 def test_all_goes_to_the_only_one_there_is() -> None:
     assert forced_answer(division("Ox")) == ("4",)
     assert forced_answer(division("Ox", "Bear")) is None
+
+
+def test_words_are_put_where_a_name_has_no_other_place_for_them() -> None:
+    asked = Decision(player="Alice", kind="position", shape="number", minimum=0, maximum=0)
+
+    assert forced_answer(asked) == ("0",)
+    assert forced_answer(replace(asked, maximum=1)) is None
+    assert forced_answer(replace(asked, kind="number")) is None
 
 
 def test_each_gets_the_least_where_that_is_all_there_is() -> None:

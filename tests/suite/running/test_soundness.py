@@ -100,6 +100,8 @@ SOUND: dict[str, Change] = {
         made("battlefield", token=True, controller="Bob", blocking=("Ox",)), field(step="declare blockers")
     ),
     "what is phased out": objects("Ox", phased_out=True),
+    "what is face down, without a name": objects("Ox", face_down=True, name=""),
+    "stickers of one sheet of two players": both(objects("Ox", stickers=("Dark",)), objects("Cat", stickers=("Hot Dog", "Dark"))),
     "nobody having priority": field(priority=""),
 }
 
@@ -154,6 +156,12 @@ UNSOUND: dict[str, tuple[Change, str]] = {
         "Shock in the zone hand is in combat",
     ),
     "a blocker in a graveyard": (objects("Cat", blocking=("Ox",)), "Cat in the zone graveyard is in combat"),
+    "a card face down in a hand": (objects("Shock", face_down=True), "Shock in the zone hand is face down"),
+    "a sticker on two objects": (
+        both(objects("Ox", stickers=("Dark",)), objects("Shock", stickers=("Dark",))),
+        "the sticker Dark of Alice is on Ox and on Shock",
+    ),
+    "a sticker twice on an object": (objects("Ox", stickers=("Dark", "Dark")), "the sticker Dark of Alice is twice on Ox"),
     "a card phased out of a hand": (objects("Shock", phased_out=True), "Shock in the zone hand is phased out"),
     "an attack before combat": (objects("Ox", attacking="Bob"), "Ox is attacking in the step precombat main"),
     "a block before blockers are declared": (
