@@ -16,6 +16,8 @@ from oracle.abilities.conditions import (
     NoManaSpent,
     NoneOnBattlefield,
     ThatPlayerControls,
+    ThisIs,
+    ThisIsNot,
     ToughnessWasBelow,
     YouAttacked,
     YouControl,
@@ -56,6 +58,8 @@ def holds(
         return layers.has_life(state, condition, you)
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
+    if isinstance(condition, ThisIs | ThisIsNot):
+        return matches(state, condition.quality, source.id, source=source, you=you) is isinstance(condition, ThisIs)
     if isinstance(condition, EnteredThisTurn):
         return source.entered_on == state.turn
     if isinstance(condition, DuringUpkeep):

@@ -69,6 +69,13 @@ class Targeted:
 
 
 @dataclass(frozen=True)
+class Cycled:
+    """A card was cycled (702.29c): this is the object that it became."""
+
+    card: ObjectId
+
+
+@dataclass(frozen=True)
 class StepBegan:
     """A step began (603.2b)."""
 
@@ -205,5 +212,5 @@ Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Unattached | Targeted | StepBegan
     | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
-    | Proliferated
+    | Proliferated | Cycled
 )  # fmt: skip

@@ -92,7 +92,7 @@ def chooser(state: State, target: Target, you: Seat, event: TriggerEvent | None)
 def wanted(state: State, of: ObjectId) -> tuple[Target, ...]:
     """The instances of the word "target" of a spell or ability on the stack, in order, with the X that was announced (601.2b).
 
-    Raises NotModelled for an ability with X targets.
+    Raises NotModelled for a triggered ability with X targets.
     """
     return tuple(_counted(state.objects[of], target) for target in _printed(state, of))
 
@@ -101,9 +101,9 @@ def _counted(found: GameObject, target: Target) -> Target:
     """A target whose number, where that depends on X, is known."""
     if not target.times_x:
         return target
-    if found.cast is None:
-        raise NotModelled("an ability with X targets")
-    x = found.cast.x
+    x = found.cast.x if found.cast is not None else None if found.ability is None else found.ability.x
+    if x is None:
+        raise NotModelled("an ability with X targets, and no X that was announced")
     return replace(target, minimum=x * target.minimum, maximum=x * target.maximum, times_x=False)
 
 

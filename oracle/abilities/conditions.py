@@ -87,6 +87,20 @@ class EnteredThisTurn:
 
 
 @dataclass(frozen=True)
+class ThisIs:
+    """The source is of this quality, as it is or last was (608.2h)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class ThisIsNot:
+    """The source is not of this quality, as it is or last was (608.2h)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class YourTurn:
     """It is your turn."""
 
@@ -131,5 +145,5 @@ class ToughnessWasBelow:
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
-    | ToughnessWasBelow | DuringUpkeep | ControlledContinuously
+    | ToughnessWasBelow | DuringUpkeep | ControlledContinuously | ThisIs | ThisIsNot
 )  # fmt: skip

@@ -30,6 +30,16 @@ class ExileThis:
 
 
 @dataclass(frozen=True)
+class ExileThisFromGraveyard:
+    """Exile the source from its owner's graveyard: the ability functions there only (113.6m)."""
+
+
+@dataclass(frozen=True)
+class CycleThis:
+    """Discard the source, as cycling does (702.29a): the ability functions in a hand only."""
+
+
+@dataclass(frozen=True)
 class Sacrifice:
     """Sacrifice ``count`` permanents of this quality."""
 
@@ -128,8 +138,9 @@ class PutCounterOnThis:
 
 
 CostPart: TypeAlias = (
-    TapThis | UntapThis | SacrificeThis | ExileThis | Sacrifice | TapOthers | ExileFromHand | ExileFromGraveyard | DiscardCards
-    | RevealFromHand | CollectEvidence | PayLife | PayEnergy | ChangeLoyalty | Blight | RemoveCounters | PutCounterOnThis
+    TapThis | UntapThis | SacrificeThis | ExileThis | ExileThisFromGraveyard | CycleThis | Sacrifice | TapOthers | ExileFromHand
+    | ExileFromGraveyard | DiscardCards | RevealFromHand | CollectEvidence | PayLife | PayEnergy | ChangeLoyalty | Blight
+    | RemoveCounters | PutCounterOnThis
 )  # fmt: skip
 
 

@@ -166,6 +166,11 @@ class LosesControl:
 
 
 @dataclass(frozen=True)
+class CyclesThis:
+    """You cycle this card (702.29c)."""
+
+
+@dataclass(frozen=True)
 class Proliferates:
     """A player proliferates (701.34a), even if they choose nothing."""
 
@@ -268,6 +273,7 @@ Event: TypeAlias = (
     | BecomesTarget
     | BecomesUnattached
     | LosesControl
+    | CyclesThis
     | Proliferates
     | DealsDamage
     | DealTogether

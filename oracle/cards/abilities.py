@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from oracle.abilities.conditions import DuringUpkeep, EnteredThisTurn, YourTurn
+from oracle.abilities.costs import Cost, ExileThisFromGraveyard
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
     Ability,
@@ -23,7 +24,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.qualities import Quality, Target, Who
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, Everywhere, OwnAlternativeCost
 from oracle.cards import costs
-from oracle.cards.conditions import CONDITION, CORRUPTED, RAID
+from oracle.cards.conditions import CONDITION, CORRUPTED, OF_THIS, RAID
 from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
@@ -155,6 +156,11 @@ def _begins_without_if(effects: tuple[Effect, ...]) -> bool:
     return not isinstance(first, IfPaid | IfYouControl) and not (isinstance(first, IfItIs) and not first.otherwise)
 
 
+def _renews(cost: Cost) -> bool:
+    """Whether an ability with this cost is printed with the ability word "renew" (207.2c)."""
+    return ExileThisFromGraveyard() in cost.parts
+
+
 _TRIGGERED = Targeting(
     one_of(
         _say(TriggeredAbility, "Imprint — <event>, <effects>", event=Capital(EVENT), effects=only(_DOES, _imprints)),
@@ -164,7 +170,8 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "Corrupted — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
              condition=CORRUPTED),
         _say(TriggeredAbility, "Raid — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=RAID),
-        _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=CONDITION),
+        _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
+             condition=one_of(CONDITION, OF_THIS)),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )
 )  # fmt: skip
@@ -172,6 +179,13 @@ _ACTIVATED = Targeting(
     one_of(
         _say(ActivatedAbility, "<cost>: <effects>", effects=only(_DOES_FIRST, lambda effects: not _radiates(effects))),
         _say(ActivatedAbility, "Radiance — <cost>: <effects>", effects=only(_DOES_FIRST, _radiates)),
+        _say(
+            ActivatedAbility,
+            "Renew — <cost>: <effects> Activate only as a sorcery.",
+            cost=only(costs.LISTED, _renews),
+            effects=_DOES_FIRST,
+            as_sorcery=True,
+        ),
         _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only as a sorcery.", effects=_DOES_FIRST, as_sorcery=True),

@@ -12,6 +12,8 @@ from oracle.abilities.conditions import (
     NoManaSpent,
     NoneOnBattlefield,
     ThatPlayerControls,
+    ThisIs,
+    ThisIsNot,
     ToughnessWasBelow,
     YouAttacked,
     YouControl,
@@ -19,19 +21,38 @@ from oracle.abilities.conditions import (
     YouCreatedToken,
     YourLife,
 )
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Quality, Who
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Pattern, one_of, only, without_an
+from oracle.cards.grammar import Choice, Pattern, Series, one_of, only, without_an
 from oracle.cards.memory import Memory
-from oracle.cards.naming import THIS
+from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.natures import ENCHANTED
-from oracle.cards.nouns import ARTICLE, HAD, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, SUBTYPE, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({})
 
 _PLAYERS = Choice({Who.THAT_PLAYER: ("defending player", "that player"), Who.OPPONENT: without_an("an opponent")})
+
+_HAS = one_of(
+    _say(Quality, "has <keyword>", keyword=HAD),
+    _say(Quality, "has a <counter> counter on it", counter=COUNTER_KIND),
+    _say(Quality, "has counters on it", any_counter=True),
+    _say(Quality, "is tapped", tapped=True),
+    _say(Quality, "is a <subtypes>", subtypes=Series(SUBTYPE, (" or ",))),
+)
+_HAS_NOT = one_of(
+    _say(Quality, "doesn't have <keyword>", keyword=HAD),
+    _say(Quality, "doesn't have a <counter> counter on it", counter=COUNTER_KIND),
+    _say(Quality, "is untapped", tapped=True),
+)
+
+OF_THIS: Pattern = one_of(
+    _say(ThisIs, "<this> <quality>", this=SOURCE, quality=_HAS),
+    _say(ThisIsNot, "<this> <quality>", this=SOURCE, quality=_HAS_NOT),
+)
+"""What is asked of the source itself."""
 
 CONDITION: Pattern = one_of(
     _say(NoManaSpent, "no <colored>mana was spent to cast it", colored=Choice({True: "colored ", False: ""})),

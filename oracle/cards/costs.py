@@ -14,6 +14,7 @@ from oracle.abilities.costs import (
     ExileFromGraveyard,
     ExileFromHand,
     ExileThis,
+    ExileThisFromGraveyard,
     PayEnergy,
     PayLife,
     PutCounterOnThis,
@@ -48,6 +49,7 @@ _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", q
 _PART = one_of(
     _say(SacrificeThis, "sacrifice <this>", this=Remembering(SOURCE, Memory.of_this)),
     _say(ExileThis, "exile <this>"),
+    _say(ExileThisFromGraveyard, "exile this card from your graveyard"),
     _say(Sacrifice, "sacrifice <count quality>"),
     _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),

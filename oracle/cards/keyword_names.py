@@ -16,16 +16,16 @@ KEYWORDS = (
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 
 LONE_KEYWORDS = (
-    "changeling", "choose a Background", "conspire", "devoid", "exalted", "flash", "melee", "persist", "phasing", "provoke",
-    "prowess", "rebound", "split second", "trample over planeswalkers", "undying",
+    "changeling", "choose a Background", "conspire", "decayed", "devoid", "exalted", "flash", "melee", "persist", "phasing",
+    "provoke", "prowess", "rebound", "split second", "trample over planeswalkers", "undying",
 )  # fmt: skip
 """Those that are printed in a line of their own."""
 
 PAYING_KEYWORDS = ("convoke", "delve", "improvise")
 """Those that say what may pay for the spell beside mana; they are printed in a row of their own: "Convoke, delve"."""
 
-COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip")
-"""Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6)."""
+COST_KEYWORDS = ("kicker", "buyback", "flashback", "bestow", "warp", "ward", "equip", "cycling")
+"""Those that have a cost (702.33, 702.27, 702.34, 702.103, 702.185, 702.21, 702.6, 702.29)."""
 
 NUMBERED_KEYWORDS = ("afflict", "annihilator", "bushido", "devour", "fading", "rampage")
 """Those that have a number and are printed in a line of their own."""

@@ -16,14 +16,16 @@ from oracle.cards.counters import CHOICE_OF_KINDS, SOME
 from oracle.cards.grammar import Pattern, ReadOnly, one_of, several
 from oracle.cards.nouns import ARTICLE, OTHER, quality
 from oracle.cards.saying import say
-from oracle.cards.targets import TargetPlayer
+from oracle.cards.targets import EACH_OF_SEVERAL, ONE_PERMANENT, TargetPlayer
+
+_WHAT = one_of(EACH_OF_SEVERAL, ONE_PERMANENT)
 
 PUTTING_COUNTERS: Pattern = one_of(
-    say(PutCounters, "put a <kind> counter on <what>", count=1),
-    say(PutCounters, "put <count> <kind> counters on <what>"),
-    say(PutCountersOfKinds, "put <kinds> on <what>", kinds=several(SOME)),
-    say(PutChosenCounter, "put your choice of <kinds> on <what>", kinds=CHOICE_OF_KINDS),
-    ReadOnly(say(PutChosenCounter, "put <kinds> on <what>", kinds=CHOICE_OF_KINDS)),
+    say(PutCounters, "put a <kind> counter on <what>", count=1, what=_WHAT),
+    say(PutCounters, "put <count> <kind> counters on <what>", what=_WHAT),
+    say(PutCountersOfKinds, "put <kinds> on <what>", kinds=several(SOME), what=_WHAT),
+    say(PutChosenCounter, "put your choice of <kinds> on <what>", kinds=CHOICE_OF_KINDS, what=_WHAT),
+    ReadOnly(say(PutChosenCounter, "put <kinds> on <what>", kinds=CHOICE_OF_KINDS, what=_WHAT)),
     say(PutCounterOnEither, "put a <kind> counter on either of <what>", what=Them()),
     say(PutCounterOnChosen, "put a <kind> counter on <quality>", quality=quality(other=ARTICLE), who=Who.YOU),
     say(

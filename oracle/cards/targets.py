@@ -92,12 +92,16 @@ class NewTarget(Pattern):
     several: bool | None = None
     """Whether it must be, or must not be, more than one, where the verb shows which."""
 
+    each_of: bool = False
+    """Whether it is what stands after "each of": more than one, or as many as X is."""
+
     def _fits(self, target: Target) -> bool:
         many = target.maximum > 1
         return (
             target.kind in self.kinds
             and (self.whose is None or target.whose in self.whose)
             and (self.several is None or self.several == many)
+            and (not self.each_of or many or target.times_x)
         )
 
     def read(self, cursor: Cursor) -> Readings:
@@ -213,6 +217,7 @@ _ATTACHED = Remembering(
 )
 PERMANENT = one_of(NewTarget((Kind.PERMANENT,)), _THIS, IT, Convoked(), _ATTACHED)
 ONE_PERMANENT = one_of(NewTarget((Kind.PERMANENT,), several=False), _THIS, IT, Convoked(), _ATTACHED)
+EACH_OF_SEVERAL = phrase("each of <>", NewTarget((Kind.PERMANENT,), each_of=True))
 SEVERAL_PERMANENTS = NewTarget((Kind.PERMANENT,), several=True)
 PERMANENT_OR_CARD = one_of(NewTarget((Kind.PERMANENT, Kind.CARD_IN_GRAVEYARD)), _THIS, IT)
 PERMANENT_OR_SPELL = one_of(NewTarget((Kind.PERMANENT, Kind.SPELL)), IT)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from oracle import layers
+from oracle import functioning, layers
 from oracle.abilities.costs import (
     Blight,
     ChangeLoyalty,
@@ -194,9 +194,13 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
 
 def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId | None) -> bool:
     """Whether the parts of a cost can be paid that leave no choice (118.3), or one that takes nothing away: {T}, sacrificing the
-    source, life, energy, counters of the source, blighting (614.17b). Raises NotModelled for exiling the source and more.
+    source, moving it out of another zone, life, energy, counters of the source, blighting (614.17b). Raises NotModelled for
+    exiling a permanent that is the source, and more.
     """
     for part in cost.parts:
+        zone = functioning.OUT_OF.get(type(part))
+        if zone is not None and (source is None or state.objects[source].zone is not zone):
+            return False
         if isinstance(part, Blight) and not blight.creatures(state, seat):
             return False
         if isinstance(part, ExileThis) and cost not in (Cost(None, (part,)), Cost(None, (TapThis(), part))):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
@@ -28,7 +28,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.errors import NotModelled
-from oracle.keywords import equip
+from oracle.keywords import cycling, equip
 from oracle.mana import COLORS, Mana, ManaCost
 from oracle.objects import ObjectId, Seat
 from oracle.playing.prohibitions import activating_prohibited_by
@@ -69,13 +69,20 @@ class Offer:
         return sum(part.amount for part in self.ability.cost.parts if isinstance(part, PayLife))
 
 
+_STANDS_FOR: Mapping[str, Callable[[CostKeyword], ActivatedAbility]] = {
+    cycling.NAME: cycling.cycling,
+    equip.NAME: equip.equip,
+}
+"""The keywords that are activated abilities."""
+
+
 def activated_abilities(state: State, of: ObjectId) -> tuple[ActivatedAbility, ...]:
     """The activated abilities of an object in printed order; a land's intrinsic mana abilities (305.6) come last."""
     now = layers.characteristics(state, of)
     own = tuple(
-        equip.equip(ability) if isinstance(ability, CostKeyword) else ability
+        _STANDS_FOR[ability.name](ability) if isinstance(ability, CostKeyword) else ability
         for ability in now.abilities
-        if isinstance(ability, ActivatedAbility) or (isinstance(ability, CostKeyword) and ability.name == equip.NAME)
+        if isinstance(ability, ActivatedAbility) or (isinstance(ability, CostKeyword) and ability.name in _STANDS_FOR)
     )
     if "Land" not in now.types or not LAND_MANA.keys() & set(now.subtypes) or now.lost_abilities:
         return own

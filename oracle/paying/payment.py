@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from oracle import events, layers, life, zones
+from oracle import events, layers, life, triggers, zones
 from oracle.abilities.costs import (
     Blight,
     ChangeLoyalty,
     CollectEvidence,
     Cost,
     CostPart,
+    CycleThis,
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
     ExileThis,
+    ExileThisFromGraveyard,
     PayEnergy,
     PayLife,
     PutCounterOnThis,
@@ -32,6 +34,7 @@ from oracle.counters import putting
 from oracle.counters.kinds import ENERGY
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
+from oracle.happenings import Cycled
 from oracle.keywords import blight
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
@@ -213,6 +216,12 @@ def _pay_part(game: Game, seat: Seat, source: ObjectId | None, part: CostPart, t
                 events.tap(game, of)
         case Blight():
             _blight(game, seat, part, objects)
+        case CycleThis():
+            assert source is not None
+            _cycle(game, seat, source)
+        case ExileThisFromGraveyard():
+            assert source is not None
+            zones.move(game, source, Zone.EXILE)
         case TapThis() | UntapThis() | SacrificeThis() | ExileThis() | ChangeLoyalty() | RemoveCounters() | PutCounterOnThis():
             assert source is not None
             _pay_with_source(game, seat, source, part)
@@ -239,6 +248,13 @@ def _pay_with_source(
             _change_counters(game, seat, source, part.kind, -part.count)
         case PutCounterOnThis():
             _change_counters(game, seat, source, part.kind, 1)
+
+
+def _cycle(game: Game, seat: Seat, source: ObjectId) -> None:
+    """Discard a card to pay for its cycling; what triggers on that does so from wherever the card winds up (702.29c)."""
+    (became,) = events.discard(game, seat, (source,))
+    if became is not None:
+        triggers.note(game, Cycled(became))
 
 
 def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> None:

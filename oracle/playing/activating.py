@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle import conditions, layers, stack
+from oracle import conditions, functioning, layers, stack
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.mana import ManaCost
-from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility
+from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, Zone
 from oracle.paying import mana_abilities, payment
 from oracle.paying.mana_sources import activated_abilities, is_mana_ability
 from oracle.paying.wishes import NO_WISHES, Wishes
@@ -48,14 +48,14 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
     The player then has priority. Raises IllegalAction with the state as it was.
     """
     seat, source = announced.player, announced.source
-    if not layers.is_permanent(game.state, source):
-        raise IllegalAction("there is no such permanent", "602.2")
-    found = game.object(source)
-    if announced.mana and not announced.ability:
+    found = game.state.objects.get(source)
+    if found is None or (found.zone is Zone.BATTLEFIELD and not layers.is_permanent(game.state, source)):
+        raise IllegalAction("there is no such object", "602.2")
+    if announced.mana and not announced.ability and found.zone is Zone.BATTLEFIELD:
         mana_abilities.activate(game, seat, source, announced.mana, wishes=announced.payment)
         return None
     place, ability = choose_ability(game.state, announced)
-    if is_mana_ability(ability):
+    if is_mana_ability(ability) and found.zone is Zone.BATTLEFIELD:
         mana_abilities.activate(game, seat, source, announced.mana, place=place, wishes=announced.payment)
         return None
     with reversible(game):
@@ -78,7 +78,9 @@ def choose_ability(state: State, announced: Activation) -> tuple[int, ActivatedA
     if announced.ability:
         meant = tuple(each for each in abilities if each[0] == announced.ability - 1)
     else:
-        meant = tuple(each for each in abilities if not is_mana_ability(each[1]))
+        there = state.objects[announced.source].zone
+        known = tuple(each for each in abilities if not is_mana_ability(each[1]))
+        meant = tuple(each for each in known if functioning.zone_of(each[1]) is there) or known[:1]
     if not meant:
         raise IllegalAction("it has no such ability", "602.2a")
     if len(meant) > 1:
@@ -90,6 +92,8 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
     """Raise IllegalAction unless this player may begin to activate this ability now (117.1b, 602.2, 602.5, 606.3)."""
     found = state.objects[source]
     timing.check_priority(state, seat)
+    if functioning.zone_of(ability) is not found.zone:
+        raise IllegalAction(f"its ability functions in no {found.zone.value}", "113.6")
     if layers.controller(state, source) != seat and not ability.by_anyone:
         raise IllegalAction("only its controller can activate its abilities", "602.2")
     prohibitions.check_activating(state, seat, source, mana_ability=False)

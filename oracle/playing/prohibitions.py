@@ -57,13 +57,20 @@ def check_activating(state: State, seat: Seat, source: ObjectId, *, mana_ability
 def activating_prohibited_by(state: State, seat: Seat, source: ObjectId, *, mana_ability: bool) -> GameObject | None:
     """What prohibits this player from activating abilities of this object, or mana abilities of it."""
     for prohibiting, static in layers.statics(state):
-        if isinstance(static, CantActivate) and (static.mana_too or not mana_ability):
+        if isinstance(static, CantActivate) and (static.mana_too or not mana_ability) and _speaks_of(state, static, source):
             you = layers.controller(state, prohibiting.id)
             if _holds(state, static.who, static.when, seat, you) and matches(
                 state, static.quality, source, source=prohibiting, you=you
             ):
                 return prohibiting
     return None
+
+
+def _speaks_of(state: State, static: CantActivate, source: ObjectId) -> bool:
+    """Whether a prohibition is about objects in the zone of this one: "artifacts" are permanents (109.2), sources with a name are
+    wherever they are.
+    """
+    return static.quality.chosen_name or state.objects[source].zone is Zone.BATTLEFIELD
 
 
 def _holds(state: State, who: Who, when: When, seat: Seat, you: Seat) -> bool:

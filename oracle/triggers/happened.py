@@ -12,6 +12,7 @@ from oracle.abilities.events import (
     BecomesTarget,
     BecomesUnattached,
     CastsSpell,
+    CyclesThis,
     DealsDamage,
     DealTogether,
     Dies,
@@ -32,6 +33,7 @@ from oracle.errors import NotModelled
 from oracle.happenings import (
     CombatDamageDealt,
     CountersPut,
+    Cycled,
     DamageDealt,
     DamageDealtBy,
     DamageReceived,
@@ -89,6 +91,10 @@ def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, h
     if waits_for.from_zone and (spell.cast is None or spell.cast.zone.value != waits_for.from_zone):
         return None
     return TriggerEvent(waits_for, spell, player=happening.player)
+
+
+def _cycled_event(_state: State, waits_for: Event, source: GameObject, _: Seat, happening: Cycled) -> TriggerEvent | None:
+    return TriggerEvent(waits_for, source) if isinstance(waits_for, CyclesThis) and source.id == happening.card else None
 
 
 def _moved_event(
@@ -264,6 +270,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     Unattached: _unattached_event,
     Targeted: _target_event,
     StepBegan: _step_event,
+    Cycled: _cycled_event,
     Proliferated: _proliferated_event,
     DamageDealt: _dealt_event,
     DamageDealtBy: _dealt_by_event,

@@ -12,7 +12,18 @@ from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
 from oracle.counters import rad
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.happenings import Attacked, CountersPut, Happening, Sacrificed, SpellCast, StepBegan, Targeted, Unattached, ZoneChange
+from oracle.happenings import (
+    Attacked,
+    CountersPut,
+    Cycled,
+    Happening,
+    Sacrificed,
+    SpellCast,
+    StepBegan,
+    Targeted,
+    Unattached,
+    ZoneChange,
+)
 from oracle.keywords.triggered import triggered
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -97,8 +108,14 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
 
 
 def _listening(state: State, happening: Happening) -> Iterator[tuple[GameObject, TriggeredAbility, str]]:
-    """The triggered abilities that function: those of permanents, and those of the spell that was just cast (113.6k)."""
+    """The triggered abilities that function: those of permanents, those of the spell that was just cast and of the card that was
+    just cycled (113.6k, 702.29c).
+    """
     yield from _of_permanents(state)
+    if isinstance(happening, Cycled):
+        card = state.objects[happening.card]
+        for ability, word in triggered(layers.characteristics(state, card.id).abilities):
+            yield card, ability, word
     if isinstance(happening, SpellCast):
         spell = state.objects[happening.spell]
         for ability, word in triggered(layers.characteristics(state, spell.id).abilities):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle.abilities.conditions import ThisIs, ThisIsNot
 from oracle.abilities.costs import PayEnergy, TapThis
 from oracle.abilities.effects import (
     Destroy,
@@ -103,6 +104,10 @@ CARDS = (
     card("Luminous Broodmoth", "{2}{W}{W}", "Creature — Insect", FLYING,
          when(Dies(Quality(types=("Creature",), without="flying", controller=Who.YOU)),
               PutOntoBattlefield(Named.EVENT, Who.ITS_OWNER, counters=(("flying", 1),))), size="3/4"),
+    card("Momentum Rumbler", "{3}{R}", "Creature — Dinosaur",
+         when(Attacks(), PutCounters("first strike", what=Named.EVENT), only_if=ThisIsNot(Quality(keyword="first strike"))),
+         when(Attacks(), Pump(Named.EVENT, keywords=("double strike",)), only_if=ThisIs(Quality(keyword="first strike"))),
+         size="3/3"),
     card("Vraska Joins Up", "{B}{G}", "Legendary Enchantment", when(ENTERS, PutCountersOnEach("deathtouch", 1, YOUR_CREATURES)),
          when(DealsDamage(Quality(types=("Creature",), supertypes=("Legendary",), controller=Who.YOU), Who.ANYONE, combat=True),
               Draw())),

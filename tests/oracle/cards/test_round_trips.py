@@ -15,6 +15,8 @@ from oracle.abilities.conditions import (
     ManaSpentAtLeast,
     NoManaSpent,
     ThatPlayerControls,
+    ThisIs,
+    ThisIsNot,
     ToughnessWasBelow,
     YouControl,
     YouControlNo,
@@ -27,6 +29,7 @@ from oracle.abilities.costs import (
     DiscardCards,
     ExileFromGraveyard,
     ExileFromHand,
+    ExileThisFromGraveyard,
     PayLife,
     RemoveCounters,
     RevealFromHand,
@@ -99,6 +102,7 @@ from oracle.abilities.events import (
     Blocks,
     BlocksOrBecomesBlocked,
     CastsSpell,
+    CyclesThis,
     DealTogether,
     Dies,
     Enters,
@@ -352,6 +356,7 @@ def instructions(draw: st.DrawFn) -> tuple[tuple[Effect, ...], tuple[Target, ...
 
 PARTS = st.one_of(
     st.builds(TapThis),
+    st.builds(ExileThisFromGraveyard),
     st.builds(SacrificeThis),
     st.builds(Sacrifice, QUALITIES, COUNT),
     st.builds(ExileFromHand, QUALITIES, COUNT),
@@ -365,7 +370,7 @@ PARTS = st.one_of(
 )
 COSTS = st.builds(Cost, st.one_of(st.none(), MANA), _some(PARTS, 3)).filter(lambda cost: cost != Cost())
 EVENTS = st.one_of(
-    st.sampled_from([Enters(), LeavesBattlefield(), Dies(), Attacks(), AtBeginning("upkeep", Who.YOU)]),
+    st.sampled_from([CyclesThis(), Enters(), LeavesBattlefield(), Dies(), Attacks(), AtBeginning("upkeep", Who.YOU)]),
     st.builds(Enters, QUALITIES),
     st.builds(Dies, QUALITIES, st.booleans()),
     st.builds(Attacks, QUALITIES, st.booleans()),
@@ -439,6 +444,9 @@ CONDITIONS = _rarely(
         st.just(YouCreatedToken()),
         st.sampled_from([YourTurn(), EnteredThisTurn()]),
         st.builds(ToughnessWasBelow, SMALL),
+        st.builds(ThisIs, st.builds(Quality, keyword=st.sampled_from(KEYWORDS))),
+        st.builds(ThisIs, st.sampled_from([Quality(any_counter=True), Quality(tapped=True), Quality(subtypes=("Elf",))])),
+        st.builds(ThisIsNot, st.builds(Quality, counter=st.sampled_from(COUNTERS))),
         st.builds(AttachedHas, ENCHANTED, st.sampled_from([*KEYWORDS, "toxic"])),
     ),
     None,

@@ -87,7 +87,7 @@ def test_a_creature_that_is_too_new_does_not_tap(table: Table) -> None:
 
 def test_only_permanents_have_their_abilities_activated(table: Table) -> None:
     table.card(tapper(DRAWING), Zone.GRAVEYARD)
-    assert refused(table, "Tapper") == "602.2"
+    assert refused(table, "Tapper") == "113.6"
 
 
 def test_which_of_several_abilities_has_to_be_said(table: Table) -> None:

@@ -12,7 +12,9 @@ from oracle.abilities.costs import (
     ChangeLoyalty,
     Cost,
     CostPart,
+    CycleThis,
     ExileThis,
+    ExileThisFromGraveyard,
     PayLife,
     PutCounterOnThis,
     RemoveCounters,
@@ -244,7 +246,8 @@ def test_which_of_the_costs_is_paid_has_to_be_said_where_both_can_be(duel: Duel)
 @pytest.mark.parametrize("part", get_args(CostPart))
 def test_every_part_that_a_spell_can_ask_for_is_announced_by_a_word(part: type) -> None:
     of_permanents = {TapThis, UntapThis, SacrificeThis, ExileThis, ChangeLoyalty, RemoveCounters, PutCounterOnThis}
-    assert (part in WORDS) is (part not in of_permanents)
+    elsewhere = {ExileThisFromGraveyard, CycleThis}
+    assert (part in WORDS) is (part not in of_permanents | elsewhere)
 
 
 def test_a_cost_is_announced_by_all_that_it_asks_for() -> None:
