@@ -15,7 +15,7 @@ from oracle.state import State
 
 def copiable(state: State, of: ObjectId) -> Characteristics:
     """The copiable values of an object, or of what it last was: what it was made with and what made it a copy, but no other
-    effect, no counters, no status and nothing that was paid for it (707.2).
+    effect, no counters, no stickers, no status and nothing that was paid for it (707.2).
     """
     return parts.copied((state.objects.get(of) or state.gone[of]).base)
 
@@ -39,6 +39,7 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
             owner=controller,
             controller=controller,
             printed=None,
+            stickers=(),
             granted=(),
             commander=False,
             last=None,

@@ -8,6 +8,7 @@ from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
 from oracle.mana import mana_value
 from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
+from oracle.stickers.words import words
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 """The card types of permanents (110.4)."""
@@ -39,6 +40,9 @@ def fits(
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
         and not (quality.itself and (source is None or found.id != source.id))
+        and not (quality.stickered and not found.stickers)
+        and not (quality.sticker and all(each.sticker.kind is not quality.sticker for each in found.stickers))
+        and not (quality.words_at_least is not None and len(words(now.name)) < quality.words_at_least)
         and not (quality.damaged_by_this and (source is None or source.id not in found.damaged_by))
         and not (quality.any_counter and not found.counters)
         and not (quality.counter and not found.counted(quality.counter))

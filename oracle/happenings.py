@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, Zone
 from oracle.state import Step
+from oracle.stickers.kinds import Sticker
 
 
 @dataclass(frozen=True)
@@ -202,6 +203,15 @@ class CountersRemoved:
 
 
 @dataclass(frozen=True)
+class StickerPut:
+    """A player put a sticker on an object (123.3)."""
+
+    object: ObjectId
+    sticker: Sticker
+    player: Seat
+
+
+@dataclass(frozen=True)
 class Proliferated:
     """A player proliferated (701.34a)."""
 
@@ -212,5 +222,5 @@ Happening: TypeAlias = (
     ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Unattached | Targeted | StepBegan
     | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
-    | Proliferated | Cycled
+    | StickerPut | Proliferated | Cycled
 )  # fmt: skip

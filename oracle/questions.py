@@ -37,6 +37,7 @@ class Shape(Enum):
     YES_OR_NO = "yes or no"
     NAME = "name"
     DISTRIBUTE = "distribute"
+    NUMBER = "number"
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class Question:
 
     ``about`` is what asks: a spell, an ability on the stack, a card. A pick takes between ``minimum`` and
     ``maximum`` options; an order takes all of them; a name is free text. A distribution gives each option a number, in the
-    order of the options and in digits: at least the ``minimum``, and the ``maximum`` together.
+    order of the options and in digits: at least the ``minimum``, and the ``maximum`` together. A number, in digits too, is
+    between the ``minimum`` and the ``maximum``.
     """
 
     player: Seat
@@ -66,6 +68,8 @@ class Question:
             return len(self.options) <= self.minimum or self.maximum == 0
         if self.shape is Shape.DISTRIBUTE:
             return len(self.options) < 2 or len(self.options) * self.minimum == self.maximum
+        if self.shape is Shape.NUMBER:
+            return self.minimum == self.maximum
         return len(self.options) < 2
 
     @property
@@ -75,6 +79,8 @@ class Question:
             return self.options[: self.maximum]
         if self.shape is Shape.DISTRIBUTE:
             return (str(self.maximum // len(self.options)),) * len(self.options)
+        if self.shape is Shape.NUMBER:
+            return (str(self.minimum),)
         return self.options
 
     def check(self, answer: Sequence[Option]) -> None:
@@ -86,12 +92,20 @@ class Question:
         if self.shape is Shape.DISTRIBUTE:
             self._check_distribution(answer)
             return
+        if self.shape is Shape.NUMBER:
+            self._check_number(answer)
+            return
         if any(count > self.options.count(option) for option, count in Counter(answer).items()):
             raise IllegalAction("not among the options", self.rule)
         if self.shape is Shape.ORDER and len(answer) != len(self.options):
             raise IllegalAction("each option has to be given its place", self.rule)
         if self.shape is not Shape.ORDER and not self.minimum <= len(answer) <= self.maximum:
             raise IllegalAction(f"between {self.minimum} and {self.maximum} have to be chosen", self.rule)
+
+    def _check_number(self, answer: Sequence[Option]) -> None:
+        numbers = [int(each) for each in answer if isinstance(each, str) and each.isdecimal()]
+        if len(answer) != 1 or len(numbers) != 1 or not self.minimum <= numbers[0] <= self.maximum:
+            raise IllegalAction(f"a number between {self.minimum} and {self.maximum} is asked for", self.rule)
 
     def _check_distribution(self, answer: Sequence[Option]) -> None:
         numbers = [int(each) for each in answer if isinstance(each, str) and each.isdecimal()]

@@ -40,13 +40,14 @@ TRIGGER_WORDS = (
     "damage",
     "life",
     "counters",
+    "sticker",
     "delayed",
     RAD,
     "other",
 )
 """Words for triggered abilities that no keyword stands for: of the object's own or another's entering, leaving, dying, a spell
 being cast, a permanent being sacrificed, a step beginning ...; ``damage`` being dealt, by it or to it; ``life`` being gained or
-lost; ``counters`` being put somewhere; ``delayed`` for a delayed trigger, ``other`` for the rest; `RAD`."""
+lost; ``counters`` or a ``sticker`` being put somewhere; ``delayed`` for a delayed trigger, ``other`` for the rest; `RAD`."""
 
 
 def ability(word: str, source: str) -> str:

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from oracle.abilities.qualities import ANYTHING, Quality, Who
+from oracle.abilities.stickers import StickerKind
 
 
 class Itself(Enum):
@@ -254,6 +255,15 @@ class OnBattlefield:
     quality: Quality
 
 
+@dataclass(frozen=True)
+class PutsSticker:
+    """A player puts a sticker, of a kind or of any, on an object (123.3)."""
+
+    who: Who
+    subject: Subject = ANYTHING
+    kind: StickerKind | None = None
+
+
 Event: TypeAlias = (
     Enters
     | LeavesBattlefield
@@ -282,4 +292,5 @@ Event: TypeAlias = (
     | LosesLife
     | PutsCounters
     | OnBattlefield
+    | PutsSticker
 )

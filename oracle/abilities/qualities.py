@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from oracle.abilities.stickers import StickerKind
+
 
 class Who(Enum):
     """A player, seen from the controller of the ability that speaks."""
@@ -98,6 +100,12 @@ class Quality:
     """With a counter of any kind on it."""
     counter: str = ""
     """With a counter of this kind on it."""
+    stickered: bool = False
+    """With a sticker of any kind on it (123.4)."""
+    sticker: StickerKind | None = None
+    """With a sticker of this kind on it."""
+    words_at_least: int | None = None
+    """With so many or more words in its name (123.6a)."""
     damaged_by_this: bool = False
     """Dealt damage by the source of the ability this turn."""
     chosen_type: bool = False

@@ -38,8 +38,8 @@ CHOICE_OF_KINDS = one_of(
 )
 """Kinds of counters of which one is chosen: "a flying counter or a haste counter", "a flying, haste, or reach counter"."""
 
-PLAYER_KIND = Choice({each: each for each in ("experience", "poison", "rad", "ticket")})
-"""The kinds of counters that players get and that are called by their names; energy has a symbol."""
+PLAYER_KIND = Choice({each: each for each in ("experience", "poison", "rad")})
+"""The kinds of counters that players get and that are called by their names; energy and tickets have symbols."""
 
 _say = Vocabulary({"on": quality(other=ARTICLE), "kind": COUNTER_KIND})
 _PERMANENTS = quality(plural=True, other=OTHER)

@@ -59,6 +59,7 @@ from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.putting_counters import PUTTING_COUNTERS
 from oracle.cards.saying import say
+from oracle.cards.stickers import PUTTING, TICKETS, may_put
 from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
 from oracle.cards.where_x import WhereX
@@ -114,6 +115,8 @@ CLAUSE: Pattern = one_of(
     PLAYING,
     PUTTING_COUNTERS,
     DAMAGING,
+    TICKETS,
+    PUTTING,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
     say(
         WhenItDies,
@@ -144,6 +147,9 @@ CLAUSE: Pattern = one_of(
 )
 
 
+_THEN_MAY_PUT = say(May, ", then you may <effects>", effects=_single(PUTTING))
+
+
 @dataclass(frozen=True)
 class Clauses(Pattern):
     """The clauses of one sentence. Its value is their effects."""
@@ -159,14 +165,17 @@ class Clauses(Pattern):
                 if (joined := after.after(joint)) is not None:
                     for effects, ended in self.read(joined):
                         yield (effect, *effects), ended
+            for may, ended in _THEN_MAY_PUT.read(after):
+                yield (effect, may), ended
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the clauses."""
         words = ""
         for number, effect in enumerate(value):
-            if number:
+            joined = number and may_put(effect)
+            if number and not joined:
                 words += JOINS.get((type(value[number - 1]), type(effect)), self.otherwise)
-            if (written := CLAUSE.write(effect, memory)) is None:
+            if (written := (_THEN_MAY_PUT if joined else CLAUSE).write(effect, memory)) is None:
                 return None
             words += written[0]
             memory = written[1]
@@ -308,12 +317,19 @@ def _sentences(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
     """The effects, sentence by sentence, as they are printed."""
     begun: tuple[Effect, ...] = ()
     for effect in effects:
-        if begun and (_looks_back(effect) or (type(begun[-1]), type(effect)) not in JOINS):
+        if begun and not _is_joined(begun[-1], effect):
             yield begun
             begun = ()
         begun = (*begun, effect)
     if begun:
         yield begun
+
+
+def _is_joined(before: Effect, effect: Effect) -> bool:
+    """Whether two instructions stand in one sentence."""
+    if may_put(effect):
+        return isinstance(before, GetCounters)
+    return not _looks_back(effect) and (type(before), type(effect)) in JOINS
 
 
 def _folded(effects: tuple[Any, ...]) -> tuple[Effect, ...] | None:

@@ -41,7 +41,7 @@ class NoCreature(Pattern):
 
     @staticmethod
     def _fits(memory: Memory) -> bool:
-        return not {"this creature", "this Vehicle", "this token"}.intersection(memory.names)
+        return not {"this creature", "this Vehicle", "this token", "this permanent"}.intersection(memory.names)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from itertools import permutations
 from typing import Any
 
 from oracle.abilities.qualities import Named, Quality, Who
+from oracle.abilities.stickers import StickerKind
 from oracle.cards.grammar import (
     Choice,
     Converted,
@@ -66,6 +67,8 @@ KEYWORD = one_of(
 HAD = Choice({each: each for each in (*_NAMED_KEYWORDS, *NUMBERED_ROW_KEYWORDS)})
 """A keyword ability that is asked for, whatever its number: "flying", "toxic"."""
 _KEYWORD_OF_SPELLS = Choice({each: each for each in PAYING_KEYWORDS})
+STICKER_KIND = Choice({each: f"a {each.value} " for each in StickerKind})
+"""A sticker of one kind, without the noun: "a name "."""
 COUNTER_KIND = Choice({each: each for each in COUNTERS})
 PRINTED_IN = Choice({each: f"originally printed in the {each} expansion" for each in sorted(ORIGINALLY_PRINTED)})
 """The expansion in which a name was originally printed (206.3)."""
@@ -162,6 +165,8 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
             phrase(" with mana value equal to the number of <> counters on <this>", COUNTER_KIND, this=THIS), ""
         ),
         "all_colors": Optional(phrase(" that's both <>", only(_COLORS_AND, lambda colors: len(colors) == 2)), ()),
+        "sticker": Optional(phrase(" with <>sticker on it", STICKER_KIND)),
+        "words_at_least": Optional(phrase(f" with <> or more words in {'their names' if plural else 'its name'}", SEVERAL)),
         "any_counter": Choice({True: " with counters on them" if plural else " with a counter on it", False: ""}),
         "counter": Optional(
             phrase(" with <> counters on them", COUNTER_KIND) if plural else phrase(" with a <> counter on it", COUNTER_KIND), ""
@@ -176,7 +181,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
+_BEFORE = f"<other><stickered><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
 
 
@@ -193,6 +198,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
     return Vocabulary(
         {
             "other": Choice(OTHER),
+            "stickered": Choice({True: " with a sticker on it" if noun else "stickered ", False: ""}),
             "tapped": Choice({None: "", True: "tapped ", False: "untapped "}),
             "attacking_blocking": Choice(_COMBAT),
             _NEGATIVE.replace(" ", "_"): Negatives(phrase("<> ", Series(_table(_NEGATIVES), (", ",), comma=False))),
@@ -222,25 +228,26 @@ def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | boo
     """
     made = _phrase(noun, plural, (plural and bool(noun)) if both is None else both)
     before = _BEFORE.replace("<other>", "") if isinstance(other, bool) else _BEFORE
+    before, after = (before.replace("<stickered>", ""), f"{_AFTER}<stickered>") if noun else (before, _AFTER)
     given: dict[str, Any] = {"other": other if isinstance(other, bool) else Choice(other)}
     word = _plural(noun) if plural and noun else noun
     called = f" {word}" if word else ""
     patterns = [
-        made(Quality, f"{before}<subtypes><types>{called}{_AFTER}", **given),
-        made(Quality, f"{before}<subtypes><all_types>{called}{_AFTER}", **given),
+        made(Quality, f"{before}<subtypes><types>{called}{after}", **given),
+        made(Quality, f"{before}<subtypes><all_types>{called}{after}", **given),
     ]
     if noun:
-        patterns.append(made(Quality, f"{before}<subtypes><permanent>{word}{_AFTER}", **given))
+        patterns.append(made(Quality, f"{before}<subtypes><permanent>{word}{after}", **given))
     else:
         s = "s" if plural else ""
         beings = Series(_table(_SUBTYPE_WORDS, plural), _BOTH if plural else _EITHER)
-        token = f"{before.replace(_NEGATIVE, 'not_types')}<subtypes><types>token{s}{_AFTER}"
+        token = f"{before.replace(_NEGATIVE, 'not_types')}<subtypes><types>token{s}{after}"
         types = Optional(phrase("<> ", Series(_table(_TYPE_WORDS), _EITHER)), ())
         one_or_the_other = f"{'' if isinstance(other, bool) else '<other>'}<types> or <or_subtypes><controller>"
         patterns += [
-            made(Quality, f"{before}<subtypes>{_AFTER}", subtypes=beings, **given),
+            made(Quality, f"{before}<subtypes>{after}", subtypes=beings, **given),
             made(Quality, token, token=True, types=types, not_types=_NOT_ONE_TYPE, **given),
-            made(Quality, f"{before}<subtypes>permanent{s}{_AFTER}", **given),
+            made(Quality, f"{before}<subtypes>permanent{s}{after}", **given),
             made(
                 Quality,
                 one_or_the_other,
@@ -253,7 +260,7 @@ def quality(noun: str = "", plural: bool = False, other: Mapping[Any, str] | boo
         # Several colours of plural spells are said of each: "blue spells and red spells".
         colors = Series(_table({letter: f"{name} {word}" for letter, name in COLOR_NAMES.items()}), _BOTH)
         more: dict[str, Any] = {"colors": several(colors), **({"other": other} if isinstance(other, bool) else {})}
-        patterns.insert(0, made(Quality, f"<colors>{_AFTER}", **more))
+        patterns.insert(0, made(Quality, f"<colors>{after}", **more))
     return one_of(*patterns)
 
 

@@ -56,7 +56,6 @@ from oracle.cards import costs
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, only, several, without_an
-from oracle.cards.groups import GROUPS
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
@@ -109,6 +108,7 @@ _ZONES = Choice(
 
 _ADAMANT = Choice({(letter,) * 3: f"three {name}" for letter, name in COLOR_NAMES.items()})
 
+_WORDY = only(quality(other=OTHER), lambda found: found.words_at_least is not None)
 _LOST, _GAINED = Series(HAD, (" and ",)), Series(KEYWORD, (" and ",))
 _COLOR = Converted(Choice(COLOR_NAMES), lambda color: (color,), lambda colors: colors[0] if len(colors) == 1 else None)
 _COLORED = _say(Quality, "enchanted creature is <colors>", types=("Creature",), enchanted=True, colors=_COLOR)
@@ -278,7 +278,7 @@ STATIC: Pattern = one_of(
     LIFE,
     MODIFIED_DAMAGE,
     # Characteristics (613).
-    GROUPS,
+    _say(Anthem, "each <quality> gets <power toughness>", quality=_WORDY),
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),
     _say(Anthem, "<quality> get <power toughness> and have <keywords>", quality=every()),

@@ -20,6 +20,13 @@ _IN_ROW = re.compile(
     rf"{'|'.join(KEYWORDS)}|protection from \w+ and from \w+|ward (?:{{.*}})+|(?:{'|'.join(NUMBERED_ROW_KEYWORDS)}) [0-9]+"
 )
 """A keyword ability that is printed in a row."""
+_BY_NAME = frozenset(
+    {
+        "Aerialephant", "Bioluminary", "Carnival Carnivore", "Chicken Troupe", "Clandestine Chameleon", "Glitterflitter",
+        "Robo-Piñata", "Scampire", "Stiltstrider", "Ticketomaton",
+    }
+)  # fmt: skip
+"""Cards that are not legendary and are printed with their name where others say "this creature"."""
 _SELF_SUBTYPES = ("Aura", "Equipment", "Siege", "Vehicle")
 _SELF_NOUNS = ("Creature", "Planeswalker", "Land", "Artifact", "Enchantment")
 
@@ -48,13 +55,14 @@ def _is_row(paragraph: str) -> bool:
 def names_of(card: Characteristics) -> tuple[str, ...]:
     """The phrases by which the card's text calls the card, the printed one first (201.5).
 
-    A legendary card calls itself by its name, or by what stands before the comma; other permanents are "this creature".
+    A legendary card calls itself by its name, or by what stands before the comma; most other permanents are "this creature".
     """
     full = without_an(card.name)
     short = (full.partition(",")[0],) if "," in full and "Legendary" in card.supertypes else ()
     subtype = tuple(f"this {each}" for each in card.subtypes if each in _SELF_SUBTYPES)
     this = (subtype or tuple(f"this {each.lower()}" for each in _SELF_NOUNS if each in card.types))[:1]
-    ordered = (*short, full, *this) if "Legendary" in card.supertypes or not this else (*this, full)
+    by_name = "Legendary" in card.supertypes or card.name in _BY_NAME or not this
+    ordered = (*short, full, *this) if by_name else (*this, full)
     return (*ordered, "this spell") if not this else ordered
 
 

@@ -34,6 +34,7 @@ from oracle.cards.modified_damage import SOURCE_OF_DAMAGE
 from oracle.cards.naming import NO_CREATURE, THIS
 from oracle.cards.natures import ENCHANTED
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
+from oracle.cards.stickers import STICKER_EVENT
 from oracle.cards.templates import Vocabulary
 
 _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
@@ -111,6 +112,7 @@ EVENT: Pattern = one_of(
     _OF_DAMAGE,
     _OF_LIFE,
     _OF_COUNTERS,
+    STICKER_EVENT,
     _say(Enters, "when <this> enters", "when <this> enters the battlefield", remember=_ITSELF),
     _say(Enters, "whenever <subject> enters", "whenever <subject> enters the battlefield", remember=_PERMANENT),
     _say(Enters, "whenever <this> or <subject> enters", or_this=True, subject=_ANOTHER, remember=_PERMANENT),

@@ -22,6 +22,7 @@ MECHANICS: Mapping[str, re.Pattern[str]] = {
     "convoke": re.compile(r"^(?:[^().\n]+[,;] )?convoke(?=$|[,;]| \()", re.MULTILINE | re.IGNORECASE),
     "infect": re.compile(r"\b[Ii]nfect\b"),
     "wither": re.compile(r"\b[Ww]ither\b"),
+    "stickers": re.compile(r"\bsticker|\{TK\}"),
     "toxic": re.compile(r"\b[Tt]oxic\b(?! [A-Z])"),
     "keyword counters": re.compile(rf"\b(?:{_KEYWORD_COUNTER})(?:,? or \+1/\+1)? counters?\b"),
 }

@@ -21,6 +21,7 @@ from oracle.instructions import (
     players,
     preventing,
     putting_counters,
+    stickers,
 )
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
@@ -41,6 +42,7 @@ RULES: Mapping[type, Rule] = {
     **counters.RULES,
     **lasting.RULES,
     **putting_counters.RULES,
+    **stickers.RULES,
 }
 
 

@@ -32,6 +32,7 @@ from oracle.keywords.convoke import convoked
 from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
 from oracle.spending import colors_spent
+from oracle.stickers.kinds import Sticker
 
 
 @dataclass
@@ -45,7 +46,7 @@ class Resolution:
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
     has dealt damage to; ``that_player`` is whom an instruction named; ``that_much`` how much it was about, where no event tells;
     ``chosen`` is the creature type or card name that an instruction had chosen, ``color`` the color; ``turn_ended`` is set by an
-    effect that ends the turn.
+    effect that ends the turn; ``sticker`` is the one that the instruction before has put on an object.
     """
 
     game: Game
@@ -64,6 +65,7 @@ class Resolution:
     chosen: str = ""
     color: str = ""
     turn_ended: bool = False
+    sticker: Sticker | None = None
 
     # ---- objects
 

@@ -46,6 +46,7 @@ from oracle.abilities.events import (
     PlayerAttacks,
     Proliferates,
     PutsCounters,
+    PutsSticker,
     Sacrifices,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
@@ -121,6 +122,7 @@ _WORDS: dict[type[Event], str] = {
     LosesLife: "life",
     PutsCounters: "counters",
     OnBattlefield: "other",
+    PutsSticker: "sticker",
 }
 
 

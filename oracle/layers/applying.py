@@ -143,8 +143,15 @@ def _set_size(effect: Effect, each: Working) -> None:
     size = effect.size
     if isinstance(size, Amount):
         size = (value_of(each.object, each.now),) * 2
-    if size is not None:
+    if size is not None and (effect.sticker is None or takes_size(each.object, each.now)):
         each.now = replace(each.now, power=size[0], toughness=size[1])
+
+
+def takes_size(found: GameObject, now: Characteristics) -> bool:
+    """Whether power and toughness stickers change an object: a creature, and elsewhere than on the battlefield a creature or
+    Vehicle card (123.8).
+    """
+    return "Creature" in now.types or (found.zone is not Zone.BATTLEFIELD and "Vehicle" in now.subtypes)
 
 
 def change_size(board: Board) -> None:

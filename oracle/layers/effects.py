@@ -184,7 +184,8 @@ def _of_markers(each: Working) -> Iterator[Effect]:
         if count and kind in KEYWORD_COUNTERS:
             yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),), objects=frozenset({found.id}))
     for placed in found.stickers:
-        yield Effect(placed.timestamp, each.controller, sticker=placed, objects=frozenset({found.id}))
+        gained, size = placed.sticker.abilities, placed.sticker.size
+        yield Effect(placed.timestamp, each.controller, gained=gained, size=size, sticker=placed, objects=frozenset({found.id}))
 
 
 def _of_static(state: State, each: Working, ability: StaticAbility, static: Layered) -> Effect:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oracle.abilities.conditions import YouControl, YouControlNo
-from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.fitting import check_alone, fits
-from oracle.layers.applying import with_defined_types, with_stickers, work_out
+from oracle.layers.applying import takes_size, with_defined_types, with_stickers, work_out
 from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
@@ -52,7 +52,8 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a).
     """
     now = with_defined_types(with_stickers(found.base, found.stickers))
-    gained = tuple(Keyword(kind) for kind, count in found.counters if count and kind in KEYWORD_COUNTERS)
+    gained: tuple[Ability, ...] = tuple(Keyword(kind) for kind, count in found.counters if count and kind in KEYWORD_COUNTERS)
+    gained += tuple(ability for each in found.stickers for ability in each.sticker.abilities)
     now = replace(now, abilities=(*now.abilities, *gained)) if gained else now
     for ability in now.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
@@ -69,6 +70,9 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
                 for each in permanents(state)
             )
             now = replace(now, power=count, toughness=count)
+    sizes = [each.sticker.size for each in found.stickers if each.sticker.size is not None]
+    if sizes and takes_size(found, now):
+        now = replace(now, power=sizes[-1][0], toughness=sizes[-1][1])
     return now
 
 

@@ -26,6 +26,7 @@ from oracle.abilities.events import (
     LosesLife,
     Proliferates,
     PutsCounters,
+    PutsSticker,
     Sacrifices,
     Subject,
 )
@@ -44,6 +45,7 @@ from oracle.happenings import (
     Sacrificed,
     SpellCast,
     StepBegan,
+    StickerPut,
     Tapped,
     Targeted,
     TokenEntered,
@@ -261,6 +263,16 @@ def _counters_event(state: State, waits_for: Event, source: GameObject, you: Sea
     return TriggerEvent(waits_for, state.objects[of], amount=happening.count)
 
 
+def _sticker_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: StickerPut) -> TriggerEvent | None:
+    if not isinstance(waits_for, PutsSticker) or waits_for.kind not in (None, happening.sticker.kind):
+        return None
+    if happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    if not matching.is_subject(state, waits_for.subject, happening.object, source, you):
+        return None
+    return TriggerEvent(waits_for, state.objects[happening.object], happening.object, happening.player)
+
+
 _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEvent | None]] = {
     ZoneChange: _moved_event,
     TokenEntered: _moved_event,
@@ -279,6 +291,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     LifeGained: _life_event,
     LifeLost: _life_event,
     CountersPut: _counters_event,
+    StickerPut: _sticker_event,
     **fighting.KINDS,
 }
 """The function for each kind of happening that an ability can wait for."""

@@ -12,7 +12,8 @@ from oracle.errors import IllegalAction
 from oracle.matching import matches
 from oracle.objects import Kind, ObjectId, Zone
 from oracle.playing import lands
-from oracle.stickers.kinds import Placed, Sticker
+from oracle.stickers.kinds import Placed
+from oracle.stickers.sheets import sticker
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 ANTIQUITIES = Quality(printed_in="Antiquities")
@@ -28,7 +29,7 @@ def test_the_present_name_counts() -> None:
     assert fits(duel, duel.put(creature("Ornithopter")))
     assert not fits(duel, duel.put(creature("Ornithopter of Paradise")))
     assert not fits(duel, duel.put(creature("")))
-    words = Placed(Sticker("a sheet", "Dark", words=("Dark",)), timestamp=1)
+    words = Placed(sticker("Dark"), timestamp=1)
     assert not fits(duel, duel.put(creature("Ornithopter"), stickers=(words,)))
 
 

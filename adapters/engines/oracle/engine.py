@@ -206,7 +206,7 @@ class OracleEngine:
 
 def _chosen(names: Names, question: Question, answer: tuple[str, ...]) -> tuple[Option, ...]:
     """The options that an answer names; what is no option is refused."""
-    if question.shape in (Shape.NAME, Shape.DISTRIBUTE):
+    if question.shape in (Shape.NAME, Shape.DISTRIBUTE, Shape.NUMBER):
         return answer
     options = list(zip(names.options(question.options), question.options, strict=True))
     out = []

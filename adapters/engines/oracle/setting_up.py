@@ -9,10 +9,11 @@ from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSet
 from oracle import cards, parts
 from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
-from oracle.errors import NotModelled
 from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import FIRST, Combat, Player, State, Step
+from oracle.stickers.kinds import Placed
+from oracle.stickers.sheets import modelled, sticker
 from oracle.zones import zone_key
 
 __all__ = ["CardError", "facts", "state"]
@@ -57,7 +58,7 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     """The state that a board describes. ``known`` has the facts of every card on it.
 
     The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is. Raises
-    NotModelled for counters whose rules are not.
+    NotModelled for counters and stickers whose rules are not.
     """
     seats = {player.name: Seat(seat) for seat, player in enumerate(board.players)}
     objects: dict[ObjectId, GameObject] = {}
@@ -116,8 +117,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind, zone)
     parts.check(base, zone)
-    if setup.stickers:
-        raise NotModelled("stickers on a board")
+    stickers = tuple(Placed(modelled(sticker(each.sticker)), of, each.after) for each in setup.stickers)
     return _PLAIN.changed(
         id=of,
         label=setup.label,
@@ -129,6 +129,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
         timestamp=of,
         tapped=setup.tapped,
         counters=tuple(sorted(counters.items())),
+        stickers=stickers,
         damage=setup.damage,
         sick=setup.sick,
         chosen=setup.chosen,

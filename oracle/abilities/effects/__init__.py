@@ -134,6 +134,7 @@ from oracle.abilities.effects.players import (
     RevealHand,
 )
 from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
+from oracle.abilities.effects.stickers import PutSticker, PutStickerOnOne
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
@@ -157,6 +158,7 @@ Effect: TypeAlias = (
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
     | SacrificeEach | SacrificeThem
     | PutCountersOfKinds | PutChosenCounter | PutCounterOnChosen
+    | PutSticker | PutStickerOnOne
 )  # fmt: skip
 
 __all__ = [
@@ -253,6 +255,8 @@ __all__ = [
     "PutInto",
     "PutOnTopOrBottom",
     "PutOntoBattlefield",
+    "PutSticker",
+    "PutStickerOnOne",
     "Rather",
     "Regenerate",
     "RemoveAllCounters",

@@ -31,7 +31,8 @@ from adapters.engines.oracle.names import Names
 from adapters.suite.running.forms import misspelt
 from oracle import cards
 from oracle.objects import Kind
-from oracle.stickers.kinds import Placed, Sticker
+from oracle.stickers.kinds import Placed
+from oracle.stickers.sheets import sticker
 
 
 def card(name: str, zone: str = "battlefield", owner: str = "Alice", label: str = "", **more: object) -> ObjectSetup:
@@ -165,7 +166,7 @@ def test_a_token_is_called_by_the_name_that_it_has_now() -> None:
     assert engine.game is not None
     state = engine.game.state
     of, clue = next((of, found) for of, found in state.objects.items() if found.kind is Kind.TOKEN)
-    dark = Placed(Sticker("a sheet", "Dark", words=("Dark",)), timestamp=state.clock)
+    dark = Placed(sticker("Dark"), timestamp=state.clock)
     state = replace(state, objects={**state.objects, of: clue.changed(stickers=(dark,))})
 
     assert Names(state).of(of) == "the Dark Clue Token token of Alice"

@@ -57,15 +57,9 @@ class PhaseGame:
         names = more.pop("players", ("Alice", "Bob"))
         pools = {"Alice": mana, "Bob": bobs_mana}
         life, poison, counters = more.pop("life", 20), more.pop("poison", {}), more.pop("counters", {})
-        sheets = more.pop("sheets", ())
         players = tuple(
             PlayerSetup(
-                name=name,
-                mana=pools.get(name, ""),
-                life=life,
-                poison=poison.get(name, 0),
-                counters=counters.get(name, {}),
-                sheets=sheets,
+                name=name, mana=pools.get(name, ""), life=life, poison=poison.get(name, 0), counters=counters.get(name, {})
             )
             for name in names
         )

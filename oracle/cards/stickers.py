@@ -1,0 +1,62 @@
+"""Stickers and tickets in words (123, 107.17)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from oracle.abilities.effects import GetCounters, May, PutSticker, PutStickerOnOne
+from oracle.abilities.events import Itself, PutsSticker
+from oracle.abilities.qualities import Kind, Who
+from oracle.cards.grammar import Choice, Pattern, one_of
+from oracle.cards.memory import Memory
+from oracle.cards.naming import THIS
+from oracle.cards.nouns import ARTICLE, STICKER_KIND, quality
+from oracle.cards.numbers import SEVERAL
+from oracle.cards.saying import say
+from oracle.cards.targets import ONE_PERMANENT
+from oracle.cards.templates import Vocabulary, phrase
+from oracle.stickers.kinds import TICKET
+
+
+def _of_this(memory: Memory) -> Memory:
+    return memory.of_event("this")
+
+
+def _of_creature(memory: Memory) -> Memory:
+    return replace(memory.of_event("creature"), fresh=True, stressed=True)
+
+
+_KIND = one_of(Choice({None: "a "}), STICKER_KIND)
+_TICKETS = one_of(Choice({count: "{TK}" * count for count in range(1, 5)}), phrase("<> {TK}", SEVERAL))
+
+TICKETS: Pattern = say(GetCounters, "you get <count>", who=Who.YOU, kind=TICKET, count=_TICKETS)
+"""Getting tickets (107.17)."""
+
+PUTTING: Pattern = one_of(
+    say(PutSticker, "put <kind>sticker on <what>", kind=_KIND, what=ONE_PERMANENT),
+    say(PutStickerOnOne, "put <kind>sticker on <quality>", kind=_KIND, quality=quality(other=ARTICLE)),
+    say(
+        PutStickerOnOne,
+        "put <kind>sticker on <quality> in your graveyard",
+        kind=_KIND,
+        quality=quality("card", other=ARTICLE),
+        among=Kind.CARD_IN_GRAVEYARD,
+    ),
+)
+"""Putting stickers on objects (123.3)."""
+
+
+_PUT = Vocabulary({"kind": _KIND, "subject": quality(other=ARTICLE), "this": THIS})
+
+STICKER_EVENT: Pattern = one_of(
+    _PUT(PutsSticker, "whenever you place <kind>sticker", who=Who.YOU, remember=Memory.nothing),
+    _PUT(PutsSticker, "whenever you put <kind>sticker on <this>", who=Who.YOU, subject=Itself.THIS, remember=_of_this),
+    _PUT(PutsSticker, "whenever you put <kind>sticker on <subject>", who=Who.YOU, remember=_of_creature),
+)
+"""A sticker that is put on an object."""
+
+
+def may_put(effect: Any) -> bool:
+    """Whether an instruction is that you may put a sticker on something."""
+    return isinstance(effect, May) and isinstance(effect.effects[0], PutSticker | PutStickerOnOne)

