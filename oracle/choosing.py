@@ -33,7 +33,7 @@ def name(game: Game, player: Seat, what: str, about: ObjectId | None, rule: str 
 def _card(state: State, called: str) -> Characteristics:
     """The facts of a card of this name: one in the game, or one that is known."""
     for found in state.objects.values():
-        printed = found.printed or found.base
+        printed = found.card
         if printed.name == called:
             return printed
     try:

@@ -6,9 +6,13 @@ from dataclasses import replace
 
 from oracle import layers, matching, parts, zones
 from oracle.abilities.events import BecomesTarget
+from oracle.abilities.kinds import Ability, StaticAbility, keyword
+from oracle.abilities.natures import Nature
+from oracle.abilities.statics import DefinesSize
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords.triggered import triggered
+from oracle.layers.natures import with_nature
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat
 from oracle.state import State
 
@@ -18,6 +22,22 @@ def copiable(state: State, of: ObjectId) -> Characteristics:
     effect, no counters, no stickers, no status and nothing that was paid for it (707.2).
     """
     return parts.copied((state.objects.get(of) or state.gone[of]).base)
+
+
+def with_exceptions(values: Characteristics, exceptions: Nature) -> Characteristics:
+    """What a copy of these values is, with what its effect makes an exception (707.9a-b): what it has and is beside that. An
+    ability that defines power and toughness is not copied where they are an exception (707.9d).
+    """
+    abilities = (*values.abilities, *map(keyword, exceptions.keywords))
+    if exceptions.size is not None:
+        power, toughness = exceptions.size
+        abilities = tuple(each for each in abilities if not _defines_size(each))
+        values = replace(values, power=power, toughness=toughness)
+    return with_nature(replace(values, abilities=abilities), exceptions)
+
+
+def _defines_size(ability: Ability) -> bool:
+    return isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize)
 
 
 def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: bool = False) -> ObjectId:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from oracle import choosing, copies, layers, matching, triggers, zones
+from oracle import choosing, copies, faces, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import (
@@ -23,6 +23,7 @@ from oracle.abilities.statics import (
     LoseAbilities,
     MayEnterAsCopy,
     Static,
+    TurnsOthersFaceDown,
 )
 from oracle.combat import entering as fighting
 from oracle.counters.entering import chosen as chosen_counter
@@ -157,7 +158,7 @@ def _has_left(found: GameObject) -> bool:
 
 def _own(found: GameObject) -> Characteristics:
     """What the object itself is as it begins to enter: a spell's copiable values, a card's printed ones."""
-    return found.base if found.printed is None or found.zone is Zone.STACK else found.printed
+    return found.base if found.zone is Zone.STACK else found.card
 
 
 def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
@@ -175,6 +176,8 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
     for static in _statics(game, arriving):
         if isinstance(static, EntersWithChoice):
             arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
+        elif isinstance(static, TurnsOthersFaceDown):
+            _turn_others_face_down(game, arriving, static)
         elif isinstance(static, EntersTapped):
             arriving.tapped = True
         elif isinstance(static, EntersWithCounters):
@@ -195,6 +198,14 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
     arriving.counters = yield from entering_with(
         game.state, lambda: _imagined(game.state, arriving), arriving.controller, arriving.object.id, arriving.counters, more
     )
+
+
+def _turn_others_face_down(game: Game, arriving: _Arriving, static: TurnsOthersFaceDown) -> None:
+    """Turn what is there face down, all at the same time."""
+    of, you = arriving.object, arriving.controller
+    there = layers.permanents(game.state)
+    for each in [each for each in there if matching.matches(game.state, static.quality, each, source=of, you=you)]:
+        faces.turn_face_down(game, each)
 
 
 def _counters(state: State, static: EntersWithCounters, arriving: GameObject) -> int:
@@ -228,8 +239,7 @@ def _enter_as_copy(game: Game, arriving: _Arriving, static: MayEnterAsCopy) -> A
     answer = yield from ask_objects(arriving.controller, "copy", options, of, minimum=0, rule="707.5")
     if answer:
         copied = copies.copiable(game.state, answer[0])
-        kept = (Keyword(static.keyword),) if static.keyword else ()
-        arriving.base = replace(copied, abilities=(*copied.abilities, *kept))
+        arriving.base = copies.with_exceptions(copied, static.exceptions)
     return bool(answer)
 
 

@@ -31,6 +31,7 @@ def fits(
         and (quality.controller is None or is_meant(quality.controller, controller, you))
         and (quality.owner is None or is_meant(quality.owner, found.owner, you))
         and (quality.token is None or quality.token == (found.kind is Kind.TOKEN))
+        and not (quality.face_down and not found.face_down)
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.attacked and not found.attacks)

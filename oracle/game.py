@@ -12,6 +12,7 @@ from typing import Any
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
 from oracle.expiring import without_expired
+from oracle.layers.copiable import after_copying
 from oracle.layers.keeping import keep_through_tapping
 from oracle.objects import Counters, GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
@@ -43,6 +44,8 @@ class Game:
         """
         old = self.state
         self.state = new = without_expired(old.changed(**changes))
+        if new.effects is not old.effects:
+            self.state = new = after_copying(old, new)
         if new.objects is old.objects and new.effects is old.effects:
             if new.active == old.active and (new.players is old.players or _totals(new) == _totals(old)):
                 new.memo.update(old.memo)

@@ -53,6 +53,13 @@ class Tapped:
 
 
 @dataclass(frozen=True)
+class TurnedFaceUp:
+    """A face-down permanent was turned face up (708.8)."""
+
+    object: ObjectId
+
+
+@dataclass(frozen=True)
 class Unattached:
     """What was attached to something became unattached from it (701.3d)."""
 
@@ -219,7 +226,7 @@ class Proliferated:
 
 
 Happening: TypeAlias = (
-    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Unattached | Targeted | StepBegan
+    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | TurnedFaceUp | Unattached | Targeted | StepBegan
     | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
     | StickerPut | Proliferated | Cycled

@@ -47,7 +47,7 @@ def leave(game: Game, players: Sequence[Seat]) -> None:
         if found.kind in (Kind.ABILITY, Kind.COPY) and layers.controller(game.state, of) in players:
             zones.cease(game, of)
     exile_what_is_nobodys(game)
-    _sicken(game, before)
+    sicken(game, before)
     _declare_nothing(game, players)
 
 
@@ -63,7 +63,7 @@ def exile_what_is_nobodys(game: Game) -> None:
     zones.move_all(game, [Move(of, Zone.EXILE) for of in nobodys])
 
 
-def _sicken(game: Game, before: State) -> None:
+def sicken(game: Game, before: State) -> None:
     """What has come back to another player has not been under their control since their turn began (302.6)."""
     for of in layers.permanents(game.state):
         if of in before.objects and layers.controller(before, of) != layers.controller(game.state, of):

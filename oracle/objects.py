@@ -247,7 +247,8 @@ class Attack:
 
 @dataclass(frozen=True)
 class GameObject(Frozen):
-    """One object in one zone. ``base`` are its copiable characteristics, before any effect (707.2).
+    """One object in one zone. ``base`` are its copiable characteristics, before any effect but those of layer 1 (707.2, 613.2c);
+    ``oracle.layers.copiable`` keeps them so.
 
     ``targets`` holds, for each instance of the word "target", what was chosen. ``cast`` is set for a spell that was cast
     and goes with the permanent it becomes (400.7d); a copy of a spell has the original's (707.10).
@@ -264,6 +265,10 @@ class GameObject(Frozen):
     timestamp: int = 0
     printed: Characteristics | None = None
     """What a card goes back to when it leaves a zone in which it was a copy of something else."""
+    own: Characteristics | None = None
+    """What a permanent is that is face down or has become a copy of something since it came there, but for that: what it goes
+    back to (708.8).
+    """
     tapped: bool = False
     counters: Counters = ()
     counted_since: Counters = ()
@@ -316,6 +321,11 @@ class GameObject(Frozen):
     """
     activated: tuple[int, ...] = ()
     """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""
+
+    @property
+    def card(self) -> Characteristics:
+        """What the card or token itself is, whatever it is a copy of and whether it is face down."""
+        return self.printed or self.own or self.base
 
     def counted(self, kind: str) -> int:
         """How many counters of this kind are on it (122.1)."""

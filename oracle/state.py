@@ -18,7 +18,7 @@ from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.abilities.statics import Static
 from oracle.frozen import Frozen
 from oracle.mana import Mana
-from oracle.objects import ChosenTarget, Counters, GameObject, ObjectId, Seat, StackAbility, Zone
+from oracle.objects import Characteristics, ChosenTarget, Counters, GameObject, ObjectId, Seat, StackAbility, Zone
 
 FIRST = Seat(0)
 
@@ -127,6 +127,15 @@ class SetController:
 
 
 @dataclass(frozen=True)
+class BecomeCopy:
+    """Layer 1a: the object becomes a copy of something, which had these copiable values, with the exceptions of the effect among
+    them, as the effect began (613.2a, 707.2b).
+    """
+
+    values: Characteristics
+
+
+@dataclass(frozen=True)
 class Become:
     """Layers 4 to 7b: the object becomes what a nature says (613.1d-g)."""
 
@@ -148,7 +157,7 @@ class ChangePower:
     toughness: int
 
 
-Modification: TypeAlias = SetController | Become | AddAbilities | ChangePower
+Modification: TypeAlias = SetController | BecomeCopy | Become | AddAbilities | ChangePower
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,7 @@ def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> Game
         owner=found.owner,
         controller=found.owner if wanted.controller is None else wanted.controller,
         zone=to,
-        base=found.base if becomes_permanent or found.printed is None else found.printed,
+        base=found.base if becomes_permanent else found.card,
         timestamp=state.clock,
         printed=found.printed if becomes_permanent else None,
         sick=to is Zone.BATTLEFIELD,

@@ -146,6 +146,13 @@ class BecomesTapped:
 
 
 @dataclass(frozen=True)
+class IsTurnedFaceUp:
+    """A permanent is turned face up (708.8)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True)
 class BecomesUnattached:
     """This becomes unattached from a permanent (701.3d), which is the object of the event."""
 
@@ -280,6 +287,7 @@ Event: TypeAlias = (
     | AttacksOrBlocks
     | EntersOrAttacks
     | BecomesTapped
+    | IsTurnedFaceUp
     | BecomesTarget
     | BecomesUnattached
     | LosesControl

@@ -50,3 +50,7 @@ class Nature:
     name: str = ""
     """The only name that it then has (612.8)."""
     keeps: Keeps = Keeps.CARD_TYPES
+
+
+NOTHING_ELSE = Nature(keeps=Keeps.ALL)
+"""What leaves an object all that it is."""

@@ -78,6 +78,8 @@ class Quality:
     """The mana value equals the number of counters of this kind on the source of the ability."""
     token: bool | None = None
     tapped: bool | None = None
+    face_down: bool = False
+    """A face-down permanent (708.2)."""
     attacking: bool = False
     """An attacking creature (508.1k), or one that is the one or the other where ``blocking`` is asked too."""
     blocking: bool = False

@@ -46,6 +46,7 @@ from oracle.abilities.qualities import Amount, ControllerOf, Named, Quality, Ref
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
+from oracle.cards.copying import BECOME, COPYING
 from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.fighting import FIGHTING_THIS_TURN
@@ -109,6 +110,7 @@ _THAT_CREATURE = Again("that creature", ("creature",))
 CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
+    COPYING,
     LOSING,
     COUNTING,
     FIGHTING_THIS_TURN,
@@ -202,6 +204,7 @@ class Untargeting(Pattern):
         return written if written is not None and written[1].targets == memory.targets else None
 
 
+_MAY_BECOME = say(May, "you may have <effects>", effects=_single(BECOME))
 _MAY = say(May, "you may <effects>", effects=Clauses())
 _MAY_THEN = say(
     May,
@@ -262,6 +265,7 @@ _SENTENCE = one_of(
             _COPY_EXILED,
             _CAST,
             _MAY_TRANSFORM,
+            _MAY_BECOME,
             _MAY,
             _MAY_THEN,
             _MAY_PAY,

@@ -181,7 +181,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><stickered><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
+_BEFORE = f"<other><face_down><stickered><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
 
 
@@ -198,6 +198,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
     return Vocabulary(
         {
             "other": Choice(OTHER),
+            "face_down": Choice({True: "face-down ", False: ""}),
             "stickered": Choice({True: " with a sticker on it" if noun else "stickered ", False: ""}),
             "tapped": Choice({None: "", True: "tapped ", False: "untapped "}),
             "attacking_blocking": Choice(_COMBAT),
@@ -318,7 +319,7 @@ def every() -> Pattern:
     phrases = quality(plural=True, other=OTHER)
 
     def limited(found: Quality) -> bool:
-        return bool(found.controller or found.other or found.attacking or found.blocking)
+        return bool(found.controller or found.other or found.attacking or found.blocking or found.face_down)
 
     return one_of(
         only(phrases, limited),

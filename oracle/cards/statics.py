@@ -50,9 +50,11 @@ from oracle.abilities.statics import (
     ThisCostsLessForSpells,
     TopCardRevealed,
     TriggersAgain,
+    TurnsOthersFaceDown,
     When,
 )  # fmt: skip
 from oracle.cards import costs
+from oracle.cards.copying import EXCEPTIONS
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, only, several, without_an
@@ -195,10 +197,17 @@ STATIC: Pattern = one_of(
     _say(EnteringTriggersNothing, "<quality> entering don't cause abilities to trigger", quality=_PERMANENTS),
     _say(
         MayEnterAsCopy,
-        "you may have <this> enter as a copy of any <quality> on the battlefield<keyword>",
-        quality=quality(),
-        keyword=Choice({"": "", "changeling": ", except it has changeling"}),
+        "you may have <this> enter as a copy of any <quality> on the battlefield<exceptions>",
+        quality=only(quality(), _of_everyone),
+        exceptions=EXCEPTIONS,
     ),
+    _say(
+        MayEnterAsCopy,
+        "you may have <this> enter as a copy of <quality><exceptions>",
+        quality=only(quality(other=ARTICLE), lambda found: not _of_everyone(found)),
+        exceptions=EXCEPTIONS,
+    ),
+    _say(TurnsOthersFaceDown, "as <this> enters, turn all <quality> face down", quality=_PERMANENTS),
     _say(
         EntersWithChoice,
         "as <this> enters, choose a <what>",

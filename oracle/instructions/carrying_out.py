@@ -11,6 +11,7 @@ from oracle.errors import NotModelled
 from oracle.instructions import (
     casting,
     changing,
+    copying,
     counters,
     damaging,
     hands,
@@ -39,6 +40,7 @@ RULES: Mapping[type, Rule] = {
     **preventing.RULES,
     **making.RULES,
     **casting.RULES,
+    **copying.RULES,
     **counters.RULES,
     **lasting.RULES,
     **putting_counters.RULES,

@@ -244,7 +244,7 @@ def transform(resolution: Resolution, effect: Transform) -> None:
     only one of its faces is described.
     """
     for each in resolution.found(effect.what):
-        if (part := resolution.game.object(each).base.part) is not None:
+        if (part := resolution.game.object(each).card.part) is not None:
             raise NotModelled(f"transforming {part.whole}")
 
 

@@ -18,6 +18,7 @@ from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
+from oracle.layers.copiable import copy_effects
 from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as, counters_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
@@ -61,6 +62,19 @@ class Effect:
     quality: Quality | None = None
     source: GameObject | None = None
     ability: StaticAbility | None = None
+
+    @property
+    def ordered(self) -> frozenset[str]:
+        """In which layers it does something whose order makes a difference: all but changes of power and toughness by numbers."""
+        nature = self.nature
+        parts = {
+            "names": bool(nature.name or (self.sticker is not None and self.sticker.sticker.words)),
+            "types": bool(nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type),
+            "colors": nature.colors is not None,
+            "abilities": bool(self.gained or self.abilities_lost or self.keywords_lost),
+            "size": self.size is not None,
+        }
+        return frozenset(layer for layer, there in parts.items() if there)
 
     @property
     def conditional(self) -> bool:
@@ -144,7 +158,22 @@ def members(state: State) -> list[GameObject]:
 def board(state: State, members: Iterable[GameObject]) -> Board:
     """These objects with what they come with, and the effects on them."""
     working = {each.id: Working(each, controller(state, each.id), each.base) for each in members}
-    return Board(working, tuple(_effects(state, working)))
+    effects = tuple(_effects(state, working))
+    for effect in effects:
+        if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
+            _check_order_as_copy(state, effect.source, effect, effects)
+    return Board(working, effects)
+
+
+def _check_order_as_copy(state: State, source: GameObject, effect: Effect, effects: Iterable[Effect]) -> None:
+    """Raise NotModelled where the order of effects would tell whether what a permanent does as a copy is as old as the permanent,
+    or as what made it a copy: whether that effect has created the ability (613.7a) is not said.
+    """
+    since = max(each.timestamp for each, _ in copy_effects(state, source.id))
+    for other in effects:
+        between = source.timestamp < other.timestamp < since
+        if between and other.source is not source and other.ordered & effect.ordered:
+            raise NotModelled("effects that are newer than a permanent and older than its being a copy")
 
 
 def asks_what_is_tapped(board: Board) -> bool:

@@ -21,6 +21,7 @@ from oracle.abilities.events import (
     Event,
     GainsLife,
     IsDealtDamage,
+    IsTurnedFaceUp,
     Itself,
     LeavesBattlefield,
     LosesLife,
@@ -49,6 +50,7 @@ from oracle.happenings import (
     Tapped,
     Targeted,
     TokenEntered,
+    TurnedFaceUp,
     Unattached,
     ZoneChange,
 )
@@ -142,6 +144,12 @@ def died(happening: Happening) -> bool:
 
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
     if isinstance(waits_for, BecomesTapped) and matching.is_subject(state, waits_for.subject, happening.object, source, you):
+        return TriggerEvent(waits_for, state.objects[happening.object])
+    return None
+
+
+def _turned_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: TurnedFaceUp) -> TriggerEvent | None:
+    if isinstance(waits_for, IsTurnedFaceUp) and matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return TriggerEvent(waits_for, state.objects[happening.object])
     return None
 
@@ -279,6 +287,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     SpellCast: _cast_event,
     Sacrificed: _sacrifice_event,
     Tapped: _tapped_event,
+    TurnedFaceUp: _turned_event,
     Unattached: _unattached_event,
     Targeted: _target_event,
     StepBegan: _step_event,

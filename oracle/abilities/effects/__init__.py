@@ -31,6 +31,7 @@ from oracle.abilities.effects.changing import (
     UntapEach,
 )
 from oracle.abilities.effects.choices import IfItIs, IfPaid, IfYouControl, May, MayPay
+from oracle.abilities.effects.copying import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.effects.counters import (
     Blights,
     GetCounters,
@@ -144,6 +145,7 @@ Effect: TypeAlias = (
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
     | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
+    | BecomesCopy | EachBecomesCopy | TurnFaceUp
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
@@ -169,6 +171,7 @@ __all__ = [
     "AtNextEndStep",
     "Attach",
     "Becomes",
+    "BecomesCopy",
     "BecomesEach",
     "Blights",
     "CantGainLifeAnyMore",
@@ -200,6 +203,7 @@ __all__ = [
     "Discard",
     "DiscardIt",
     "Draw",
+    "EachBecomesCopy",
     "Effect",
     "EndTheTurn",
     "ExchangeControl",
@@ -284,6 +288,7 @@ __all__ = [
     "Tap",
     "TapEach",
     "Transform",
+    "TurnFaceUp",
     "Untap",
     "UntapEach",
     "WhenItDies",

@@ -89,6 +89,7 @@ from oracle.abilities.statics.entering import (
     EntersWithChosenCounter,
     EntersWithCounters,
     MayEnterAsCopy,
+    TurnsOthersFaceDown,
 )
 from oracle.abilities.statics.life import (
     CantGainLife,
@@ -239,5 +240,6 @@ __all__ = [
     "TriggeringStatic",
     "TriggersAgain",
     "UntappingStatic",
+    "TurnsOthersFaceDown",
     "When",
 ]

@@ -5,18 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from oracle.abilities.natures import NOTHING_ELSE, Nature
 from oracle.abilities.qualities import Amount, Quality
 from oracle.mana import ManaCost
 
 
 @dataclass(frozen=True)
 class MayEnterAsCopy:
-    """You may have this enter as a copy of a permanent of this quality (707.9, 614.1c), except that it has ``keyword`` if named
-    (707.9a).
+    """You may have this enter as a copy of a permanent of this quality (707.5, 614.1c), with exceptions: what it is beside that
+    (707.9).
     """
 
     quality: Quality
-    keyword: str = ""
+    exceptions: Nature = NOTHING_ELSE
+
+
+@dataclass(frozen=True)
+class TurnsOthersFaceDown:
+    """As this enters, all permanents of this quality are turned face down (614.1c, 708.2a)."""
+
+    quality: Quality
 
 
 @dataclass(frozen=True)
@@ -57,5 +65,11 @@ class BeginsOnBattlefield:
 
 
 EnteringStatic: TypeAlias = (
-    MayEnterAsCopy | EntersWithChoice | EntersTapped | EntersWithCounters | EntersWithChosenCounter | BeginsOnBattlefield
+    MayEnterAsCopy
+    | TurnsOthersFaceDown
+    | EntersWithChoice
+    | EntersTapped
+    | EntersWithCounters
+    | EntersWithChosenCounter
+    | BeginsOnBattlefield
 )

@@ -21,6 +21,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.events import AtBeginning, Attacks, BecomesTapped, CastsSpell
 from oracle.abilities.kinds import CostKeyword, Keyword, TriggeredAbility
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, IT, Amount, CountOf, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import Anthem, CastThisFrom, EntersWithChoice, EntersWithCounters, MayEnterAsCopy, SpendsNoMana
 from oracle.cards.facts.making import (
@@ -94,7 +95,7 @@ CARDS = (
          CONVOKE, static(EntersWithChoice("creature type")),
          static(Anthem(Quality(types=("Creature",), controller=Who.YOU, chosen_type=True), 2, 2))),
     card("Omni-Changeling", "{3}{U}{U}", "Creature — Shapeshifter",
-         CHANGELING, CONVOKE, static(MayEnterAsCopy(CREATURE, "changeling")), size="0/0"),
+         CHANGELING, CONVOKE, static(MayEnterAsCopy(CREATURE, Nature(keywords=("changeling",), keeps=Keeps.ALL))), size="0/0"),
     card("Order of Sacred Dusk", "{6}{W}{B}", "Creature — Vampire Knight",
          CONVOKE, FLYING, LIFELINK, HASTE, EXALTED,
          static(Anthem(Quality(subtypes=("Vampire",), controller=Who.YOU, other=True), keywords=("exalted",))), size="5/5"),

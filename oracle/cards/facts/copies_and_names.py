@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from oracle.abilities.costs import SacrificeThis, TapThis
 from oracle.abilities.durations import HowLong
-from oracle.abilities.effects import Becomes, PutCounters, PutCountersOnEach, RemoveAllCounters, Tap
-from oracle.abilities.kinds import Enchant
+from oracle.abilities.effects import (
+    IT,
+    Becomes,
+    BecomesCopy,
+    CreateTokenCopy,
+    Destroy,
+    Draw,
+    EachBecomesCopy,
+    May,
+    PutCounters,
+    PutCountersOnEach,
+    RemoveAllCounters,
+    Tap,
+    TurnFaceUp,
+)
+from oracle.abilities.events import Enters, IsTurnedFaceUp
+from oracle.abilities.kinds import CostKeyword, Enchant, SpellAbility
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Who
-from oracle.abilities.statics import Anthem, DefinesSize, Is
-from oracle.cards.facts.making import ATTACHED_CREATURE, ENTERS, ITSELF, LIFELINK, card, spell, static, taps_for, when
+from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
+from oracle.abilities.statics import Anthem, DefinesSize, Is, MayEnterAsCopy, TurnsOthersFaceDown
+from oracle.cards.facts.making import (
+    ATTACHED_CREATURE,
+    ENTERS,
+    FLASH,
+    FLYING,
+    ITSELF,
+    LIFELINK,
+    YOUR_CREATURES,
+    activated,
+    card,
+    cost,
+    spell,
+    static,
+    taps_for,
+    when,
+)
 
+ARTIFACT_OR_CREATURE = Quality(types=("Artifact", "Creature"))
 ENCHANT_CREATURE = Enchant(Target(quality=CREATURE))
+FACE_DOWN_CREATURE = Quality(types=("Creature",), face_down=True)
+NONLEGENDARY_CREATURE = Quality(types=("Creature",), not_supertypes=("Legendary",))
 
 NAMED = (
     card("Awakening of Vitu-Ghazi", "{3}{G}{G}", "Instant",
@@ -42,5 +76,67 @@ BY_NAME = (
                                                       named="Timberpack Wolf"))), size="2/2"),
 )  # fmt: skip
 
-CARDS = (*NAMED, *BY_NAME)
+COPYING = (
+    card("Cackling Counterpart", "{1}{U}{U}", "Instant",
+         spell(CreateTokenCopy(), target=Target(quality=YOUR_CREATURES)), CostKeyword("flashback", cost("{5}{U}{U}"))),
+    card("Cytoshape", "{1}{G}{U}", "Instant",
+         spell(BecomesCopy(IT, NONLEGENDARY_CREATURE, until_end_of_turn=True), target=Target(quality=CREATURE))),
+    card("Mirage Mirror", "{3}", "Artifact",
+         activated(cost("{2}"), BecomesCopy(Named.THIS, IT, until_end_of_turn=True),
+                   target=Target(quality=Quality(types=("Artifact", "Creature", "Enchantment", "Land"))))),
+    card("Mirrorform", "{4}{U}{U}", "Instant",
+         spell(EachBecomesCopy(Quality(not_types=("Land",), controller=Who.YOU)),
+               target=Target(quality=Quality(not_subtypes=("Aura",))))),
+    card("Mirrorweave", "{2}{W/U}{W/U}", "Instant",
+         spell(EachBecomesCopy(CREATURE, other=True, until_end_of_turn=True), target=Target(quality=NONLEGENDARY_CREATURE))),
+    card("Renegade Doppelganger", "{1}{U}", "Creature — Shapeshifter",
+         when(Enters(Quality(types=("Creature",), controller=Who.YOU, other=True)),
+              May((BecomesCopy(Named.THIS, Named.EVENT, until_end_of_turn=True),))), size="0/1"),
+    card("Thespian's Stage", "", "Land",
+         taps_for("C"),
+         activated(cost("{2}", TapThis()), BecomesCopy(Named.THIS, IT, with_this_ability=True),
+                   target=Target(quality=Quality(types=("Land",))))),
+    card("True Polymorph", "{4}{U}{U}", "Instant",
+         SpellAbility((BecomesCopy(IT, Targeted(1)),),
+                      (Target(quality=ARTIFACT_OR_CREATURE), Target(quality=ARTIFACT_OR_CREATURE, another=True)))),
+    card("Unstable Shapeshifter", "{3}{U}", "Creature — Shapeshifter",
+         when(Enters(Quality(types=("Creature",), other=True)),
+              BecomesCopy(Named.THIS, Named.EVENT, with_this_ability=True)), size="0/1"),
+)  # fmt: skip
+
+ENTERING_AS_COPIES = (
+    card("Clever Impersonator", "{2}{U}{U}", "Creature — Shapeshifter",
+         static(MayEnterAsCopy(Quality(not_types=("Land",)))), size="0/0"),
+    card("Copy Artifact", "{1}{U}", "Enchantment",
+         static(MayEnterAsCopy(Quality(types=("Artifact",)), Nature(("Enchantment",), keeps=Keeps.ALL)))),
+    card("Malleable Impostor", "{3}{U}", "Creature — Faerie Shapeshifter",
+         FLASH, FLYING,
+         static(MayEnterAsCopy(Quality(types=("Creature",), controller=Who.OPPONENT),
+                               Nature(subtypes=("Faerie", "Shapeshifter"), keywords=("flying",), keeps=Keeps.ALL))), size="0/0"),
+    card("Mirror Image", "{2}{U}", "Creature — Shapeshifter", static(MayEnterAsCopy(YOUR_CREATURES)), size="0/0"),
+    card("Phyrexian Metamorph", "{3}{U/P}", "Artifact Creature — Phyrexian Shapeshifter",
+         static(MayEnterAsCopy(ARTIFACT_OR_CREATURE, Nature(("Artifact",), keeps=Keeps.ALL))), size="0/0"),
+    card("Quicksilver Gargantuan", "{5}{U}{U}", "Creature — Shapeshifter",
+         static(MayEnterAsCopy(CREATURE, Nature(size=(7, 7), keeps=Keeps.ALL))), size="7/7"),
+)  # fmt: skip
+
+FACE_DOWN = (
+    card("Aven Farseer", "{1}{W}", "Creature — Bird Soldier",
+         FLYING, when(IsTurnedFaceUp(Quality()), PutCounters("+1/+1", what=Named.THIS)), size="1/1"),
+    card("Break Open", "{1}{R}", "Instant",
+         spell(TurnFaceUp(), target=Target(quality=Quality(types=("Creature",), controller=Who.OPPONENT, face_down=True)))),
+    card("Ixidor, Reality Sculptor", "{3}{U}{U}", "Legendary Creature — Human Wizard",
+         static(Anthem(FACE_DOWN_CREATURE, 1, 1)),
+         activated(cost("{2}{U}"), TurnFaceUp(), target=Target(quality=FACE_DOWN_CREATURE)), size="3/4"),
+    card("Ixidron", "{3}{U}{U}", "Creature — Illusion",
+         static(TurnsOthersFaceDown(Quality(types=("Creature",), token=False, other=True))),
+         static(DefinesSize(FACE_DOWN_CREATURE)), size="*/*"),
+    card("Nosy Goblin", "{2}{R}", "Creature — Goblin",
+         activated(cost("", TapThis(), SacrificeThis()), Destroy(), target=Target(quality=FACE_DOWN_CREATURE)), size="2/1"),
+    card("Secret Plans", "{G}{U}", "Enchantment",
+         static(Anthem(Quality(types=("Creature",), controller=Who.YOU, face_down=True), 0, 1)),
+         when(IsTurnedFaceUp(Quality(controller=Who.YOU)), Draw())),
+)  # fmt: skip
+
+CARDS = (*NAMED, *BY_NAME, *COPYING, *ENTERING_AS_COPIES, *FACE_DOWN)
 """The cards."""

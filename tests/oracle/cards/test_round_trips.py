@@ -121,7 +121,7 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.natures import Keeps, Nature
+from oracle.abilities.natures import NOTHING_ELSE, Keeps, Nature
 from oracle.abilities.qualities import ANY_NUMBER, ANYTHING, ITSELF, Amount, CountOf, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     AdditionalCost,
@@ -188,6 +188,20 @@ SYMBOLS = st.sampled_from(["1", "2", "W", "U", "B", "R", "G", "C", "W/U", "B/P"]
 MANA = st.lists(SYMBOLS, min_size=1, max_size=4).map(tuple)
 KEYWORD = st.sampled_from([*KEYWORDS, "toxic 1", "toxic 2"])
 
+EXCEPTIONS = st.builds(
+    Nature,
+    types=st.sampled_from([(), ("Artifact",), ("Enchantment",)]),
+    subtypes=st.sampled_from([("Rogue",), ("Faerie", "Shapeshifter")]),
+    keywords=st.sampled_from([(), ("flying",), ("haste", "menace")]),
+    keeps=st.just(Keeps.ALL),
+) | st.sampled_from(
+    [
+        NOTHING_ELSE,
+        Nature(size=(7, 7), keeps=Keeps.ALL),
+        Nature(keywords=("changeling",), keeps=Keeps.ALL),
+        Nature(keywords=("haste",), keeps=Keeps.ALL),
+    ]
+)
 QUALITIES = st.builds(
     Quality,
     types=_some(TYPES, 3),
@@ -426,7 +440,7 @@ STATICS = st.one_of(
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(2, 10), st.just("kicker")),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(1, 10)),
     st.builds(EntersWithChosenCounter, KINDS),
-    st.builds(MayEnterAsCopy, QUALITIES, st.sampled_from(["", "changeling"])),
+    st.builds(MayEnterAsCopy, QUALITIES, EXCEPTIONS),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
     st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),
     st.builds(Is, ENCHANTED, NATURES),
