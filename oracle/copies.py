@@ -8,6 +8,7 @@ from oracle import layers, matching, parts, zones
 from oracle.abilities.events import BecomesTarget
 from oracle.abilities.kinds import Ability, StaticAbility, keyword
 from oracle.abilities.natures import Nature
+from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import DefinesSize
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -29,6 +30,8 @@ def with_exceptions(values: Characteristics, exceptions: Nature) -> Characterist
     ability that defines power and toughness is not copied where they are an exception (707.9d).
     """
     abilities = (*values.abilities, *map(keyword, exceptions.keywords))
+    if isinstance(exceptions.size, Amount):
+        raise NotModelled("a copy with a size that is read off the game")
     if exceptions.size is not None:
         power, toughness = exceptions.size
         abilities = tuple(each for each in abilities if not _defines_size(each))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.natures import NOTHING_ELSE, Keeps, Nature
 from oracle.abilities.qualities import Named
@@ -15,13 +16,13 @@ from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT
 from oracle.cards.templates import Vocabulary, phrase
 
-_UNTIL = Choice({False: "", True: " until end of turn"})
+_UNTIL = Choice({HowLong.WHILE_IT_IS_THERE: "", HowLong.THIS_TURN: " until end of turn"})
 _THIS_ABILITY = Choice({False: "", True: ", except it has this ability"})
 
 
 def _becomes(verb: str) -> Pattern:
-    more: dict[str, Any] = {"until_end_of_turn": _UNTIL, "with_this_ability": _THIS_ABILITY}
-    wording = f"<what> {verb} a copy of <of><until_end_of_turn><with_this_ability>"
+    more: dict[str, Any] = {"how_long": _UNTIL, "with_this_ability": _THIS_ABILITY}
+    wording = f"<what> {verb} a copy of <of><how_long><with_this_ability>"
     return one_of(
         say(BecomesCopy, wording, what=ONE_PERMANENT, of=ONE_PERMANENT, **more),
         say(BecomesCopy, wording, what=THIS, of=Choice({Named.EVENT: "that creature"}), **more),
@@ -35,19 +36,19 @@ COPYING: Pattern = one_of(
     _becomes("becomes"),
     say(
         BecomesCopy,
-        "choose <of> on the battlefield. <what> becomes a copy of that creature<until_end_of_turn>",
+        "choose <of> on the battlefield. <what> becomes a copy of that creature<how_long>",
         what=Capital(ONE_PERMANENT),
         of=quality(other=ARTICLE),
-        until_end_of_turn=_UNTIL,
+        how_long=_UNTIL,
     ),
     say(
         EachBecomesCopy,
-        "each other <quality> becomes a copy of <of><until_end_of_turn>",
+        "each other <quality> becomes a copy of <of><how_long>",
         of=ONE_PERMANENT,
-        until_end_of_turn=_UNTIL,
+        how_long=_UNTIL,
         other=True,
     ),
-    say(EachBecomesCopy, "each <quality> becomes a copy of <of><until_end_of_turn>", of=ONE_PERMANENT, until_end_of_turn=_UNTIL),
+    say(EachBecomesCopy, "each <quality> becomes a copy of <of><how_long>", of=ONE_PERMANENT, how_long=_UNTIL),
     say(TurnFaceUp, "turn <what> face up", what=ONE_PERMANENT),
 )
 """The table."""

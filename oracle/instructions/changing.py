@@ -98,13 +98,13 @@ def _pump(
 ) -> None:
     there = _permanents(resolution, objects)
     if power or toughness:
-        _begin(resolution, there, ChangePower(power, toughness), how_long)
+        begin(resolution, there, ChangePower(power, toughness), how_long)
     if keywords:
         gained = AddAbilities(tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
-        _begin(resolution, there, gained, how_long)
+        begin(resolution, there, gained, how_long)
 
 
-def _begin(resolution: Resolution, objects: Iterable[ObjectId], modification: Modification, how_long: HowLong) -> None:
+def begin(resolution: Resolution, objects: Iterable[ObjectId], modification: Modification, how_long: HowLong) -> None:
     """An effect of what resolves begins on these objects, for so long."""
     source = resolution.source.id if how_long is HowLong.WHILE_THIS_IS_TAPPED else None
     begin_effect(resolution.game, objects, modification, resolution.controller, _DURATIONS[how_long], source)
@@ -138,7 +138,7 @@ def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[
 def becomes(resolution: Resolution, effect: Becomes) -> None:
     """Becomes something."""
     objects = _permanents(resolution, resolution.found(effect.what))
-    _begin(resolution, objects, Become(effect.nature), effect.how_long)
+    begin(resolution, objects, Become(effect.nature), effect.how_long)
 
 
 def becomes_each(resolution: Resolution, effect: BecomesEach) -> None:

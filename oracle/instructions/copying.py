@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from oracle import copies, events, faces, leaving
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.qualities import Quality
 from oracle.errors import NotModelled
-from oracle.instructions.changing import begin_effect
+from oracle.instructions.changing import begin
 from oracle.instructions.resolution import Resolution
 from oracle.objects import Characteristics, ObjectId
 from oracle.questions import Asking, ask_objects
-from oracle.state import BecomeCopy, Duration
+from oracle.state import BecomeCopy
 
 
 def becomes_copy(resolution: Resolution, effect: BecomesCopy) -> Asking[None]:
@@ -28,7 +29,7 @@ def becomes_copy(resolution: Resolution, effect: BecomesCopy) -> Asking[None]:
         values = copies.copiable(resolution.game.state, of)
         if effect.with_this_ability:
             values = _with_this_ability(resolution, values)
-        _become(resolution, resolution.found(effect.what), values, until_end_of_turn=effect.until_end_of_turn)
+        _become(resolution, resolution.found(effect.what), values, effect.how_long)
 
 
 def _with_this_ability(resolution: Resolution, values: Characteristics) -> Characteristics:
@@ -43,17 +44,16 @@ def each_becomes_copy(resolution: Resolution, effect: EachBecomesCopy) -> None:
     for of in resolution.named(effect.of):
         there = (each for each in resolution.permanents(effect.quality) if not (effect.other and each == of))
         values = copies.copiable(resolution.game.state, of)
-        _become(resolution, there, values, until_end_of_turn=effect.until_end_of_turn)
+        _become(resolution, there, values, effect.how_long)
 
 
-def _become(resolution: Resolution, objects: Iterable[ObjectId], values: Characteristics, *, until_end_of_turn: bool) -> None:
+def _become(resolution: Resolution, objects: Iterable[ObjectId], values: Characteristics, how_long: HowLong) -> None:
     """Permanents become copies. Nothing has entered and nothing has left (707.4), but what they were may have given control of
     something, and what they are may (613.1b).
     """
     game, before = resolution.game, resolution.game.state
     there = tuple(each for each in objects if events.on_battlefield(game, each))
-    duration = Duration.END_OF_TURN if until_end_of_turn else Duration.WHILE_IT_IS_THERE
-    begin_effect(game, there, BecomeCopy(values), resolution.controller, duration)
+    begin(resolution, there, BecomeCopy(values), how_long)
     resolution.made = there
     leaving.sicken(game, before)
 

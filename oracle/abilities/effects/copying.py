@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oracle.abilities.durations import HowLong
 from oracle.abilities.qualities import IT, Quality, Reference
 
 
 @dataclass(frozen=True)
 class BecomesCopy:
-    """Becomes a copy of something (707.2): until end of turn, or for as long as it is there. Where ``of`` is a quality, it is a
-    permanent of that quality which you choose as that is done. ``with_this_ability``: the copy has the ability that does it
-    (707.9a).
+    """Becomes a copy of something (707.2). Where ``of`` is a quality, it is a permanent of that quality which you then choose.
+    ``with_this_ability``: the copy has the ability that does it (707.9a).
     """
 
     what: Reference
     of: Reference | Quality
-    until_end_of_turn: bool = False
+    how_long: HowLong = HowLong.WHILE_IT_IS_THERE
     with_this_ability: bool = False
 
 
@@ -27,7 +27,7 @@ class EachBecomesCopy:
     quality: Quality
     of: Reference = IT
     other: bool = False
-    until_end_of_turn: bool = False
+    how_long: HowLong = HowLong.WHILE_IT_IS_THERE
 
 
 @dataclass(frozen=True)

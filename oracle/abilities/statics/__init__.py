@@ -239,7 +239,7 @@ __all__ = [
     "TopCardRevealed",
     "TriggeringStatic",
     "TriggersAgain",
-    "UntappingStatic",
     "TurnsOthersFaceDown",
+    "UntappingStatic",
     "When",
 ]
