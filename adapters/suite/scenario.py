@@ -62,7 +62,7 @@ class StartsSick(Item, frozen=True, kw_only=True, tag="starts sick"):
 
 
 class StartsWithCounters(Item, frozen=True, kw_only=True, tag="starts with counters"):
-    """A permanent, a card in exile, or a player has counters of a kind as the game starts."""
+    """A permanent, a card in another public zone, or a player has counters of a kind as the game starts."""
 
     object: str
     kind: str

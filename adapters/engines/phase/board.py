@@ -66,6 +66,8 @@ def _refuse(board: Board) -> None:
         raise CannotSay(f"the edition of {board.edition}")
     if board.step in _COMBAT:
         raise CannotSay(f"a game that begins in the {board.step} step, without its attackers")
+    if any(player.sheets for player in board.players) or any(each.stickers for each in board.objects):
+        raise CannotSay("stickers")
     for each in board.objects:
         if each.token:
             raise CannotSay(f"the token {each.label} in the set-up")

@@ -14,8 +14,10 @@ from adapters.engines.phase.table import Table
 
 HOMEPAGE = "https://github.com/phase-rs/phase"
 
-_LACKING = ("editions", "modes")
-"""What cannot be asked of the engine: it plays one edition of the rules, and nobody tells it which modes a spell has."""
+_LACKING = ("editions", "modes", "stickers")
+"""What cannot be asked of the engine: it plays one edition of the rules, nobody tells it which modes a spell has, and it knows no
+stickers.
+"""
 
 
 class PhaseEngine:

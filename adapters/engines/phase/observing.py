@@ -151,13 +151,12 @@ def _object(table: Table, now: Names, engine_object: Json, place: int, fight: Co
         attacking=fight.attacking.get(number, "") if there else "",
         blocking=fight.blocking.get(number, ()) if there else (),
         phased_out=there and (engine_object.get("phase_status") or {}).get("status") == "PhasedOut",
+        face_down=there and engine_object["face_down"],
     )
 
 
 def _counters(engine_object: Json) -> dict[str, int]:
-    """The counters on a permanent or a card in exile."""
-    if engine_object["zone"] not in ("Battlefield", "Exile"):
-        return {}
+    """The counters on an object, which may be in any zone (122.1b)."""
     return {COUNTERS.get(kind, kind): count for kind, count in engine_object["counters"].items() if count}
 
 

@@ -56,6 +56,9 @@ NO_BEGINNING = {
 
 _OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsDamaged | StartsWithChoice | IsCommander
 _OF_PERMANENTS = StartsTapped | StartsSick | StartsDamaged | StartsWithChoice
+_HIDDEN = ("hand", "library")
+"""The zones in which no card has counters or stickers (122.2, 123.5)."""
+
 _LISTS = ("refs", "refs or nothing")
 """The slots in which a label may stand among others."""
 
@@ -131,8 +134,8 @@ def _wrong_with(item: Setup, zone: str, card: str, cards: KnownCards | None) -> 
     if isinstance(item, _OF_PERMANENTS) and zone != "battlefield":
         yield f"{item.object} is no permanent: it was put into the zone {zone}"
     if isinstance(item, StartsWithCounters):
-        if zone not in ("battlefield", "exile"):
-            yield f"only permanents and cards in exile start with counters; {item.object} was put into the zone {zone}"
+        if zone in _HIDDEN:
+            yield f"no card starts with counters in a hidden zone; {item.object} was put into the zone {zone}"
         if wrong := no_counter(item.object, item.kind):
             yield wrong
         if item.count < 1:

@@ -57,9 +57,15 @@ class PhaseGame:
         names = more.pop("players", ("Alice", "Bob"))
         pools = {"Alice": mana, "Bob": bobs_mana}
         life, poison, counters = more.pop("life", 20), more.pop("poison", {}), more.pop("counters", {})
+        sheets = more.pop("sheets", ())
         players = tuple(
             PlayerSetup(
-                name=name, mana=pools.get(name, ""), life=life, poison=poison.get(name, 0), counters=counters.get(name, {})
+                name=name,
+                mana=pools.get(name, ""),
+                life=life,
+                poison=poison.get(name, 0),
+                counters=counters.get(name, {}),
+                sheets=sheets,
             )
             for name in names
         )

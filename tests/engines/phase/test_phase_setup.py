@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from adapters.contract.messages import CardRecord, Ok, Unsupported
+from adapters.contract.messages import CardRecord, Ok, Unsupported, ZoneName
 from tests.engines.phase.phase_game import PhaseGame, card, hand, lands
 
 
@@ -101,6 +101,7 @@ def test_a_card_that_is_not_understood_whole_is_named(game: PhaseGame) -> None:
         ({"randomness": ("heads",)}, "random"),
         ({"edition": "2016-11-11"}, "2016-11-11"),
         ({"step": "declare blockers"}, "declare blockers"),
+        ({"sheets": ("Urza's Dark Cannonball",)}, "stickers"),
     ],
 )
 def test_what_it_cannot_be_told_is_named(game: PhaseGame, more: dict[str, Any], what: str) -> None:
@@ -114,6 +115,25 @@ def test_unknown_cards_tokens_and_spells_in_the_set_up_are_named(game: PhaseGame
         answer = game.start(wrong)
         assert isinstance(answer, Unsupported)
         assert wrong.label in answer.what
+
+
+def test_counters_lie_on_cards_of_every_public_zone(game: PhaseGame) -> None:
+    zones: tuple[ZoneName, ...] = ("battlefield", "graveyard", "exile", "command")
+    cards = [card(f"Memnite {zone}", zone=zone, card="Memnite", counters={"flying": 1}) for zone in zones]
+
+    assert game.start(*cards) == Ok()
+    assert [game.object(each.label).counters for each in cards] == [{"flying": 1}] * 4
+
+
+def test_what_is_turned_face_down_is_shown_so(game: PhaseGame) -> None:
+    record = CardRecord(name="Turning Over", mana_cost="{U}", type="Instant", text="Turn target creature face down.")
+    game.start(card("Grizzly Bears"), card("Memnite"), *hand("Turning Over"), mana="{U}", records=(record,))
+    game.cast("Turning Over", targets=("Grizzly Bears",))
+    game.resolve()
+
+    bears = game.object("Grizzly Bears")
+    assert (bears.face_down, bears.name, bears.subtypes, bears.power) == (True, "", (), 2)
+    assert not game.object("Memnite").face_down
 
 
 def test_a_new_set_up_forgets_the_game_before(game: PhaseGame) -> None:

@@ -184,7 +184,11 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Alice divides the damage of Island 1: 1 to Dave",), "nobody speaks of Carol"),
         (("Island 1 starts with 0 damage",), "no damage is nothing"),
         (("Island 1 starts with 1 damage", "Island 1 starts with 2 damage"), "settled by an earlier line"),
-        (("Mulldrifter starts with 2 charge counters",), "only permanents and cards in exile start with counters"),
+        (("Mulldrifter starts with 2 charge counters",), "no card starts with counters in a hidden zone"),
+        (
+            ("Alice has Elvish Mystic on top of her library", "Elvish Mystic starts with 2 charge counters"),
+            "Elvish Mystic was put into the zone library",
+        ),
         (("Island 1 starts with 0 charge counters",), "no counters are nothing"),
         (("Island 1 starts with 1 charge counter", "Island 1 starts with 2 charge counters"), "settled by an earlier line"),
         (("Island 1 starts tapped", "Island 1 starts tapped"), "settled by an earlier line"),
@@ -235,6 +239,8 @@ def test_words_and_facts_that_the_game_does_not_have_are_faults(steps: tuple[str
         ("Mulldrifter bears 1 trample over planeswalkers counter", "Mulldrifter bears no training counters"),
         ("Bob has 2 tokens named Mulldrifter", "Bob has no tokens named Clue Token", "Bob has 1 token named Marit Lage"),
         ("Bob has Grizzly Bears in exile", "Grizzly Bears starts with 2 time counters"),
+        ("Bob has Grizzly Bears in his graveyard", "Grizzly Bears starts with 1 hexproof from red counter"),
+        ("Bob has Grizzly Bears in the command zone", "Grizzly Bears starts with 1 lifelink counter"),
         (
             "Island 1 starts with 1 charge counter",
             "Island 1 starts with 1 +1/+1 counter",
