@@ -225,6 +225,12 @@ CHANGING: Pattern = one_of(
         what=ONE_PERMANENT,
         nature=say(Nature, "<size> until end of turn and gains <keywords> until end of turn", size=SIZE),
     ),
+    say(
+        Becomes,
+        "<what> has base power and toughness <nature> until end of turn",
+        what=ONE_PERMANENT,
+        nature=say(Nature, "<size>", size=SIZE),
+    ),
     say(Becomes, "<what> becomes <nature> until end of turn", what=ONE_PERMANENT, nature=natures.COLORED, remember=Memory.stress),
     say(
         Becomes,

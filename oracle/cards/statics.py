@@ -58,6 +58,7 @@ from oracle.cards.copying import EXCEPTIONS
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, only, several, without_an
+from oracle.cards.groups import GROUPS
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
@@ -287,6 +288,7 @@ STATIC: Pattern = one_of(
     LIFE,
     MODIFIED_DAMAGE,
     # Characteristics (613).
+    GROUPS,
     _say(Anthem, "each <quality> gets <power toughness>", quality=_WORDY),
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),
