@@ -8,6 +8,7 @@ from oracle import events, faces, layers
 from oracle.abilities.effects import Draw
 from oracle.abilities.events import Dies, Enters
 from oracle.abilities.kinds import Keyword, TriggeredAbility
+from oracle.abilities.stickers import StickerKind
 from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import begin_effect
 from oracle.objects import Characteristics, Kind, Part, PartOf, Zone
@@ -56,7 +57,7 @@ def test_what_is_on_a_permanent_stays_as_it_is_turned() -> None:
 
 def test_each_turn_gives_a_new_timestamp_to_the_permanent_and_its_stickers_and_none_to_its_counters() -> None:
     duel = Duel()
-    placed = Placed(Sticker("Sheet", "Dark", ("Dark",)), 0)
+    placed = Placed(Sticker("Sheet", "Dark", StickerKind.NAME, ("Dark",)), 0)
     ogre = duel.put(OGRE, counters=(("trample", 1),), stickers=(placed,))
     old = duel.find("Ogre").since("trample")
     for turn in (faces.turn_face_down, faces.turn_face_up):
@@ -69,7 +70,7 @@ def test_each_turn_gives_a_new_timestamp_to_the_permanent_and_its_stickers_and_n
 
 def test_a_word_of_a_sticker_is_the_name_of_what_is_face_down() -> None:
     duel = Duel()
-    duel.put(OGRE, stickers=(Placed(Sticker("Sheet", "Dark", ("Dark",)), 0, 1),))
+    duel.put(OGRE, stickers=(Placed(Sticker("Sheet", "Dark", StickerKind.NAME, ("Dark",)), 0, 1),))
     assert now(duel, "Ogre").name == "Ogre Dark"
     turn_down(duel, "Ogre")
     assert now(duel, "Ogre").name == "Dark"
