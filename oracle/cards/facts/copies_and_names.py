@@ -8,7 +8,6 @@ from oracle.abilities.effects import (
     IT,
     Becomes,
     BecomesCopy,
-    CreateTokenCopy,
     Destroy,
     Draw,
     EachBecomesCopy,
@@ -20,7 +19,7 @@ from oracle.abilities.effects import (
     TurnFaceUp,
 )
 from oracle.abilities.events import Enters, IsTurnedFaceUp
-from oracle.abilities.kinds import CostKeyword, Enchant, SpellAbility
+from oracle.abilities.kinds import Enchant, SpellAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem, DefinesSize, Is, MayEnterAsCopy, TurnsOthersFaceDown
@@ -77,8 +76,6 @@ BY_NAME = (
 )  # fmt: skip
 
 COPYING = (
-    card("Cackling Counterpart", "{1}{U}{U}", "Instant",
-         spell(CreateTokenCopy(), target=Target(quality=YOUR_CREATURES)), CostKeyword("flashback", cost("{5}{U}{U}"))),
     card("Cytoshape", "{1}{G}{U}", "Instant",
          spell(BecomesCopy(IT, NONLEGENDARY_CREATURE, how_long=HowLong.THIS_TURN), target=Target(quality=CREATURE))),
     card("Mirage Mirror", "{3}", "Artifact",
