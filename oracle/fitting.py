@@ -6,6 +6,7 @@ from oracle.abilities.qualities import Quality, Who
 from oracle.cards.printings import ORIGINALLY_PRINTED
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import NotModelled
+from oracle.keywords.variants import is_among
 from oracle.mana import mana_value
 from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
 from oracle.stickers.words import words
@@ -35,8 +36,8 @@ def fits(
         and (quality.tapped is None or quality.tapped == found.tapped)
         and (not (quality.attacking or quality.blocking) or _is_in_combat(quality, found))
         and not (quality.attacked and not found.attacks)
-        and not (quality.keyword and quality.keyword not in now.keywords)
-        and not (quality.without and quality.without in now.keywords)
+        and not (quality.keyword and not is_among(now.keywords, quality.keyword))
+        and not (quality.without and is_among(now.keywords, quality.without))
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
@@ -100,6 +101,7 @@ def _fits_colors(quality: Quality, now: Characteristics) -> bool:
         and not any(each in now.colors for each in quality.not_colors)
         and not (quality.colorless and now.colors)
         and not (quality.multicolored and len(now.colors) < 2)
+        and not (quality.monocolored and len(now.colors) != 1)
     )
 
 

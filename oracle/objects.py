@@ -99,6 +99,8 @@ class Characteristics:
     defense: int | None = None
     every_creature_type: bool = False
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
+    cant_have: frozenset[str] = frozenset()
+    """The names of keyword abilities that it can't have (113.11)."""
     lost_abilities: bool = False
     """It has lost all abilities, that which a basic land type brings along among them (305.6); some may have come back since."""
     part: Part | None = None

@@ -7,6 +7,9 @@ mana ability activated, whatever the colour of the spell that is paid for.
 from __future__ import annotations
 
 from oracle import layers
+from oracle.abilities.qualities import Quality
+from oracle.fitting import fits
+from oracle.keywords.hexproof import HEXPROOF_FROM
 from oracle.objects import ObjectId, Seat
 from oracle.state import State
 
@@ -21,16 +24,6 @@ PROTECTIONS = {
 
 FROM_TYPES = {"protection from artifacts": "Artifact", "protection from creatures": "Creature"}
 """Protection from a card type (702.16a), and the type."""
-
-
-HEXPROOF_FROM = {
-    "hexproof from white": "W",
-    "hexproof from blue": "U",
-    "hexproof from black": "B",
-    "hexproof from red": "R",
-    "hexproof from green": "G",
-}
-"""Hexproof from a colour (702.11d), and the colour."""
 
 
 def protected(state: State, of: ObjectId, source: ObjectId) -> bool:
@@ -59,10 +52,16 @@ def may_target(state: State, of: ObjectId, *, you: Seat, source: ObjectId) -> bo
         return False
     if layers.controller(state, of) == you:
         return True
-    return "hexproof" not in has and not _kept_from_colors(state, has, source)
+    return "hexproof" not in has and not _kept_off(state, has, source)
 
 
-def _kept_from_colors(state: State, has: frozenset[str], source: ObjectId) -> bool:
-    """Whether hexproof from a colour keeps off a spell, or an ability of a source, that is of that colour (702.11d)."""
-    colors = {color for name in has if (color := HEXPROOF_FROM.get(name))}
-    return bool(colors) and not colors.isdisjoint(layers.characteristics(state, source).colors)
+def _kept_off(state: State, has: frozenset[str], source: ObjectId) -> bool:
+    """Whether hexproof from a quality keeps off a spell, or an ability of a source, that is of that quality (702.11d)."""
+    kept_off = [quality for name in has if (quality := HEXPROOF_FROM.get(name))]
+    return bool(kept_off) and any(_is(state, source, quality) for quality in kept_off)
+
+
+def _is(state: State, source: ObjectId, quality: Quality) -> bool:
+    found = state.objects[source] if source in state.objects else state.gone[source]
+    seat = found.controller
+    return fits(quality, layers.characteristics(state, source), found, controller=seat, you=seat)

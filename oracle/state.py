@@ -157,7 +157,12 @@ class ChangePower:
     toughness: int
 
 
-Modification: TypeAlias = SetController | BecomeCopy | Become | AddAbilities | ChangePower
+@dataclass(frozen=True)
+class SwitchSize:
+    """Layer 7d: the object's power and toughness are switched (613.4d)."""
+
+
+Modification: TypeAlias = SetController | BecomeCopy | Become | AddAbilities | ChangePower | SwitchSize
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,8 @@ class Quality:
     """Of all these colors ("both black and green")."""
     multicolored: bool = False
     """Of two or more colors (105.2b)."""
+    monocolored: bool = False
+    """Of exactly one color (105.2a)."""
     permanent: bool = False
     """A permanent card or permanent spell (110.4a-b): any type but instant and sorcery."""
     keyword: str = ""

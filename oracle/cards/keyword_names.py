@@ -6,12 +6,13 @@ from oracle.counters.kinds import KEYWORD_COUNTERS
 
 KEYWORDS = (
     "artifact landwalk", "battle cry", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike",
-    "flanking", "flying", "forestwalk", "haste", "hexproof", "hexproof from black", "hexproof from blue", "hexproof from green",
-    "hexproof from red", "hexproof from white", "horsemanship", "indestructible", "infect", "intimidate",
-    "islandwalk", "legendary landwalk", "lifelink", "menace", "mountainwalk", "nonbasic landwalk", "plainswalk",
-    "protection from artifacts", "protection from black", "protection from blue", "protection from creatures",
-    "protection from green", "protection from red", "protection from white", "reach", "shadow", "shroud", "skulk",
-    "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "vigilance", "wither",
+    "flanking", "flying", "forestwalk", "haste", "hexproof", "hexproof from black", "hexproof from blue",
+    "hexproof from green", "hexproof from artifacts", "hexproof from instants", "hexproof from monocolored",
+    "hexproof from multicolored", "hexproof from planeswalkers", "hexproof from red", "hexproof from white", "horsemanship",
+    "indestructible", "infect", "intimidate", "islandwalk", "legendary landwalk", "lifelink", "menace", "mountainwalk",
+    "nonbasic landwalk", "plainswalk", "protection from artifacts", "protection from black", "protection from blue",
+    "protection from creatures", "protection from green", "protection from red", "protection from white", "reach", "shadow",
+    "shroud", "skulk", "snow forestwalk", "snow landwalk", "snow swampwalk", "swampwalk", "trample", "vigilance", "wither",
 )  # fmt: skip
 """Those that are printed in one row: "Deathtouch, lifelink"."""
 

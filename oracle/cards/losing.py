@@ -1,15 +1,16 @@
-"""Instructions by which objects lose abilities, or have other ones, types and sizes, until end of turn (613.1f)."""
+"""Instructions by which objects lose abilities, and have other types and sizes, until end of turn (613.1f, 613.4)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from oracle.abilities.effects import Becomes, BecomesEach
+from oracle.abilities.effects import Becomes, BecomesEach, Switch, SwitchEach
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE
 from oracle.cards import natures
+from oracle.cards.again import Its
 from oracle.cards.grammar import Pattern, Series, one_of
-from oracle.cards.nouns import HAD, every
+from oracle.cards.nouns import HAD, OTHER, every, quality
 from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT, TargetPlayer
 
@@ -20,6 +21,9 @@ _FOR_GOOD = say(Nature, "<keywords_lost> and can't have <cant_have>", keywords_l
 _THEIRS: dict[str, Any] = {"quality": CREATURE, "controller": TargetPlayer()}
 
 LOSING: Pattern = one_of(
+    say(Switch, "switch <what> power and toughness until end of turn", what=Its()),
+    say(Switch, "switch <what>'s power and toughness until end of turn", what=ONE_PERMANENT),
+    say(SwitchEach, "switch each <quality>'s power and toughness until end of turn", quality=quality(other=OTHER)),
     say(Becomes, "until end of turn, <what> loses all abilities and becomes a <nature>", what=ONE_PERMANENT,
         nature=natures.OTHER_CREATURE),
     say(Becomes, "until end of turn, <what> loses all abilities and has <nature>", what=ONE_PERMANENT, nature=natures.OTHER_SIZE),

@@ -181,7 +181,10 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
     }
 
 
-_BEFORE = f"<other><face_down><stickered><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
+_BEFORE = (
+    f"<other><face_down><stickered><tapped><attacking blocking><{_NEGATIVE}><supertypes><colors><colorless><multicolored>"
+    "<monocolored>"
+)
 _AFTER = "".join(f"<{name}>" for name in _suffixes(False))
 
 
@@ -208,6 +211,7 @@ def _phrase(noun: str, plural: bool, both: bool) -> Vocabulary:
             "colors": _adjectives(COLOR_NAMES, (" or ",)),
             "colorless": Choice({True: "colorless ", False: ""}),
             "multicolored": Choice({True: "multicolored ", False: ""}),
+            "monocolored": Choice({True: "monocolored ", False: ""}),
             "subtypes": _adjectives(_SUBTYPE_WORDS),
             "types": Series(_table(_TYPE_WORDS, plural and not noun), _BOTH if both else _EITHER),
             "all_types": _table(_PAIR_WORDS, plural and not noun),

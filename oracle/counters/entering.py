@@ -14,7 +14,7 @@ from oracle.counters.kinds import check
 from oracle.counters.modifying import Putting, can_be_put, modified, rules_of_counters
 from oracle.game import Game
 from oracle.layers import Rule
-from oracle.objects import ChosenTarget, Counters, ObjectId, Seat, Zone
+from oracle.objects import ChosenTarget, Counters, ObjectId, Seat
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.replacing import Modifier
 from oracle.state import State
@@ -35,7 +35,7 @@ def entering_with(
     rules = (*rules_of_counters(state), *_own_rules(seen, there))
     put = yield from modified(seen, rules, Putting(by, ChosenTarget(object=there), given), own=more, about=source)
     for kind, _ in put.counters:
-        check(kind, Zone.BATTLEFIELD)
+        check(kind)
     return tuple(sorted(put.counters))
 
 

@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from oracle.errors import NotModelled
-from oracle.objects import Zone
+from oracle.keywords.hexproof import HEXPROOF_FROM
 
-KEYWORD_COUNTERS = frozenset(
+_KEYWORDS = frozenset(
     {
         "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
         "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
     }
 )  # fmt: skip
-"""Counters that give the keyword of their name (122.1b)."""
+"""The keywords that a counter can be (122.1b)."""
+
+KEYWORD_COUNTERS = frozenset({*_KEYWORDS, *HEXPROOF_FROM, "trample over planeswalkers"})
+"""Counters that give the keyword of their name (122.1b), variants of those keywords among them (702.11d, 702.19c)."""
 
 ENERGY = "energy"
 """The kind of counter with which a player pays {E} (107.14)."""
 
-POWER_COUNTERS = {"+1/+1": 1, "-1/-1": -1}
-"""Counters that change power and toughness (122.1a), both by as much."""
-
-_OTHER_POWER = re.compile(r"[+-]\d+/[+-]\d+")
-_VARIANT = re.compile(rf"({'|'.join(sorted(KEYWORD_COUNTERS))}) .+")
+_POWER = re.compile(r"([+-]\d+)/([+-]\d+)")
+_VARIANT = re.compile(rf"({'|'.join(sorted(_KEYWORDS))}) .+")
 _UNKNOWN = frozenset({"shield", "finality", "hone"})
 """Counters on objects whose rules are not modelled (122.1c, 122.1h, 122.1j)."""
 
 
-def check(kind: str, zone: Zone) -> None:
-    """Raise NotModelled for a counter on an object in this zone that does something there which no rule here does.
+@cache
+def power_of(kind: str) -> tuple[int, int] | None:
+    """What a counter of a kind adds to power and toughness (122.1a); ``None`` for one that is of no such kind."""
+    found = _POWER.fullmatch(kind)
+    return (int(found[1]), int(found[2])) if found and found[1][0] == found[2][0] else None
 
-    A kind that no rule speaks of does nothing, and may be on anything.
+
+def check(kind: str) -> None:
+    """Raise NotModelled for a counter on an object that does something which no rule here does.
+
+    A kind that no rule speaks of does nothing, and may be on anything. A kind that is named like a variant of a keyword and is
+    none that is known might be one.
     """
-    changes = kind in POWER_COUNTERS or kind in KEYWORD_COUNTERS
-    elsewhere = kind in POWER_COUNTERS and zone not in (Zone.BATTLEFIELD, Zone.STACK)
-    if elsewhere or kind in _UNKNOWN or (not changes and (_OTHER_POWER.fullmatch(kind) or _VARIANT.fullmatch(kind))):
-        raise NotModelled(f"a {kind} counter" + (f" in a {zone.value}" if elsewhere else ""))
+    may_be_variant = kind not in KEYWORD_COUNTERS and _VARIANT.fullmatch(kind)
+    unlike_signs = power_of(kind) is None and _POWER.fullmatch(kind)
+    if kind in _UNKNOWN or may_be_variant or unlike_signs:
+        raise NotModelled(f"a {kind} counter")

@@ -104,7 +104,7 @@ def _add(game: Game, putting: Putting) -> None:
             game.change_player(on.player, counters=_changed(game.player(on.player).counters, kind, count))
         elif on.object is not None:
             found = game.object(on.object)
-            check(kind, found.zone)
+            check(kind)
             game.change(on.object, counters=_changed(found.counters, kind, count))
             if kind in KEYWORD_COUNTERS:
                 game.change(on.object, counted_since=_restamped(found.counted_since, kind, game.stamp()))

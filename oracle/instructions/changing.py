@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from oracle import events, layers, phasing, triggers
@@ -20,6 +21,8 @@ from oracle.abilities.effects import (
     PumpForEach,
     Regenerate,
     RemoveFromCombat,
+    Switch,
+    SwitchEach,
     Tap,
     TapEach,
     Transform,
@@ -33,6 +36,7 @@ from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import equip
+from oracle.layers.gaining import is_named
 from oracle.mana import COLOR_NAMES
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.questions import Asking
@@ -45,6 +49,7 @@ from oracle.state import (
     Duration,
     Modification,
     SetController,
+    SwitchSize,
 )
 
 _DURATIONS = {
@@ -64,12 +69,31 @@ def begin_effect(
     source: ObjectId | None = None,
 ) -> None:
     """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7). Nothing
-    that is phased out is among them (702.26e). ``source`` is what has to remain tapped for as long as it lasts.
+    that is phased out is among them (702.26e). Abilities that some of them can't have are no part of it for these, not even once
+    they could have them (113.11). ``source`` is what has to remain tapped for as long as it lasts.
     """
     affected = tuple(each for each in objects if game.object(each).phased_out is None)
-    if affected:
-        effect = ContinuousEffect(affected, modification, duration, game.stamp(), controller, source)
-        game.update(effects=(*game.state.effects, effect))
+    stamp = game.stamp() if affected else 0
+    while affected:
+        part = _part_for(game, affected[0], modification)
+        alike = tuple(each for each in affected if _part_for(game, each, modification) == part)
+        if part != AddAbilities(()):
+            effect = ContinuousEffect(alike, part, duration, stamp, controller, source)
+            game.update(effects=(*game.state.effects, effect))
+        affected = tuple(each for each in affected if each not in alike)
+
+
+def _part_for(game: Game, of: ObjectId, modification: Modification) -> Modification:
+    """What of a modification an object does not leave out because it can't have that (113.11)."""
+    cant_have = layers.characteristics(game.state, of).cant_have
+    if not cant_have:
+        return modification
+    if isinstance(modification, AddAbilities):
+        return AddAbilities(tuple(each for each in modification.abilities if not is_named(each, cant_have)))
+    if isinstance(modification, Become):
+        keywords = tuple(each for each in modification.nature.keywords if not is_named(keyword(each), cant_have))
+        return Become(replace(modification.nature, keywords=keywords))
+    return modification
 
 
 def pump(resolution: Resolution, effect: Pump) -> None:
@@ -152,6 +176,16 @@ def _of_each(resolution: Resolution, quality: Quality, controller: Who | None) -
     players = None if controller is None else resolution.players(controller)
     state, there = resolution.game.state, resolution.permanents(quality)
     return [each for each in there if players is None or layers.controller(state, each) in players]
+
+
+def switch(resolution: Resolution, effect: Switch) -> None:
+    """Power and toughness are switched until end of turn."""
+    begin_effect(resolution.game, _permanents(resolution, resolution.found(effect.what)), SwitchSize(), resolution.controller)
+
+
+def switch_each(resolution: Resolution, effect: SwitchEach) -> None:
+    """The same for every permanent of a quality."""
+    begin_effect(resolution.game, resolution.permanents(effect.quality), SwitchSize(), resolution.controller)
 
 
 def gain_control(resolution: Resolution, effect: GainControl) -> None:
@@ -262,6 +296,8 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     GainAbility: gain_ability,
     Becomes: becomes,
     BecomesEach: becomes_each,
+    Switch: switch,
+    SwitchEach: switch_each,
     GainControl: gain_control,
     ExchangeControl: exchange_control,
     Tap: tap,

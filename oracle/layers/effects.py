@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Amount, CountersOf, Quality
+from oracle.abilities.qualities import ITSELF, Amount, CountersOf, Quality
 from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
@@ -22,7 +22,7 @@ from oracle.layers.copiable import copy_effects
 from oracle.layers.presence import controller, permanents
 from oracle.layers.totals import as_long_as, counters_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
-from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State
+from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State, SwitchSize
 from oracle.stickers.kinds import Placed
 
 
@@ -55,6 +55,8 @@ class Effect:
     keywords_lost: frozenset[str] = frozenset()
     cant_have: frozenset[str] = frozenset()
     size: tuple[int, int] | Amount | None = None
+    size_of: Quality | None = None
+    switches: bool = False
     power: int = 0
     toughness: int = 0
     for_each: Quality | None = None
@@ -71,10 +73,15 @@ class Effect:
             "names": bool(nature.name or (self.sticker is not None and self.sticker.sticker.words)),
             "types": bool(nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type),
             "colors": nature.colors is not None,
-            "abilities": bool(self.gained or self.abilities_lost or self.keywords_lost),
-            "size": self.size is not None,
+            "abilities": bool(self.gained or self.abilities_lost or self.keywords_lost or self.cant_have),
+            "size": self.size is not None or self.size_of is not None,
         }
         return frozenset(layer for layer, there in parts.items() if there)
+
+    @property
+    def does_more(self) -> bool:
+        """Whether it does anything but change abilities."""
+        return bool(self.power or self.toughness or self.size or self.nature != Nature())
 
     @property
     def conditional(self) -> bool:
@@ -87,7 +94,7 @@ class Board:
     """All objects that effects can be on, and all effects."""
 
     working: dict[ObjectId, Working]
-    effects: tuple[Effect, ...]
+    effects: list[Effect]
 
     def exists(self, effect: Effect) -> bool:
         """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b) and its condition holds."""
@@ -158,7 +165,7 @@ def members(state: State) -> list[GameObject]:
 def board(state: State, members: Iterable[GameObject]) -> Board:
     """These objects with what they come with, and the effects on them."""
     working = {each.id: Working(each, controller(state, each.id), each.base) for each in members}
-    effects = tuple(_effects(state, working))
+    effects = list(_effects(state, working))
     for effect in effects:
         if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
             _check_order_as_copy(state, effect.source, effect, effects)
@@ -181,7 +188,12 @@ def asks_what_is_tapped(board: Board) -> bool:
     bases = {id(each.object.base): each.object.base for each in board.working.values()}
     statics = [ability.static for base in bases.values() for ability in base.abilities if isinstance(ability, StaticAbility)]
     qualities = [static.count for static in statics if isinstance(static, DefinesSize)]
-    qualities += [quality for effect in board.effects for quality in (effect.quality, effect.for_each) if quality is not None]
+    qualities += [
+        quality
+        for effect in board.effects
+        for quality in (effect.quality, effect.for_each, effect.size_of)
+        if quality is not None
+    ]
     qualities += [each for effect in board.effects if (each := _quality_asked(effect)) is not None]
     return any(quality.tapped is not None for quality in qualities)
 
@@ -196,10 +208,8 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             yield Effect(since, each.controller, bestow.AURA, (bestow.ENCHANT_CREATURE,), objects=frozenset({found.id}))
         if found.zone is Zone.BATTLEFIELD:
             for ability in found.base.abilities:
-                if not isinstance(ability, StaticAbility) or not isinstance(ability.static, Layered):
-                    continue
-                if _of_board(ability) or as_long_as(state, ability.condition, found, each.controller):
-                    yield _of_static(state, each, ability, ability.static)
+                if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):
+                    yield from _of_static(state, each, ability, ability.static, found.timestamp)
         yield from _of_markers(each)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
@@ -207,9 +217,11 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
 
 
 def _of_markers(each: Working) -> Iterator[Effect]:
-    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on."""
+    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on. A copy of a spell is
+    no card, to which such counters would give something.
+    """
     found = each.object
-    for kind, count in found.counters:
+    for kind, count in found.counters if found.kind is not Kind.COPY else ():
         if count and kind in KEYWORD_COUNTERS:
             yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),), objects=frozenset({found.id}))
     for placed in found.stickers:
@@ -217,9 +229,33 @@ def _of_markers(each: Working) -> Iterator[Effect]:
         yield Effect(placed.timestamp, each.controller, gained=gained, size=size, sticker=placed, objects=frozenset({found.id}))
 
 
-def _of_static(state: State, each: Working, ability: StaticAbility, static: Layered) -> Effect:
+def of_gained(state: State, each: Working, ability: StaticAbility, since: int) -> Iterator[Effect]:
+    """The effect of a static ability that a permanent has gained by an effect with the timestamp ``since``: its own timestamp is
+    the later one of that and the object's (613.7a). Raises NotModelled for one that would have to begin in a layer that is over.
+    """
+    timestamp = max(since, each.object.timestamp)
+    if each.object.zone is not Zone.BATTLEFIELD:
+        return
+    if isinstance(ability.static, DefinesSize):
+        check_alone(ability.static.count)
+        yield Effect(
+            timestamp, each.controller, quality=ITSELF, source=each.object, ability=ability, size_of=ability.static.count
+        )
+    elif isinstance(ability.static, Layered):
+        for made in _of_static(state, each, ability, ability.static, timestamp):
+            nature = made.nature
+            begins_before = nature.name or nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type
+            if begins_before or nature.colors is not None:
+                raise NotModelled("an ability that is gained and changes names, types or colors")
+            yield made
+
+
+def _of_static(state: State, each: Working, ability: StaticAbility, static: Layered, timestamp: int) -> Iterator[Effect]:
+    """The effect of a static ability, if it says anything now, or might once it is known what there is."""
+    if not _of_board(ability) and not as_long_as(state, ability.condition, each.object, each.controller):
+        return
     check_alone(static.quality)
-    made = Effect(each.object.timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
+    made = Effect(timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
     if isinstance(static, Is):
         made.nature = static.nature
     elif isinstance(static, LoseAbilities):
@@ -234,7 +270,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
     if (asked := _quality_asked(made)) is not None:
         check_alone(asked)
     _check_power_is_known(_with_nature(made))
-    return made
+    yield made
 
 
 def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
@@ -263,7 +299,7 @@ def _check_power_is_known(effect: Effect) -> None:
     """Raise NotModelled for an effect that begins to apply before power is worked out, and asks for it."""
     begins_before = effect.gained or effect.abilities_lost or effect.keywords_lost or effect.nature != Nature()
     asked = (effect.quality, _quality_asked(effect))
-    if begins_before and any(each is not None and each.power_at_most is not None for each in asked):
+    if begins_before and any(each is not None and (each.power_at_most, each.power_at_least) != (None, None) for each in asked):
         raise NotModelled("abilities, types or colors that depend on power")
 
 
@@ -277,6 +313,8 @@ def _of_resolved(effect: ContinuousEffect) -> Effect | None:
         made.gained = modification.abilities
     elif isinstance(modification, ChangePower):
         made.power, made.toughness = modification.power, modification.toughness
+    elif isinstance(modification, SwitchSize):
+        made.switches = True
     else:
         return None
     return _with_nature(made)
@@ -291,9 +329,3 @@ def _with_nature(effect: Effect) -> Effect:
     effect.cant_have |= {*nature.cant_have}
     effect.size = effect.size or nature.size
     return effect
-
-
-def check_gained(abilities: tuple[Ability, ...]) -> None:
-    """Raise NotModelled for an ability that would have to begin to apply in a layer that is over or half done."""
-    if any(isinstance(each, StaticAbility) and isinstance(each.static, Layered | DefinesSize) for each in abilities):
-        raise NotModelled("an ability that is gained and changes characteristics")

@@ -10,8 +10,9 @@ from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import DefinesSize, Static
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.fitting import check_alone, fits
-from oracle.layers.applying import takes_size, with_defined_types, with_stickers, work_out
+from oracle.layers.applying import with_defined_types, with_stickers, work_out
 from oracle.layers.presence import controller, permanents
+from oracle.layers.sizes import takes_size, with_power_counters
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
@@ -34,8 +35,8 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
 
 def is_as_it_came(found: GameObject) -> bool:
     """Whether an object is what it came with, under the control of its owner, whatever else there is: effects are on permanents
-    and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3). Keyword counters and stickers
-    change a card in any zone (122.1b, 123.6).
+    and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3). Counters and stickers change a
+    card in any zone (122.1a-b, 123.6).
     """
     return not (found.zone in IN_PLAY or found.base.defines_itself or found.counters or found.stickers)
 
@@ -48,7 +49,7 @@ def _changed(state: State) -> dict[ObjectId, Characteristics]:
 
 
 def _elsewhere(state: State, found: GameObject) -> Characteristics:
-    """A card that is neither a permanent nor a spell, with what its keyword counters and stickers make of it (122.1b, 123.6) and
+    """A card that is neither a permanent nor a spell, with what its counters and stickers make of it (122.1a-b, 123.6) and
     what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a).
     """
     now = with_defined_types(with_stickers(found.base, found.stickers))
@@ -73,7 +74,7 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     sizes = [each.sticker.size for each in found.stickers if each.sticker.size is not None]
     if sizes and takes_size(found, now):
         now = replace(now, power=sizes[-1][0], toughness=sizes[-1][1])
-    return now
+    return with_power_counters(now, found)
 
 
 def statics(state: State) -> Iterator[tuple[GameObject, Static]]:

@@ -11,18 +11,28 @@ from oracle.objects import ObjectId
 Apply = Callable[[Effect, Working], None]
 """What a layer does with one effect and one object that it is on."""
 
+Begin = Callable[[Effect], Iterable[Effect]]
+"""The effects that begin as one has been applied."""
 
-def apply_in_order(board: Board, effects: Iterable[Effect], apply: Apply) -> None:
-    """Apply effects of one layer, each to all that it is on. The order of those that are left is looked at anew after each
-    (613.8c).
+
+def _nothing(effect: Effect) -> Iterable[Effect]:  # noqa: ARG001 - no effect begins by any
+    return ()
+
+
+def apply_in_order(board: Board, belongs: Callable[[Effect], bool], apply: Apply, begun_by: Begin = _nothing) -> None:
+    """Apply the effects that belong to one layer, each to all that it is on. The order of those that are left is looked at anew
+    after each (613.8c). Those that begin by one wait among them, if they belong there too.
     """
-    waiting = sorted(effects, key=lambda each: each.timestamp)
+    waiting = sorted(filter(belongs, board.effects), key=lambda each: each.timestamp)
     while waiting:
         effect = _next(board, waiting, apply)
         waiting.remove(effect)
         if board.exists(effect):
             effect.objects = board.affected(effect)
             _apply(board, effect, apply)
+            begun = tuple(begun_by(effect))
+            board.effects.extend(begun)
+            waiting = sorted((*waiting, *filter(belongs, begun)), key=lambda each: each.timestamp)
 
 
 def _apply(board: Board, effect: Effect, apply: Apply) -> None:

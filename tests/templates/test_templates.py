@@ -31,7 +31,7 @@ from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.soundness import unsound
-from oracle.counters.kinds import KEYWORD_COUNTERS, POWER_COUNTERS
+from oracle.counters.kinds import KEYWORD_COUNTERS, power_of
 from tests.templates.conftest import PATIENCE, Built, Talk, rulings
 
 SMALL = Board(
@@ -61,6 +61,11 @@ SMALL = Board(
 SUITE = [board(scenario, EDITION) for scenario in load()]
 
 
+def does_something(kind: str) -> bool:
+    """Whether counters of a kind change what they are on."""
+    return kind in KEYWORD_COUNTERS or power_of(kind) is not None
+
+
 def tamed(told: Board) -> Board:
     """A board of the suite with cards that the templates know, and nothing on it that they cannot be told, or that changes what
     is printed on these cards, which is all that they show.
@@ -75,7 +80,9 @@ def tamed(told: Board) -> Board:
                 zone="exile" if card.zone == "command" else card.zone,
                 sick=False,
                 counters={
-                    kind: count for kind, count in card.counters.items() if kind not in {*POWER_COUNTERS, *KEYWORD_COUNTERS}
+                    kind: count
+                    for kind, count in card.counters.items()
+                    if kind not in KEYWORD_COUNTERS and power_of(kind) is None
                 },
                 chosen="",
                 commander=False,

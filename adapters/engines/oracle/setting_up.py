@@ -115,7 +115,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     owner = seats[setup.owner]
     counters = dict(setup.counters)
     for kind in counters:
-        check_counter(kind, zone)
+        check_counter(kind)
     parts.check(base, zone)
     stickers = tuple(Placed(modelled(sticker(each.sticker)), of, each.after) for each in setup.stickers)
     return _PLAIN.changed(

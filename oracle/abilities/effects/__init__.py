@@ -24,6 +24,8 @@ from oracle.abilities.effects.changing import (
     PutCountersOnEach,
     Regenerate,
     RemoveFromCombat,
+    Switch,
+    SwitchEach,
     Tap,
     TapEach,
     Transform,
@@ -146,6 +148,7 @@ Effect: TypeAlias = (
     | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | BecomesCopy | EachBecomesCopy | TurnFaceUp
+    | Switch | SwitchEach
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
     | ExileInsteadThisTurn | ChooseExiledAndPlayFree | PutOnTopOrBottom | PutGraveyardOnBottom | RevealHand | ChooseRevealed
@@ -284,6 +287,8 @@ __all__ = [
     "ShuffleGraveyardIntoLibrary",
     "SufferRadiation",
     "Surveil",
+    "Switch",
+    "SwitchEach",
     "TakeFromTop",
     "Tap",
     "TapEach",

@@ -73,6 +73,20 @@ class BecomesEach:
 
 
 @dataclass(frozen=True)
+class Switch:
+    """Switch power and toughness until end of turn (613.4d)."""
+
+    what: Reference = IT
+
+
+@dataclass(frozen=True)
+class SwitchEach:
+    """The same for every permanent of this quality."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class GainControl:
     """Gain control (613.1b); ``until_end_of_turn`` or for as long as the object is there. ``tap_when_lost`` adds the delayed
     trigger.

@@ -2,8 +2,9 @@ import pytest
 
 from oracle import events, layers
 from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, Quality, Who
-from oracle.abilities.statics import Anthem, DefinesSize, LoseAbilities, Static
+from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities, Static
 from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect, set_controller
@@ -113,10 +114,10 @@ def test_what_is_gone_has_the_characteristics_it_last_had() -> None:
     assert duel.numbers("Grizzly Bears") == (2, 2)
 
 
-def test_an_ability_that_is_gained_and_changes_characteristics_is_not_modelled() -> None:
+def test_an_ability_that_is_gained_and_changes_types_is_not_modelled() -> None:
     duel = Duel()
     of = duel.put(FLIER)
-    begin_effect(duel.game, (of,), AddAbilities((StaticAbility(Anthem(YOURS, 1, 1)),)), ALICE)
+    begin_effect(duel.game, (of,), AddAbilities((StaticAbility(Is(YOURS, Nature(("Artifact",)))),)), ALICE)
     with pytest.raises(NotModelled, match="gained"):
         layers.characteristics(duel.state, of)
 

@@ -1,0 +1,62 @@
+"""Layer 6 (613.1f): abilities are gained and lost, and some can't be had (113.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from oracle.abilities.kinds import Ability, StaticAbility
+from oracle.abilities.statics import DefinesSize, Layered
+from oracle.errors import NotModelled
+from oracle.keywords import variants
+from oracle.layers.effects import Board, Effect, Working, of_gained
+from oracle.layers.order import apply_in_order
+from oracle.objects import Characteristics
+from oracle.state import State
+
+
+def change_abilities(state: State, board: Board) -> None:
+    """Layer 6. What can't have an ability does not gain it by any effect, be that older or younger.
+
+    The effect of a static ability that is gained begins within this layer, or in one that comes after it.
+    """
+
+    def begun_by(effect: Effect) -> Iterator[Effect]:
+        for of in sorted(effect.objects or ()):
+            for ability in effect.gained if of in board.working else ():
+                if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered | DefinesSize):
+                    yield from of_gained(state, board.working[of], ability, effect.timestamp)
+
+    apply_in_order(board, _changes_abilities, _change_abilities, begun_by)
+
+
+def _changes_abilities(effect: Effect) -> bool:
+    return bool(effect.gained or effect.abilities_lost or effect.keywords_lost or effect.cant_have)
+
+
+def _change_abilities(effect: Effect, each: Working) -> None:
+    if effect.abilities_lost:
+        each.now = replace(each.now, abilities=(), lost_abilities=True)
+    if lost := effect.keywords_lost | effect.cant_have:
+        kept = tuple(ability for ability in each.now.abilities if not is_named(ability, lost))
+        each.now = replace(each.now, abilities=kept, cant_have=each.now.cant_have | effect.cant_have)
+    if effect.gained:
+        each.now = replace(each.now, abilities=(*each.now.abilities, *_gained(effect, each.now)))
+
+
+def _gained(effect: Effect, now: Characteristics) -> tuple[Ability, ...]:
+    """The abilities of an effect that an object gains: not those that it can't have (113.11).
+
+    Raises NotModelled for the effect of a static ability that would do more beside: the rules say only of those of resolved
+    spells and abilities that the rest of them goes on.
+    """
+    gained = tuple(ability for ability in effect.gained if not is_named(ability, now.cant_have))
+    if gained != effect.gained and effect.ability is not None and (gained or effect.does_more):
+        raise NotModelled("a static ability that gives what an object can't have, and does more")
+    return gained
+
+
+def is_named(ability: Ability, names: Collection[str]) -> bool:
+    """Whether an ability is a keyword ability of one of these names, or a variant that counts as one (702.11e)."""
+    name = getattr(ability, "name", "")
+    return bool(names and name) and variants.means(names, name)
