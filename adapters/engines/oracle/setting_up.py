@@ -13,7 +13,7 @@ from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import FIRST, Combat, Player, State, Step
 from oracle.stickers.kinds import Placed
-from oracle.stickers.sheets import modelled, sticker
+from oracle.stickers.sheets import modelled, sticker, stickers
 from oracle.zones import zone_key
 
 __all__ = ["CardError", "facts", "state"]
@@ -58,9 +58,11 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     """The state that a board describes. ``known`` has the facts of every card on it.
 
     The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is. Raises
-    NotModelled for counters and stickers whose rules are not.
+    NotModelled for counters and stickers whose rules are not, and for sheets that there are not.
     """
     seats = {player.name: Seat(seat) for seat, player in enumerate(board.players)}
+    for player in board.players:
+        tuple(stickers(player.sheets))
     objects: dict[ObjectId, GameObject] = {}
     zones: dict[tuple[Zone, Seat | None], tuple[ObjectId, ...]] = {}
     for number, setup in enumerate(board.objects, start=1):
@@ -117,7 +119,6 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind)
     parts.check(base, zone)
-    stickers = tuple(Placed(modelled(sticker(each.sticker)), of, each.after) for each in setup.stickers)
     return _PLAIN.changed(
         id=of,
         label=setup.label,
@@ -129,7 +130,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
         timestamp=of,
         tapped=setup.tapped,
         counters=tuple(sorted(counters.items())),
-        stickers=stickers,
+        stickers=tuple(Placed(modelled(sticker(each.sticker)), of, each.after) for each in setup.stickers),
         damage=setup.damage,
         sick=setup.sick,
         chosen=setup.chosen,

@@ -13,6 +13,7 @@ from adapters.contract.messages import EDITION
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.checking_actions import action_faults, no_mana
 from adapters.suite.reading.checking_setup import setup_faults
+from adapters.suite.reading.checking_stickers import plain_names, sticker_faults, stickers
 from adapters.suite.reading.faults import Fault
 from adapters.suite.reading.known_cards import KnownCards
 from adapters.suite.reading.mentions import MOST, Reference, labels, nowhere, parsed, players, references
@@ -25,6 +26,7 @@ from adapters.suite.running.editions import is_date
 from adapters.suite.scenario import (
     Answers,
     AnyItem,
+    BearsSticker,
     Cannot,
     Expectation,
     HasCounters,
@@ -39,6 +41,7 @@ from adapters.suite.scenario import (
     IsBlocking,
     IsColored,
     IsDamaged,
+    IsFaceDown,
     IsIn,
     IsNamed,
     IsNumbers,
@@ -60,6 +63,8 @@ _OF_OBJECTS = (
     IsIn
     | IsTapped
     | IsPhased
+    | IsFaceDown
+    | BearsSticker
     | IsAttacking
     | IsBlocking
     | NotInCombat
@@ -83,7 +88,8 @@ def faults(scenario: Scenario, cards: KnownCards | None = None, statements: froz
     for index, item in enumerate((*scenario.setup, *scenario.script)):
         yield from (Fault(index, what) for what in _line_faults(item))
         if isinstance(item, HasTokens):
-            yield from (Fault(index, what) for what in _unknown_token(item.name, cards))
+            yield from (Fault(index, what) for what in _unknown_token(item.name, scenario, cards))
+    yield from sticker_faults(scenario)
     yield from _reference_faults(scenario, cards, sitting)
 
 
@@ -180,8 +186,11 @@ def _unblockable(item: IsBlocking) -> Iterator[str]:
             yield f"{item.object} is blocking {attacker} twice; name it once"
 
 
-def _unknown_token(name: str, cards: KnownCards | None) -> Iterator[str]:
-    if cards is not None and name and not is_token_name(name) and cards.complaint(name):
+def _unknown_token(name: str, scenario: Scenario, cards: KnownCards | None) -> Iterator[str]:
+    if cards is None or not name or is_token_name(name):
+        return
+    names = tuple(plain_names(name, stickers(scenario)))
+    if not any(map(is_token_name, names)) and all(map(cards.complaint, names)):
         yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
 
 
@@ -200,7 +209,7 @@ def _reference_faults(scenario: Scenario, cards: KnownCards | None, sitting: Seq
             if _unknown(found, there, spells):
                 yield Fault(index, nowhere(found.name, known))
             elif found.kind == "token":
-                yield from (Fault(index, what) for what in _unknown_token(found.name, cards))
+                yield from (Fault(index, what) for what in _unknown_token(found.name, scenario, cards))
 
 
 def _unknown(found: Reference, cards: set[str], spells: set[str]) -> bool:

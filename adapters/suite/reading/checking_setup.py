@@ -18,6 +18,7 @@ from adapters.suite.scenario import (
     Cannot,
     Does,
     Expectation,
+    HasSheets,
     Holds,
     IsCommander,
     Scenario,
@@ -30,6 +31,7 @@ from adapters.suite.scenario import (
     StartsWithChoice,
     StartsWithCounters,
     StartsWithMana,
+    StartsWithSticker,
 )
 from oracle.cards.subtypes import CREATURE_TYPES
 
@@ -37,6 +39,7 @@ _SETTLED: dict[type, tuple[str, ...]] = {
     StartsTapped: ("object",),
     StartsSick: ("object",),
     StartsWithCounters: ("object", "kind"),
+    HasSheets: ("player",),
     StartsDamaged: ("object",),
     StartsWithChoice: ("object",),
     StartsAtLife: ("player",),
@@ -54,7 +57,7 @@ NO_BEGINNING = {
 }
 """The steps in which no game is set up, and why."""
 
-_OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsDamaged | StartsWithChoice | IsCommander
+_OF_OBJECTS = StartsTapped | StartsSick | StartsWithCounters | StartsWithSticker | StartsDamaged | StartsWithChoice | IsCommander
 _OF_PERMANENTS = StartsTapped | StartsSick | StartsDamaged | StartsWithChoice
 _HIDDEN = ("hand", "library")
 """The zones in which no card has counters or stickers (122.2, 123.5)."""
@@ -133,9 +136,10 @@ def _wrong_with(item: Setup, zone: str, card: str, cards: KnownCards | None) -> 
     """What is wrong with a fact of a card in a zone."""
     if isinstance(item, _OF_PERMANENTS) and zone != "battlefield":
         yield f"{item.object} is no permanent: it was put into the zone {zone}"
+    if isinstance(item, StartsWithCounters | StartsWithSticker) and zone in _HIDDEN:
+        what = "counters" if isinstance(item, StartsWithCounters) else "stickers"
+        yield f"no card has {what} in a hidden zone; {item.object} was put into the zone {zone}"
     if isinstance(item, StartsWithCounters):
-        if zone in _HIDDEN:
-            yield f"no card starts with counters in a hidden zone; {item.object} was put into the zone {zone}"
         if wrong := no_counter(item.object, item.kind):
             yield wrong
         if item.count < 1:

@@ -97,6 +97,12 @@ def no_type(word: str) -> str:
     return f"there is no type {word}" + (f"; as on a card, write {right}" if right else "")
 
 
+_GIVEN_NAMES = frozenset(
+    {"Everflame, Heroes' Legacy", "Humble Merchant", "Legitimate Businessperson", "Radiant Swan", "Vitu-Ghazi"}
+)
+"""The names that effects give (612.8) and no card has."""
+
+
 def is_keyword(word: str) -> bool:
     """Whether this is a keyword ability, as a view shows it."""
     return word in KEYWORDS or _VARIANTS.fullmatch(word) is not None
@@ -116,7 +122,9 @@ def is_ability_word(word: str) -> bool:
 
 
 def is_token_name(name: str) -> bool:
-    """Whether a token has this name though no card has it: one of its own, or its subtypes and the word Token (111.4)."""
+    """Whether a token may have this name though no card has it: one of its own, its subtypes and the word Token (111.4), or what
+    an effect names it.
+    """
     types = name.removesuffix(" Token").replace("Time Lord", "Time-Lord").split()
     of_types = name.endswith(" Token") and bool(types) and all(each.replace("-Lord", " Lord") in SUBTYPES for each in types)
-    return of_types or name in _NAMED_TOKENS
+    return of_types or name in _NAMED_TOKENS or name in _GIVEN_NAMES

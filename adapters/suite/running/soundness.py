@@ -68,7 +68,7 @@ def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
         yield from _objects(view, board, players)
         yield from _labels(view, board)
         yield from _piles(view)
-        yield from misplaced_markers(view)
+        yield from misplaced_markers(view, board)
         yield from misspelt(view)
     yield from _combat(related, view, players)
     yield from _stack(view, board, players)

@@ -174,6 +174,37 @@ def test_a_token_is_called_by_the_name_that_it_has_now() -> None:
     assert Names(gone).of(of) == "the Clue Token token of Alice"
 
 
+def test_stickers_of_a_board_are_on_its_cards_in_their_order() -> None:
+    sheets = ("Urza's Dark Cannonball", "Giant Mana Cake")
+    told = [{"sticker": "Dark", "after": 1}, {"sticker": "Cake", "after": 1}, {"sticker": "1/5 of Urza's Dark Cannonball"}]
+    board = Board(
+        players=(PlayerSetup(name="Alice", sheets=sheets), PlayerSetup(name="Bob")),
+        objects=(card("Grizzly Bears", stickers=told), card("Hill Giant", "graveyard", stickers=[{"sticker": "Giant"}])),
+        active="Alice",
+    )
+    engine = OracleEngine()
+    assert engine.setup(board) == Ok()
+    shown = {each.label: each for each in engine.observe("").objects}
+    bears, giant = shown["Grizzly Bears"], shown["Hill Giant"]
+    assert (bears.name, bears.power, bears.toughness, bears.face_down) == ("Grizzly Cake Dark Bears", 1, 5, False)
+    assert set(bears.stickers) == {"Dark", "Cake", "1/5 of Urza's Dark Cannonball"}
+    assert (giant.name, giant.stickers) == ("Giant Hill Giant", ("Giant",))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sticker", "what"),
+    [("A B C", "", "the sticker sheet A B C"), ("Giant Mana Cake", "Dirk", "the sticker Dirk")],
+)
+def test_sheets_and_stickers_that_there_are_not_are_not_modelled(sheet: str, sticker: str, what: str) -> None:
+    stickers = [{"sticker": sticker}] if sticker else []
+    board = Board(
+        players=(PlayerSetup(name="Alice", sheets=(sheet,)), PlayerSetup(name="Bob")),
+        objects=(card("Grizzly Bears", stickers=stickers),),
+        active="Alice",
+    )
+    assert OracleEngine().setup(board) == Unsupported(what=what)
+
+
 def test_a_division_is_asked_for_and_answered_in_the_order_of_the_targets() -> None:
     engine = playing(
         card("Fury", "hand"), card("Hill Giant", owner="Bob"), card("Air Elemental", owner="Bob"), mana="{R}{R}{R}{R}{R}"

@@ -184,7 +184,7 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Alice divides the damage of Island 1: 1 to Dave",), "nobody speaks of Carol"),
         (("Island 1 starts with 0 damage",), "no damage is nothing"),
         (("Island 1 starts with 1 damage", "Island 1 starts with 2 damage"), "settled by an earlier line"),
-        (("Mulldrifter starts with 2 charge counters",), "no card starts with counters in a hidden zone"),
+        (("Mulldrifter starts with 2 charge counters",), "no card has counters in a hidden zone"),
         (
             ("Alice has Elvish Mystic on top of her library", "Elvish Mystic starts with 2 charge counters"),
             "Elvish Mystic was put into the zone library",

@@ -21,8 +21,9 @@ SCENARIO = scenario(
     "Alice has Pig; Hen; Fox in her graveyard",
     "Ox starts tapped",
     "Rock starts with 2 charge counters",
+    "Bob has the sticker sheet Urza's Dark Cannonball",
     "Rock starts with the sticker Dark after 1 word",
-    "Rock starts with the sticker 1/5 of A B C",
+    "Rock starts with the sticker 1/5 of Urza's Dark Cannonball",
     "Alice has {U}{C} to spend",
     "Alice is at 20 life",
 )
@@ -70,7 +71,7 @@ DIFFERENT = {
     "whether Rock is tapped is true": card("Rock", tapped=True),
     "what is on Rock is 1 charge, not 2 charge": card("Rock", counters={"charge": 1}),
     "what is on Ox is 1 charge, not nothing": card("Ox", counters={"charge": 1}),
-    "what stickers are on Rock is nothing, not 1/5 of A B C; Dark": card("Rock", stickers=()),
+    "what stickers are on Rock is nothing, not 1/5 of Urza's Dark Cannonball; Dark": card("Rock", stickers=()),
     "what stickers are on Ox is Dark, not nothing": card("Ox", stickers=("Dark",)),
     "the name of Rock is Rock, not Rock Dark": card("Rock", name="Rock"),
     "whether Ox is face down is true": card("Ox", face_down=True),
@@ -101,7 +102,7 @@ def test_what_stands_as_it_was_told_may_be_shown_in_several_ways() -> None:
         VIEW,
         player(drawn=None),
         card("Rock", counters={"charge": 2, "void": 0}),
-        card("Rock", stickers=("1/5 of A B C", "Dark")),
+        card("Rock", stickers=("1/5 of Urza's Dark Cannonball", "Dark")),
         card("Shock", controller="Bob", tapped=True),
         replace(VIEW, objects=VIEW.objects[::-1]),
     ):
@@ -117,12 +118,12 @@ def test_a_card_of_two_faces_is_its_front_face() -> None:
 
 
 def test_a_name_has_the_words_of_all_stickers_each_after_those_that_stood_before_it() -> None:
-    dark, hot_dog, size = (StickerSetup(sticker=each, after=1) for each in ("Dark", "Hot Dog", "1/5 of A B C"))
+    dark, hot_dog, size = (StickerSetup(sticker=each, after=1) for each in ("Dark", "Hot Dog", "1/5 of Urza's Dark Cannonball"))
     cub = replace(BOARD.objects[0], card="Bear Cub // Bear", stickers=(dark, size, hot_dog))
     board = replace(BOARD, objects=(cub, *BOARD.objects[1:]))
 
     def named(name: str) -> str:
-        return misplaced(board, card("Ox", name=name, stickers=("Dark", "Hot Dog", "1/5 of A B C")))
+        return misplaced(board, card("Ox", name=name, stickers=("Dark", "Hot Dog", "1/5 of Urza's Dark Cannonball")))
 
     assert (named("Bear Hot Dog Dark Cub"), named("Bear Hot Dog Dark Cub // Bear")) == ("", "")
     assert "the name of Ox is Bear Dark Hot Dog Cub, not Bear Hot Dog Dark Cub // Bear" in named("Bear Dark Hot Dog Cub")

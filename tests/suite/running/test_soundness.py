@@ -16,7 +16,7 @@ def setup(label: str, zone: Any, owner: str = "Alice") -> ObjectSetup:
 
 
 BOARD = Board(
-    players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob")),
+    players=tuple(PlayerSetup(name=name, sheets=("Urza's Dark Cannonball", "Giant Mana Cake")) for name in ("Alice", "Bob")),
     objects=(
         setup("Ox", "battlefield"),
         setup("Shock", "hand"),
@@ -101,7 +101,7 @@ SOUND: dict[str, Change] = {
     ),
     "what is phased out": objects("Ox", phased_out=True),
     "what is face down, without a name": objects("Ox", face_down=True, name=""),
-    "stickers of one sheet of two players": both(objects("Ox", stickers=("Dark",)), objects("Cat", stickers=("Hot Dog", "Dark"))),
+    "stickers of one sheet of two players": both(objects("Ox", stickers=("Dark",)), objects("Cat", stickers=("Cake", "Dark"))),
     "nobody having priority": field(priority=""),
 }
 
@@ -160,6 +160,10 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     "a sticker on two objects": (
         both(objects("Ox", stickers=("Dark",)), objects("Shock", stickers=("Dark",))),
         "the sticker Dark of Alice is on Ox and on Shock",
+    ),
+    "a sticker of a sheet that its player does not have": (
+        objects("Ox", stickers=("Hot Dog",)),
+        "the sticker Hot Dog is on Ox, but Alice has no sheet with it",
     ),
     "a sticker twice on an object": (objects("Ox", stickers=("Dark", "Dark")), "the sticker Dark of Alice is twice on Ox"),
     "a card phased out of a hand": (objects("Shock", phased_out=True), "Shock in the zone hand is phased out"),
