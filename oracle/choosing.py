@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+import re
+
 from oracle import cards
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
-from oracle.objects import Characteristics, ObjectId, Seat
+from oracle.matching import turn_order
+from oracle.objects import Characteristics, ChosenTarget, ObjectId, Seat
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import State
+
+_NUMBERS = re.compile("number between ([0-9]+) and ([0-9]+)")
+
+
+def as_it_enters(game: Game, player: Seat, what: str, about: ObjectId) -> Asking[str]:
+    """Ask for what a permanent has its controller choose as it enters (614.12a): an opponent, by name, a number, or a name."""
+    if what == "opponent":
+        return (yield from _opponent(game, player, about))
+    if found := _NUMBERS.fullmatch(what):
+        return (yield from number(player, int(found[1]), int(found[2]), about, "614.12a"))
+    return (yield from name(game, player, what, about))
+
+
+def _opponent(game: Game, player: Seat, about: ObjectId) -> Asking[str]:
+    opponents = tuple(ChosenTarget(player=seat) for seat in turn_order(game.state) if seat != player)
+    answer = yield from ask(Question(player, "choose player", Shape.PICK, opponents, about, rule="614.12a"))
+    chosen = next((each.player for each in answer if isinstance(each, ChosenTarget)), None)
+    return "" if chosen is None else game.player(chosen).name
+
+
+def number(player: Seat, least: int, most: int, about: ObjectId, rule: str) -> Asking[str]:
+    """Ask for a number, as ``rule`` has it; in digits."""
+    options = tuple(str(each) for each in range(least, most + 1))
+    return str((yield from ask(Question(player, "number", Shape.PICK, options, about, rule=rule)))[0])
 
 
 def name(game: Game, player: Seat, what: str, about: ObjectId | None, rule: str = "614.12a") -> Asking[str]:

@@ -175,7 +175,7 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
     more: list[tuple[str, int]] = []
     for static in _statics(game, arriving):
         if isinstance(static, EntersWithChoice):
-            arriving.chosen = yield from choosing.name(game, arriving.controller, static.what, arriving.object.id)
+            arriving.chosen = yield from choosing.as_it_enters(game, arriving.controller, static.what, arriving.object.id)
         elif isinstance(static, TurnsOthersFaceDown):
             _turn_others_face_down(game, arriving, static)
         elif isinstance(static, EntersTapped):

@@ -99,6 +99,12 @@ def or_next(state: State, player: Seat) -> Seat:
     return next((seat for seat in seats if not state.players[seat].lost), player)
 
 
+def chosen_player(state: State, source: GameObject) -> Seat | None:
+    """The player who was chosen for a permanent as it entered, if they are still in the game."""
+    meant = (Seat(seat) for seat, player in enumerate(state.players) if player.name == source.chosen and not player.lost)
+    return next(meant, None)
+
+
 def players(
     state: State,
     who: Who,

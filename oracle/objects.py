@@ -22,7 +22,7 @@ from oracle.abilities.kinds import (
     StaticAbility,
     TriggeredAbility,
 )
-from oracle.abilities.statics import ControlsAttached, DefinesSize, Layered
+from oracle.abilities.statics import ChosenNumberIsPower, ControlsAttached, DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
 from oracle.stickers.kinds import Placed
@@ -118,7 +118,8 @@ class Characteristics:
     def defines_itself(self) -> bool:
         """Whether it has characteristic-defining abilities (604.3) that are applied in layers."""
         return any(
-            ability == CHANGELING or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize))
+            ability == CHANGELING
+            or (isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize | ChosenNumberIsPower))
             for ability in self.abilities
         )
 

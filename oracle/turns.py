@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle import events, layers, leaving, matching, phasing, priority, stack, state_based, triggers, untapping, zones
+from oracle.abilities.statics import MaximumHandSize
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
@@ -188,7 +189,7 @@ def _clean_up(game: Game) -> Asking[bool]:
     """The cleanup step (514): discarding, then damage and effects end; whether a player receives priority (514.3a)."""
     active = game.state.active
     hand = zones.in_zone(game.state, Zone.HAND, active)
-    excess = len(hand) - HAND_SIZE
+    excess = len(hand) - _hand_size(game.state, active)
     if excess > 0:
         chosen = yield from ask_objects(active, "discard", hand, None, minimum=excess, maximum=excess, rule="514.1")
         events.discard(game, active, chosen)
@@ -197,6 +198,16 @@ def _clean_up(game: Game) -> Asking[bool]:
         return False
     game.update(priority=None if game.state.over else matching.or_next(game.state, active))
     return True
+
+
+def _hand_size(state: State, player: Seat) -> int:
+    """The maximum hand size of a player (402.2): of several that are said of them, the one that was said last (613.11)."""
+    said = {
+        source.timestamp: static.size
+        for source, static in layers.statics(state)
+        if isinstance(static, MaximumHandSize) and matching.chosen_player(state, source) == player
+    }
+    return said[max(said)] if said else HAND_SIZE
 
 
 def _end_effects(game: Game) -> None:

@@ -30,6 +30,8 @@ class Who(Enum):
     ITS_CONTROLLER = "its controller"
     """The controller of the object the instruction is about."""
     ITS_OWNER = "its owner"
+    CHOSEN_PLAYER = "the chosen player"
+    """The player who was chosen for the source as it entered (614.1c)."""
 
 
 @dataclass(frozen=True)
@@ -276,4 +278,25 @@ class Devotion:
     color: str
 
 
-Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | CountersOf
+@dataclass(frozen=True)
+class CountersOnThis:
+    """As many as there are counters of a kind on the source."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class CardsBeyond:
+    """How many more cards than so many you have in your hand, never below 0 (107.1b)."""
+
+    than: int
+
+
+@dataclass(frozen=True)
+class CardsShortOf:
+    """How many fewer cards than so many that player has in hand, never below 0 (107.1b)."""
+
+    of: int
+
+
+Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf

@@ -16,7 +16,7 @@ from oracle.abilities.effects import (
     PreventNextDivided,
     Rather,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountOf, Named, Quality, Who
+from oracle.abilities.qualities import Amount, CountersOnThis, CountOf, Named, Quality, Who
 from oracle.abilities.statics import CantBeRegenerated, CantGainLife
 from oracle.cards.again import IT, Again, Controller, ThatPlayer
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
@@ -32,7 +32,10 @@ _DAMAGED = one_of(DAMAGED, Controller(), ThatPlayer(), Choice({Who.YOU: "you", *
 _AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
-_NUMBER_OF = say(CountOf, "the number of <quality>", quality=quality(plural=True))
+_NUMBER_OF = one_of(
+    say(CountOf, "the number of <quality>", quality=quality(plural=True)),
+    say(CountersOnThis, "the number of <kind> counters on it"),
+)
 _PART = say(DealDamage, "<amount> damage to <what>", what=_DAMAGED)
 
 _RATHER = say(

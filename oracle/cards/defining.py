@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
-from oracle.abilities.statics import AllColors, DefinesSize
+from oracle.abilities.statics import AllColors, ChosenNumberIsPower, DefinesSize
 from oracle.mana import COLORS, ManaCost, cost_colors
 
 STAR = "*"
-"""What is printed for a number that an ability defines (208.2). The card itself holds 0 for it."""
+"""What is printed for a number that an ability defines (208.2), alone or in a sum or difference: the card itself holds 0."""
 
 
 def colors_of(cost: ManaCost | None, abilities: Iterable[Ability]) -> frozenset[str]:
@@ -22,6 +22,12 @@ def colors_of(cost: ManaCost | None, abilities: Iterable[Ability]) -> frozenset[
     return cost_colors(cost)
 
 
-def defines_size(abilities: Iterable[Ability]) -> bool:
-    """Whether an ability defines the power and toughness, for which stars are printed."""
-    return any(isinstance(each, StaticAbility) and isinstance(each.static, DefinesSize) for each in abilities)
+def defined_size(abilities: Iterable[Ability]) -> tuple[str, str] | None:
+    """What is printed for a power and toughness that an ability defines; ``None`` where none does."""
+    for each in abilities:
+        static = each.static if isinstance(each, StaticAbility) else None
+        if isinstance(static, DefinesSize):
+            return (f"{static.plus}+{STAR}" if static.plus else STAR,) * 2
+        if isinstance(static, ChosenNumberIsPower):
+            return STAR, f"{static.total}-{STAR}"
+    return None

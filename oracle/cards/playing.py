@@ -9,6 +9,7 @@ from oracle.abilities.effects import (
     ChooseColor,
     ChooseCreatureType,
     ChooseExiledAndPlayFree,
+    ChooseNumber,
     ChooseOpponent,
     ChooseRevealed,
     Connive,
@@ -85,6 +86,7 @@ PLAYING: Pattern = one_of(
     say(ChooseCardName, "choose a nonland card name"),
     say(ChooseColor, "choose a color"),
     say(ChooseCreatureType, "choose a creature type"),
+    say(ChooseNumber, "choose a number between 0 and <most>", most=NUMBER),
     say(ChooseOpponent, "choose an opponent", remember=Memory.of_player),
     # Mana (106.4).
     say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),

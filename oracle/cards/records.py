@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.cards.defining import STAR, colors_of, defines_size
+from oracle.cards.defining import STAR, colors_of, defined_size
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.text import read_abilities, render
 from oracle.cards.typeline import TypeLine, read_type_line, show_type_line
@@ -66,7 +66,8 @@ def read(record: Record) -> Characteristics:
         defense=_number(record, "defense"),
     )
     card = replace(card, abilities=read_abilities(card, text))
-    if (STAR in (record.power, record.toughness)) != defines_size(card.abilities):
+    printed = (record.power, record.toughness)
+    if (printed if any(STAR in (each or "") for each in printed) else None) != defined_size(card.abilities):
         raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
     if "Creature" in card.types and None in (card.power, card.toughness):
         raise NotUnderstood(name, "a creature without power and toughness")
@@ -82,7 +83,7 @@ def _number(record: Record, field: str) -> int | None:
     if printed is None:
         return None
     sized = field in ("power", "toughness")
-    if sized and printed == STAR:
+    if sized and STAR in printed:
         return 0
     # Loyalty and defense are numbers of counters (306.5b, 310.4b): nothing defines them, and they are not below 0.
     if not _NUMBER.fullmatch(printed) or (not sized and printed.startswith("-")):
@@ -123,5 +124,5 @@ def record_of(card: Characteristics) -> dict[str, Any]:
     if card.mana_cost is not None:
         record["manaCost"] = show_mana(card.mana_cost)
     sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty, "defense": card.defense}
-    star = defines_size(card.abilities)
-    return record | {name: STAR if star else str(size) for name, size in sizes.items() if size is not None}
+    defined = dict(zip(sizes, defined_size(card.abilities) or (), strict=False))
+    return record | {name: defined.get(name, str(size)) for name, size in sizes.items() if size is not None}

@@ -16,6 +16,7 @@ from oracle.abilities.statics import (
     CastFromLibraryTop,
     CastThisFrom,
     CastWithoutPaying,
+    ChosenNumberIsPower,
     ControlsAttached,
     CostsAtLeast,
     CostsLess,
@@ -36,6 +37,7 @@ from oracle.abilities.statics import (
     LifeForMana,
     LoseAbilities,
     LoseKeywords,
+    MaximumHandSize,
     MayEnterAsCopy,
     MayPayRather,
     MayStayTapped,
@@ -73,7 +75,7 @@ from oracle.cards.natures import (
     WITHOUT_ABILITIES,
 )
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, Counted, every, quality
-from oracle.cards.numbers import CHANGE, MANA, SEVERAL, SIZE
+from oracle.cards.numbers import CHANGE, MANA, NUMBER, SEVERAL, SIZE
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.mana import COLOR_NAMES, COLORS
 
@@ -212,7 +214,9 @@ STATIC: Pattern = one_of(
     _say(
         EntersWithChoice,
         "as <this> enters, choose a <what>",
-        what=Choice({each: each for each in ("card name", "nonland card name", "creature type")}),
+        what=Choice(
+            {each: each for each in ("card name", "nonland card name", "creature type", "opponent", "number between 0 and 7")}
+        ),
     ),
     _say(EntersTapped, "<this> enters tapped"),
     _say(EntersWithChosenCounter, "<this> enters with your choice of <kinds> on it", kinds=CHOICE_OF_KINDS),
@@ -305,6 +309,20 @@ STATIC: Pattern = one_of(
     _say(Anthem, "as long as <quality>, it gets <power toughness> and has <keywords>", quality=_COLORED),
     _say(Is, "<quality> is a <nature>", quality=ENCHANTED, nature=one_of(ADDED, INSTEAD)),
     _say(Is, "<quality> is a <nature> that's still a land", quality=ENCHANTED, nature=CREATURE),
+    _say(
+        DefinesSize,
+        "<name>'s power and toughness are each equal to <plus> plus the number of <count>",
+        count=quality(plural=True),
+        plus=only(NUMBER, bool),
+        name=NAME,
+    ),
+    _say(
+        ChosenNumberIsPower,
+        "<name>'s power is equal to the last chosen number and its toughness is equal to <total> minus that number",
+        total=NUMBER,
+        name=NAME,
+    ),
+    _say(MaximumHandSize, "the chosen player's maximum hand size is <size>", size=SEVERAL),
     _say(
         DefinesSize,
         "<name>'s power and toughness are each equal to the number of <count>",

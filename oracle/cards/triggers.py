@@ -42,7 +42,7 @@ _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
 _SPELL = quality("spell", other=ARTICLE)
 # After "this creature or" the phrase must say "another".
 _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
-_STEPS = Choice({"upkeep": "upkeep", "end step": "end step"})
+_STEPS = Choice({each: each for each in ("upkeep", "draw step", "end step")})
 
 
 _POISONING = only(quality(other=ARTICLE), lambda found: found.keyword in ("infect", "toxic"))
@@ -136,6 +136,8 @@ EVENT: Pattern = one_of(
     _say(AtBeginning, "at the beginning of your <step>", whose=Who.YOU, step=_STEPS, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of your first main phase", step="precombat main", whose=Who.YOU, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of combat on your turn", step="combat", whose=Who.YOU, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of the chosen player's <step>", whose=Who.CHOSEN_PLAYER, step=_STEPS,
+         remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of each opponent's <step>", whose=Who.OPPONENT, step=_STEPS, remember=Memory.of_player),
     _say(AtBeginning, "at the beginning of the end step", step="end step", whose=Who.ANYONE, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of each end step", step="end step", whose=Who.EACH_PLAYER, remember=Memory.nothing),

@@ -13,13 +13,14 @@ from oracle.abilities.effects import (
     ChooseCardName,
     ChooseColor,
     ChooseCreatureType,
+    ChooseNumber,
     ChooseOpponent,
     Draw,
     GainLife,
     LifeBecomes,
     LoseLife,
 )
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import Named, Who
 from oracle.abilities.statics import CantGainLife
 from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
@@ -68,6 +69,13 @@ def choose_creature_type(resolution: Resolution, _: ChooseCreatureType) -> Askin
     resolution.chosen = yield from choosing.name(resolution.game, resolution.controller, "creature type", resolution.of, "608.2d")
 
 
+def choose_number(resolution: Resolution, effect: ChooseNumber) -> Asking[None]:
+    """Choose a number for the source, if it is still there."""
+    for each in resolution.found(Named.THIS):
+        chosen = yield from choosing.number(resolution.controller, 0, effect.most, resolution.of, "608.2d")
+        resolution.game.change(each, chosen=chosen)
+
+
 def choose_color(resolution: Resolution, _: ChooseColor) -> Asking[None]:
     """Choose a color (105.4)."""
     resolution.color = yield from _ask_mana(resolution, COLORS, "105.4")
@@ -114,6 +122,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ChooseCardName: choose_card_name,
     ChooseColor: choose_color,
     ChooseCreatureType: choose_creature_type,
+    ChooseNumber: choose_number,
     ChooseOpponent: choose_opponent,
     AddMana: add_mana,
     LifeBecomes: life_becomes,

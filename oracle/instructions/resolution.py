@@ -9,8 +9,11 @@ from oracle import combat, layers, matching, zones
 from oracle.abilities.events import Enters, Itself
 from oracle.abilities.qualities import (
     Amount,
+    CardsBeyond,
+    CardsShortOf,
     ControllerOf,
     CountersOf,
+    CountersOnThis,
     CountOf,
     Devotion,
     GreatestPower,
@@ -205,6 +208,13 @@ class Resolution:
             return sum(self.game.player(each).counted(amount.kind) for each in self.players(amount.who))
         if isinstance(amount, Devotion):
             return self._devotion(amount)
+        if isinstance(amount, CountersOnThis):
+            return self.game.object(self.source.id).counted(amount.kind)
+        if isinstance(amount, CardsBeyond):
+            return max(0, self._in_hand(self.controller) - amount.than)
+        if isinstance(amount, CardsShortOf):
+            that = self._that_player()
+            return 0 if that is None else max(0, amount.of - self._in_hand(that))
         if amount is Amount.X:
             return self._announced_x()
         if amount is Amount.CONVOKED:
@@ -218,8 +228,8 @@ class Resolution:
             return 0 if state.combat is None else len(state.combat.against)
         if amount is Amount.HAND_DIFFERENCE:
             that = self._that_player()
-            theirs = 0 if that is None else len(zones.in_zone(state, Zone.HAND, that))
-            return max(0, theirs - len(zones.in_zone(state, Zone.HAND, self.controller)))
+            theirs = 0 if that is None else self._in_hand(that)
+            return max(0, theirs - self._in_hand(self.controller))
         about = self._about(of)
         if about is None:
             return 0
@@ -229,6 +239,9 @@ class Resolution:
         if amount is Amount.ITS_TOXIC:
             return toxic.total(state, about)
         return value_of(self.game.object(about), now)
+
+    def _in_hand(self, player: Seat) -> int:
+        return len(zones.in_zone(self.game.state, Zone.HAND, player))
 
     def _devotion(self, to: Devotion) -> int:
         """How many mana symbols of a colour are in the mana costs of your permanents (700.5)."""

@@ -13,7 +13,16 @@ from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ITSELF, Amount, CountersOf, Quality
-from oracle.abilities.statics import Anthem, DefinesSize, Is, Layered, LoseAbilities, LoseKeywords, SpellsHave
+from oracle.abilities.statics import (
+    Anthem,
+    ChosenNumberIsPower,
+    DefinesSize,
+    Is,
+    Layered,
+    LoseAbilities,
+    LoseKeywords,
+    SpellsHave,
+)
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone, fits
@@ -236,6 +245,8 @@ def of_gained(state: State, each: Working, ability: StaticAbility, since: int) -
     timestamp = max(since, each.object.timestamp)
     if each.object.zone is not Zone.BATTLEFIELD:
         return
+    if isinstance(ability.static, ChosenNumberIsPower) or (isinstance(ability.static, DefinesSize) and ability.static.plus):
+        raise NotModelled("an ability that is gained and defines a size by more than a count")
     if isinstance(ability.static, DefinesSize):
         check_alone(ability.static.count)
         yield Effect(

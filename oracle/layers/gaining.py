@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from oracle.abilities.kinds import Ability, StaticAbility
-from oracle.abilities.statics import DefinesSize, Layered
+from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Layered
 from oracle.errors import NotModelled
 from oracle.keywords import variants
 from oracle.layers.effects import Board, Effect, Working, of_gained
@@ -24,7 +24,8 @@ def change_abilities(state: State, board: Board) -> None:
     def begun_by(effect: Effect) -> Iterator[Effect]:
         for of in sorted(effect.objects or ()):
             for ability in effect.gained if of in board.working else ():
-                if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered | DefinesSize):
+                static = ability.static if isinstance(ability, StaticAbility) else None
+                if isinstance(ability, StaticAbility) and isinstance(static, Layered | DefinesSize | ChosenNumberIsPower):
                     yield from of_gained(state, board.working[of], ability, effect.timestamp)
 
     apply_in_order(board, _changes_abilities, _change_abilities, begun_by)

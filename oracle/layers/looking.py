@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from oracle.abilities.conditions import YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
-from oracle.abilities.statics import DefinesSize, Static
+from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Static
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.fitting import check_alone, fits
 from oracle.layers.applying import with_defined_types, with_stickers, work_out
 from oracle.layers.presence import controller, permanents
-from oracle.layers.sizes import takes_size, with_power_counters
+from oracle.layers.sizes import takes_size, with_chosen_size, with_power_counters
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
@@ -59,7 +59,7 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     for ability in now.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
             check_alone(ability.static.count)
-            count = sum(
+            size = ability.static.plus + sum(
                 fits(
                     ability.static.count,
                     characteristics(state, each),
@@ -70,7 +70,9 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
                 )
                 for each in permanents(state)
             )
-            now = replace(now, power=count, toughness=count)
+            now = replace(now, power=size, toughness=size)
+        elif isinstance(ability, StaticAbility) and isinstance(ability.static, ChosenNumberIsPower):
+            now = with_chosen_size(now, ability.static, found)
     sizes = [each.sticker.size for each in found.stickers if each.sticker.size is not None]
     if sizes and takes_size(found, now):
         now = replace(now, power=sizes[-1][0], toughness=sizes[-1][1])

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Amount
-from oracle.abilities.statics import DefinesSize
+from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize
 from oracle.counters.kinds import power_of
 from oracle.fitting import check_alone, value_of
 from oracle.layers.effects import Board, Effect, Working
@@ -24,8 +24,16 @@ def define_size(board: Board) -> None:
         for ability in own:
             if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
                 check_alone(ability.static.count)
-                count = board.count(ability.static.count, each.controller, each.object)
-                each.now = replace(each.now, power=count, toughness=count)
+                size = ability.static.plus + board.count(ability.static.count, each.controller, each.object)
+                each.now = replace(each.now, power=size, toughness=size)
+            elif isinstance(ability, StaticAbility) and isinstance(ability.static, ChosenNumberIsPower):
+                each.now = with_chosen_size(each.now, ability.static, each.object)
+
+
+def with_chosen_size(now: Characteristics, static: ChosenNumberIsPower, found: GameObject) -> Characteristics:
+    """An object whose power is the number that was last chosen for it; where none was, that is 0."""
+    chosen = int(found.chosen) if found.chosen.isdecimal() else 0
+    return replace(now, power=chosen, toughness=static.total - chosen)
 
 
 def set_size(board: Board) -> None:

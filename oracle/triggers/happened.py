@@ -31,6 +31,7 @@ from oracle.abilities.events import (
     Sacrifices,
     Subject,
 )
+from oracle.abilities.qualities import Who
 from oracle.errors import NotModelled
 from oracle.happenings import (
     CombatDamageDealt,
@@ -74,16 +75,18 @@ def event_of(state: State, waits_for: Event, source: GameObject, you: Seat, happ
     return None if kind is None else kind(state, waits_for, source, you, happening)
 
 
-def _step_event(state: State, waits_for: Event, _: GameObject, you: Seat, happening: StepBegan) -> TriggerEvent | None:
+def _step_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: StepBegan) -> TriggerEvent | None:
     if not isinstance(waits_for, AtBeginning):
         return None
     if waits_for.step not in STEP_WORDS:
         raise NotModelled(f"an ability that waits for the {waits_for.step}")
     if STEP_WORDS[waits_for.step] is not happening.step:
         return None
-    if state.active not in matching.players(state, waits_for.whose, you):
-        return None
-    return TriggerEvent(waits_for, player=state.active)
+    if waits_for.whose is Who.CHOSEN_PLAYER:
+        meant = matching.chosen_player(state, source) == state.active
+    else:
+        meant = state.active in matching.players(state, waits_for.whose, you)
+    return TriggerEvent(waits_for, player=state.active) if meant else None
 
 
 def _cast_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: SpellCast) -> TriggerEvent | None:

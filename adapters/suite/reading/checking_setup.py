@@ -156,6 +156,12 @@ def _wrong_choice(item: StartsWithChoice, card: str, cards: KnownCards) -> Itera
         yield f"nothing is chosen as {card} enters"
     elif what == "creature type" and item.choice not in CREATURE_TYPES:
         yield f"{item.choice} is no creature type"
+    elif what == "opponent":
+        if item.choice not in PLAYERS:
+            yield f"{item.choice} is no player"
+    elif what and what.startswith("number"):
+        if not item.choice.isdecimal():
+            yield f"{item.choice} is no number"
     elif what != "creature type" and item.choice not in CREATURE_TYPES and (wrong := cards.complaint(item.choice)):
         yield wrong
 

@@ -125,6 +125,7 @@ from oracle.abilities.effects.players import (
     ChooseCardName,
     ChooseColor,
     ChooseCreatureType,
+    ChooseNumber,
     ChooseOpponent,
     ChooseRevealed,
     Connive,
@@ -145,7 +146,7 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
-    | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
+    | ChooseNumber | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | BecomesCopy | EachBecomesCopy | TurnFaceUp
     | Switch | SwitchEach
@@ -187,6 +188,7 @@ __all__ = [
     "ChooseCreatureType",
     "ChooseExiledAndPlayFree",
     "ChooseNewTargets",
+    "ChooseNumber",
     "ChooseOneOfThem",
     "ChooseOpponent",
     "ChoosePermanent",

@@ -114,6 +114,13 @@ class ChooseCreatureType:
 
 
 @dataclass(frozen=True)
+class ChooseNumber:
+    """Choose a number from 0 to ``most``, which takes the place of the one that was last chosen for the source."""
+
+    most: int
+
+
+@dataclass(frozen=True)
 class ChooseCardName:
     """Choose a nonland card name (201.4): "that name" in what follows."""
 

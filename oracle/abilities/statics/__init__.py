@@ -41,6 +41,7 @@ from oracle.abilities.statics.characteristics import (
     AllColors,
     Anthem,
     CharacteristicsStatic,
+    ChosenNumberIsPower,
     ControlsAttached,
     DefinesSize,
     IdentityUnaffected,
@@ -91,6 +92,7 @@ from oracle.abilities.statics.entering import (
     MayEnterAsCopy,
     TurnsOthersFaceDown,
 )
+from oracle.abilities.statics.hands import MaximumHandSize
 from oracle.abilities.statics.life import (
     CantGainLife,
     CantLose,
@@ -117,6 +119,7 @@ from oracle.abilities.statics.untapping import DoesntUntap, FewUntap, MayStayTap
 
 Everywhere: TypeAlias = (
     EnteringStatic | AdditionalCost | AdditionalCostChoice | AllColors | CantBeCountered | CastThisFrom | ControlsAttached
+    | ChosenNumberIsPower
     | DefinesSize | IdentityUnaffected | OwnAlternativeCost | ShuffledInstead | SpendsNoMana | SpendsOnlyCreatureMana
     | ThisCostsLess
     | ThisCostsLessForSpells
@@ -135,6 +138,7 @@ Static: TypeAlias = (
     | CountersStatic
     | DamageStatic
     | EnteringStatic
+    | MaximumHandSize
     | LifeStatic
     | ReplacingStatic
     | TriggeringStatic
@@ -174,6 +178,7 @@ __all__ = [
     "CastWithoutPaying",
     "CastingStatic",
     "CharacteristicsStatic",
+    "ChosenNumberIsPower",
     "CombatStatic",
     "ControlsAttached",
     "CostToAttack",
@@ -214,6 +219,7 @@ __all__ = [
     "LoseAbilities",
     "LoseKeywords",
     "LosesMoreLife",
+    "MaximumHandSize",
     "MayEnterAsCopy",
     "MayPayRather",
     "MayStayTapped",

@@ -59,9 +59,21 @@ class ControlsAttached:
 
 @dataclass(frozen=True)
 class DefinesSize:
-    """Its own power and toughness are each the number of permanents of this quality, in every zone (604.3, 613.4a)."""
+    """Its own power and toughness are each the number of permanents of this quality, and ``plus`` so much, in every zone (604.3,
+    613.4a).
+    """
 
     count: Quality
+    plus: int = 0
+
+
+@dataclass(frozen=True)
+class ChosenNumberIsPower:
+    """Its own power is the number last chosen for it, 0 before one was, and its toughness what that leaves of ``total`` (604.3,
+    613.4a).
+    """
+
+    total: int
 
 
 @dataclass(frozen=True)
@@ -75,5 +87,13 @@ class IdentityUnaffected:
 
 
 CharacteristicsStatic: TypeAlias = (
-    Anthem | Is | LoseAbilities | LoseKeywords | ControlsAttached | DefinesSize | AllColors | IdentityUnaffected
+    Anthem
+    | Is
+    | LoseAbilities
+    | LoseKeywords
+    | ControlsAttached
+    | DefinesSize
+    | ChosenNumberIsPower
+    | AllColors
+    | IdentityUnaffected
 )

@@ -29,7 +29,9 @@ class TurnsOthersFaceDown:
 
 @dataclass(frozen=True)
 class EntersWithChoice:
-    """As this enters, choose: ``"nonland card name"`` or ``"creature type"`` (614.1c)."""
+    """As this enters, choose: ``"nonland card name"``, ``"creature type"``, ``"opponent"`` or ``"number between 0 and 7"``, say
+    (614.1c).
+    """
 
     what: str
 

@@ -22,14 +22,26 @@ from oracle.abilities.effects import (
     Pump,
     PutCounters,
     PutInto,
+    RemoveCountersFrom,
     ShuffleGraveyardIntoLibrary,
     Untap,
 )
-from oracle.abilities.events import CastsSpell
+from oracle.abilities.events import AtBeginning, CastsSpell
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
-from oracle.abilities.statics import Anthem, CantBeBlocked, FewUntap, MayStayTapped
+from oracle.abilities.qualities import (
+    CREATURE,
+    CardsBeyond,
+    CardsShortOf,
+    CountersOnThis,
+    Kind,
+    Named,
+    Quality,
+    Target,
+    Targeted,
+    Who,
+)
+from oracle.abilities.statics import Anthem, CantBeBlocked, EntersWithChoice, FewUntap, MaximumHandSize, MayStayTapped
 from oracle.cards.facts.making import YOUR_CREATURES, activated, card, cost, static, taps_for, when
 
 ARTIFACT = Quality(types=("Artifact",))
@@ -39,6 +51,11 @@ LAND = Quality(types=("Land",))
 CARDS = (
     card("Amulet of Kroog", "{2}", "Artifact",
          activated(cost("{2}", TapThis()), PreventNext(1), target=Target(Kind.ANY_TARGET))),
+    card("Armageddon Clock", "{6}", "Artifact",
+         when(AtBeginning("upkeep", Who.YOU), PutCounters("doom", 1, Named.THIS)),
+         when(AtBeginning("draw step", Who.YOU), DealDamage(CountersOnThis("doom"), Who.EACH_PLAYER)),
+         ActivatedAbility(cost("{4}"), (RemoveCountersFrom("doom", 1, Named.THIS),),
+                          condition=DuringUpkeep(Who.ANYONE), by_anyone=True)),
     card("Ashnod's Battle Gear", "{2}", "Artifact",
          static(MayStayTapped()),
          activated(cost("{2}", TapThis()), Pump(Targeted(), 2, -2, how_long=HowLong.WHILE_THIS_IS_TAPPED),
@@ -52,11 +69,13 @@ CARDS = (
          activated(cost("{X}", TapThis()), Untap(), target=Target(quality=LAND, times_x=True))),
     card("Circle of Protection: Artifacts", "{1}{W}", "Enchantment",
          activated(cost("{2}"), PreventNextTime(ARTIFACT, Who.YOU))),
+    card("Cursed Rack", "{4}", "Artifact", static(EntersWithChoice("opponent")), static(MaximumHandSize(4))),
     card("Damping Field", "{2}{W}", "Enchantment", static(FewUntap(ARTIFACT))),
     card("Feldon's Cane", "{1}", "Artifact", activated(cost("", TapThis(), ExileThis()), ShuffleGraveyardIntoLibrary())),
     card("Gate to Phyrexia", "{B}{B}", "Enchantment",
          ActivatedAbility(cost("", Sacrifice(CREATURE)), (Destroy(),), (Target(quality=ARTIFACT),),
                           once_each_turn=True, condition=DuringUpkeep())),
+    card("Ivory Tower", "{1}", "Artifact", when(AtBeginning("upkeep", Who.YOU), GainLife(amount=CardsBeyond(4)))),
     card("Jalum Tome", "{3}", "Artifact — Book", activated(cost("{2}", TapThis()), Draw(), Discard())),
     card("Mightstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, 1))),
     card("Millstone", "{2}", "Artifact",
@@ -64,6 +83,9 @@ CARDS = (
     card("Obelisk of Undoing", "{1}", "Artifact",
          activated(cost("{6}", TapThis()), PutInto(Place.HAND),
                    target=Target(quality=Quality(controller=Who.YOU, owner=Who.YOU)))),
+    card("The Rack", "{1}", "Artifact",
+         static(EntersWithChoice("opponent")),
+         when(AtBeginning("upkeep", Who.CHOSEN_PLAYER), DealDamage(CardsShortOf(3), Who.THAT_PLAYER))),
     card("Rakalite", "{6}", "Artifact",
          activated(cost("{2}"), PreventNext(1), AtNextEndStep(PutInto(Place.HAND, Named.THIS)), target=Target(Kind.ANY_TARGET))),
     card("Rocket Launcher", "{4}", "Artifact",

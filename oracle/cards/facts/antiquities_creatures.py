@@ -8,9 +8,11 @@ from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     AddMana,
     Becomes,
+    ChooseNumber,
     DealDamage,
     Draw,
     GainLife,
+    May,
     MayPay,
     Place,
     PreventNext,
@@ -26,7 +28,17 @@ from oracle.abilities.events import AtBeginning, CastsSpell
 from oracle.abilities.kinds import ActivatedAbility, Keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE, ITSELF, Amount, Kind, Named, Quality, Target, Who
-from oracle.abilities.statics import CantBeBlocked, DamageBy, DoesntUntap, EntersWithCounters, MayStayTapped, PreventsDamage
+from oracle.abilities.statics import (
+    CantBeBlocked,
+    ChosenNumberIsPower,
+    DamageBy,
+    DefinesSize,
+    DoesntUntap,
+    EntersWithChoice,
+    EntersWithCounters,
+    MayStayTapped,
+    PreventsDamage,
+)
 from oracle.cards.facts.making import DIES, FIRST_STRIKE, FLYING, TRAMPLE, VIGILANCE, activated, card, cost, static, when
 
 ARTIFACT = Quality(types=("Artifact",))
@@ -57,6 +69,8 @@ CARDS = (
     card("Dwarven Weaponsmith", "{1}{R}", "Creature — Dwarf Artificer",
          ActivatedAbility(cost("", TapThis(), Sacrifice(ARTIFACT)), (PutCounters("+1/+1"),), (Target(quality=CREATURE),),
                           condition=DuringUpkeep()), size="1/1"),
+    card("Gaea's Avenger", "{1}{G}{G}", "Creature — Treefolk",
+         static(DefinesSize(Quality(types=("Artifact",), controller=Who.OPPONENT), plus=1)), size="1+*/1+*"),
     card("Grapeshot Catapult", "{4}", "Artifact Creature — Construct",
          activated(cost("", TapThis()), DealDamage(1),
                    target=Target(quality=Quality(types=("Creature",), keyword="flying"))), size="2/3"),
@@ -68,6 +82,10 @@ CARDS = (
          activated(cost("", TapThis()), Tap(), WhileThisIsTapped(DoesntUntap()), target=Target(quality=ARTIFACT)), size="1/1"),
     card("Sage of Lat-Nam", "{1}{U}", "Creature — Human Artificer",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), Draw()), size="1/2"),
+    card("Shapeshifter", "{6}", "Artifact Creature — Shapeshifter",
+         static(EntersWithChoice("number between 0 and 7")),
+         when(AtBeginning("upkeep", Who.YOU), May((ChooseNumber(7),))),
+         static(ChosenNumberIsPower(7)), size="*/7-*"),
     card("Su-Chi", "{4}", "Artifact Creature — Construct", when(DIES, AddMana(("C", "C", "C", "C"))), size="4/4"),
     card("Triskelion", "{6}", "Artifact Creature — Construct",
          static(EntersWithCounters("+1/+1", 3)),

@@ -31,7 +31,7 @@ def card(
     unless a colour indicator says them (204). ``part`` is set for one of the two parts of a card.
     """
     line = read_type_line(types)
-    power, toughness = (0 if number == STAR else int(number) for number in size.split("/")) if size else (None, None)
+    power, toughness = (0 if STAR in number else int(number) for number in size.split("/")) if size else (None, None)
     cost = parse_mana(mana) if mana else None
     return Characteristics(
         name=name,
