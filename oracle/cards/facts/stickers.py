@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from oracle.abilities.effects import (
-    GetCounters,
-    May,
-    PutStickerOnOne,
-)
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.conditions import YouControl
+from oracle.abilities.costs import TapThis
+from oracle.abilities.effects import AddMana, DealDamage, GetCounters, May, Pump, PutCounters, PutStickerOnOne
+from oracle.abilities.events import DealsDamage
+from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Keyword, SpellAbility, StaticAbility, TriggeredAbility
+from oracle.abilities.qualities import IT, Amount, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem
 from oracle.abilities.stickers import StickerKind
 from oracle.cards.facts.making import (
+    DEATHTOUCH,
     ENTERS,
     FLYING,
+    HASTE,
+    ITSELF,
+    REACH,
+    TRAMPLE,
+    VIGILANCE,
+    YOUR_CREATURES,
+    activated,
     card,
+    cost,
     static,
     when,
 )
 
 NONLAND = Quality(not_types=("Land",), owner=Who.YOU)
-MAY_PUT_ANY = May((PutStickerOnOne(NONLAND),))
+MAY_PUT = May((PutStickerOnOne(NONLAND),))
 MAY_PUT_NAME = May((PutStickerOnOne(NONLAND, StickerKind.NAME),))
 
 
@@ -28,10 +37,60 @@ def tickets(count: int) -> GetCounters:
     return GetCounters(Who.YOU, "ticket", count)
 
 
+def enters_with(count: int) -> TriggeredAbility:
+    """As it enters, you get so many tickets and may put a sticker of any kind."""
+    return when(ENTERS, tickets(count), MAY_PUT)
+
+
+def other_with(kind: StickerKind) -> Target:
+    """Another target creature with such a sticker on it."""
+    return Target(quality=Quality(types=("Creature",), other=True, sticker=kind))
+
+
+def while_stickered(keyword: str) -> StaticAbility:
+    """It has this keyword as long as you control a stickered permanent (123.4)."""
+    return static(Anthem(ITSELF, keywords=(keyword,)), YouControl(Quality(stickered=True)))
+
+
 CARDS = (
-    card("Aerialephant", "{3}{W}", "Creature — Elephant Performer", FLYING, when(ENTERS, tickets(1), MAY_PUT_ANY), size="3/2"),
+    # Tickets, and a sticker of any kind.
+    card("Aerialephant", "{3}{W}", "Creature — Elephant Performer", FLYING, enters_with(1), size="3/2"),
+    card("Bioluminary", "{2}{U}", "Creature — Merfolk Performer",
+         when(DealsDamage(to_players=Who.ANYONE, combat=True), tickets(2), MAY_PUT), size="1/3"),
+    card("Blorbian Buddy", "{G}", "Creature — Alien Guest", TRAMPLE, activated(cost("{G}", TapThis()), tickets(1)), size="1/1"),
+    card("Carnival Carnivore", "{5}{B}", "Creature — Alien Crab Horror", DEATHTOUCH, enters_with(1), size="4/6"),
+    card("Chicken Troupe", "{1}{G}", "Creature — Bird Performer", CostKeyword("ward", cost("{2}")), enters_with(1), size="2/2"),
+    card("Finishing Move", "{2}{G}", "Sorcery",
+         SpellAbility((tickets(2), MAY_PUT, DealDamage(Amount.ITS_POWER, Targeted(1), by=IT)),
+                      (Target(quality=YOUR_CREATURES), Target(quality=Quality(types=("Creature",), controller=Who.NOT_YOU))))),
+    card("Glitterflitter", "{2}{U}", "Creature — Faerie Performer", FLYING, enters_with(1), size="2/2"),
+    card("Minotaur de Force", "{1}{R}", "Creature — Minotaur Performer", HASTE, enters_with(1), size="2/1"),
+    card("Prize Wall", "{1}{U}", "Creature — Wall",
+         Keyword("defender"), activated(cost("{U}", TapThis()), tickets(1)),
+         ActivatedAbility(cost("{4}{U}", TapThis()), (MAY_PUT,), as_sorcery=True), size="0/4"),
+    card("Stiltstrider", "{3}{G}{G}", "Creature — Rhino Performer", REACH, enters_with(2), size="5/4"),
+    card("Ticket Turbotubes", "{3}", "Artifact",
+         activated(cost("", TapThis()), AddMana(any_color=1)), activated(cost("{3}", TapThis()), tickets(1))),
+    card("Ticketomaton", "{3}", "Artifact Creature — Robot", enters_with(1), size="2/2"),
+    # Stickers of one kind.
     card("Angelic Harold", "{1}{W}{U}", "Legendary Creature — Angel Performer",
          FLYING, when(ENTERS, MAY_PUT_NAME),
          static(Anthem(Quality(types=("Creature",), controller=Who.YOU, words_at_least=3), 1, 1)), size="2/2"),
+    card("Baaallerina", "{3}{U}", "Creature — Sheep Performer",
+         FLYING, when(ENTERS, MAY_PUT_NAME),
+         activated(cost("{2}{U}"), Pump(keywords=("flying",)), target=other_with(StickerKind.NAME)), size="3/3"),
+    card("Proficient Pyrodancer", "{2}{R}", "Creature — Human Performer",
+         when(ENTERS, May((PutStickerOnOne(NONLAND, StickerKind.ART),))),
+         activated(cost("{2}{R}"), Pump(power=2, keywords=("menace",)), target=other_with(StickerKind.ART)), size="2/3"),
+    card("Sword-Swallowing Seraph", "{4}{W}{W}", "Creature — Angel Performer",
+         FLYING, VIGILANCE, when(ENTERS, MAY_PUT_NAME),
+         ActivatedAbility(cost("{1}{W}", TapThis()), (PutCounters("+1/+1"),), (other_with(StickerKind.NAME),), as_sorcery=True),
+         size="4/4"),
+    # "As long as you control a stickered permanent".
+    card("Big Winner", "{3}{R}", "Creature — Ogre Warrior Guest", while_stickered("trample"), size="5/2"),
+    card("Croakid Amphibonaut", "{4}{U}", "Creature — Frog Guest", while_stickered("flying"), size="4/3"),
+    card("Grabby Tabby", "{3}{G}", "Creature — Cat Guest", while_stickered("vigilance"), size="4/3"),
+    card("Sanguine Sipper", "{1}{W}", "Creature — Vampire Guest", while_stickered("lifelink"), size="3/1"),
+    card("Scared Stiff", "{2}{B}", "Creature — Zombie Coward Guest", while_stickered("menace"), size="3/2"),
 )  # fmt: skip
 """The cards."""
