@@ -202,10 +202,9 @@ def test_a_power_and_toughness_sticker_waits_for_a_permanent_to_be_a_creature(du
 def test_power_and_toughness_stickers_change_creature_cards_elsewhere(
     duel: Duel, kind: str, numbers: tuple[int | None, int | None]
 ) -> None:
-    size = {"power": 2, "toughness": 2} if kind == "Creature" else {}
-    card = Characteristics("Thing", types=(kind,), **size)
+    card = CUB if kind == "Creature" else permanent("Bear Cub", kind)
     duel.put(card, Zone.GRAVEYARD, stickers=placed("1/5 of Urza's Dark Cannonball"))
-    assert duel.numbers("Thing") == numbers
+    assert duel.numbers("Bear Cub") == numbers
 
 
 def test_a_vehicle_card_elsewhere_has_the_power_and_toughness_of_a_sticker(duel: Duel) -> None:
