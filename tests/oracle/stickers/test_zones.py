@@ -136,5 +136,4 @@ def test_stickers_leave_the_game_with_what_they_are_on() -> None:
     of = duel.put(CUB, seat=BOB, stickers=placed("Dark"))
     zones.leave_game(duel.game, [of])
     assert all(not each.stickers for each in duel.state.objects.values())
-    assert duel.state.gone[of].last is not None
-    assert duel.state.gone[of].last.name == "Dark Bear Cub"
+    assert name(duel, of) == "Dark Bear Cub"
