@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     Scry,
+    Switch,
     Tap,
     Untap,
 )
@@ -238,7 +239,11 @@ SHEETS = (
         ((2, 5, 1), (4, 4, 8)),
     ),
     sheet(("Unsanctioned", "Ancient", "Juggler"), ((2, ()), (4, (INDESTRUCTIBLE,))), ((2, 3, 2), (3, 5, 4))),
-    sheet(("Unstable", "Robot", "Dragon"), ((2, ()), (4, (when(ATTACKS, Pump(Named.EVENT, 5, 5)),))), ((2, 3, 2), (3, 2, 7))),
+    sheet(
+        ("Unstable", "Robot", "Dragon"),
+        ((2, (activated(cost("{1}"), Switch(Named.THIS)),)), (4, (when(ATTACKS, Pump(Named.EVENT, 5, 5)),))),
+        ((2, 3, 2), (3, 2, 7)),
+    ),
     sheet(
         ("Urza's", "Dark", "Cannonball"),
         (
