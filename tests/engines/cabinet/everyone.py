@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engines.cabinet import answering, cheating, deceiving, ending, garbling, hanging, introducing, spreading
+from tests.engines.cabinet import answering, cheating, deceiving, ending, garbling, hanging, introducing, marking, spreading
 
 CABINET = (
     *introducing.ENGINES,
@@ -13,5 +13,6 @@ CABINET = (
     *spreading.ENGINES,
     *deceiving.ENGINES,
     *cheating.ENGINES,
+    *marking.ENGINES,
 )
 """Every engine of it, by what is bad in it."""

@@ -72,11 +72,16 @@ Shock 2; Shock 3; Shock 4; Shock 5
   Scenario: An attack and a block, and the attacker phases out
     Given Alice has Slip Out the Back in her hand
     And Alice controls 2 Grizzly Bears; Island
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Grizzly Bears 2 starts with the sticker Dark
     And Bob controls Hill Giant; Memnite
     And it is Alice's declare attackers step
     Then Alice can't attack Memnite with Grizzly Bears 1
     When Alice attacks Bob with Grizzly Bears 1
     Then Grizzly Bears 1 is attacking Bob
+    And Grizzly Bears 2 bears the sticker Dark
+    And Grizzly Bears 2 is named Dark Grizzly Bears
+    And Grizzly Bears 2 is face up
     When everyone passes until it is Alice's declare blockers step
     And Bob blocks Grizzly Bears 1 with Hill Giant
     Then Hill Giant is blocking Grizzly Bears 1
