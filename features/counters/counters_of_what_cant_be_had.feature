@@ -1,0 +1,158 @@
+@counters-31 @cr:113.11 @cr:613.1f
+Feature: A counter gives no keyword that its permanent can't have, however young it is
+  The counter is put all the same, and gives its keyword when nothing forbids it any more. Other keywords are not forbidden.
+
+  @id:counters-31-before @report:phase-2604
+  Scenario Outline: Bob's Hill Giant with a <keyword> counter has no <keyword> once Alice's <archetype> has entered
+    Given Alice has <archetype> in her hand
+    And Alice has <mana> to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 <keyword> counter
+    When Alice casts <archetype>
+    And everyone passes until the stack is empty
+    Then <archetype> is on the battlefield
+    And Hill Giant lacks the keyword <keyword>
+    And Hill Giant bears 1 <keyword> counter
+
+    Examples:
+      | archetype                | keyword      | mana               |
+      | Archetype of Courage     | first strike | {W}{W}{C}          |
+      | Archetype of Imagination | flying       | {U}{U}{C}{C}{C}{C} |
+
+  @id:counters-31-after @report:phase-2604
+  Scenario: Bob's Heightened Reflexes gives Hill Giant a first strike counter and no first strike under Alice's Archetype of Courage
+    Given Alice controls Archetype of Courage
+    And Bob controls Hill Giant
+    And Bob has Heightened Reflexes in his hand
+    And Bob has {R} to spend
+    When Alice passes
+    And Bob casts Heightened Reflexes targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 4/3
+    And Hill Giant bears 1 first strike counter
+    And Hill Giant lacks the keyword first strike
+
+  @id:counters-31-after-flying @cr:702.9b @report:phase-2604
+  Scenario: A flying counter on Bob's Hill Giant lets it not block Air Elemental under Alice's Archetype of Imagination
+    Given Alice controls Archetype of Imagination; Air Elemental
+    And Bob controls Hill Giant; Giant Spider
+    And Bob has Spontaneous Flight in his hand
+    And Bob has {W}{C}{C} to spend
+    When Alice passes
+    And Bob casts Spontaneous Flight targeting Hill Giant
+    And everyone passes until it is Alice's declare attackers step
+    Then Hill Giant bears 1 flying counter
+    When Alice attacks Bob with Air Elemental
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block Air Elemental with Hill Giant
+    When Bob blocks Air Elemental with Giant Spider
+    Then Giant Spider is blocking Air Elemental
+
+  @id:counters-31-fights @cr:702.7b
+  Scenario: Under Alice's Archetype of Courage her Grizzly Bears strike first, and kill Bob's Savannah Lions with a first strike counter
+    Given Alice controls Archetype of Courage; Grizzly Bears
+    And Bob controls Savannah Lions
+    And Savannah Lions starts with 1 first strike counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears with Savannah Lions
+    And everyone passes until it is Alice's end of combat
+    Then Savannah Lions is in Bob's graveyard
+    And Grizzly Bears has no damage marked
+
+  @id:counters-31-gone
+  Scenario: As Alice's Archetype of Courage is killed, Bob's Hill Giant has first strike from its counter
+    Given Alice controls Archetype of Courage
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 first strike counter
+    And Bob has Murder in his hand
+    And Bob has {B}{B}{C} to spend
+    When Alice passes
+    And Bob casts Murder targeting Archetype of Courage
+    And everyone passes until the stack is empty
+    Then Archetype of Courage is in Alice's graveyard
+    And Hill Giant has the keyword first strike
+
+  @id:counters-31-entering @cr:614.1c
+  Scenario: Bob's Helica Glider enters with a flying counter, and without flying under Alice's Archetype of Imagination
+    Given it is Bob's precombat main phase
+    And Alice controls Archetype of Imagination
+    And Bob has Helica Glider in his hand
+    And Bob has {W}{C}{C} to spend
+    When Bob casts Helica Glider
+    And everyone passes until someone is asked
+    And Bob chooses the counter flying for Helica Glider
+    Then Helica Glider bears 1 flying counter
+    And Helica Glider lacks the keyword flying
+
+  @counters-30 @counters-12 @id:counters-31-proliferated @cr:701.34a @derived
+  Scenario: Bob proliferates, and Hill Giant with two first strike counters has no first strike under Alice's Archetype of Courage
+    Given Alice controls Archetype of Courage
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 first strike counter
+    And Bob has Steady Progress in his hand
+    And Bob has {U}{C}{C} to spend
+    When Alice passes
+    And Bob casts Steady Progress
+    And everyone passes until someone is asked
+    And Bob chooses Hill Giant for Steady Progress
+    Then Hill Giant bears 2 first strike counters
+    And Hill Giant lacks the keyword first strike
+
+  @id:counters-31-other-keywords @cr:702.4b
+  Scenario: Under Alice's Archetype of Courage Bob's Hill Giant with a double strike and a flying counter has both keywords
+    Given Alice has Archetype of Courage in her hand
+    And Alice has {W}{W}{C} to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 double strike counter
+    And Hill Giant starts with 1 flying counter
+    When Alice casts Archetype of Courage
+    And everyone passes until the stack is empty
+    Then Archetype of Courage is on the battlefield
+    And Hill Giant has the keyword double strike
+    And Hill Giant has the keyword flying
+    And Hill Giant lacks the keyword first strike
+
+  @id:counters-31-other-controller @cr:613.1b @derived
+  Scenario: Alice gains control of Bob's Hill Giant with a first strike counter, which then is none that her Archetype of Courage forbids
+    Given Alice controls Archetype of Courage
+    And Alice has Act of Treason in her hand
+    And Alice has {R}{C}{C} to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 first strike counter
+    When Alice casts Act of Treason targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant has the keyword first strike
+    When everyone passes until it is Bob's upkeep
+    Then Hill Giant lacks the keyword first strike
+
+  @id:counters-31-lighthouse-before @cr:702.11b @cr:611.2c
+  Scenario: Bob's Hill Giant with a hexproof counter can be targeted after the ability of Alice's Arcane Lighthouse
+    Given Alice controls Arcane Lighthouse
+    And Alice has Lightning Bolt in her hand
+    And Alice has {C}{R} to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 hexproof counter
+    Then Alice can't cast Lightning Bolt targeting Hill Giant
+    When Alice activates ability 2 of Arcane Lighthouse, spending {C}
+    And everyone passes until the stack is empty
+    And Alice casts Lightning Bolt targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+
+  @counters-33 @id:counters-31-lighthouse-after @cr:702.11b @cr:611.2c
+  Scenario: A hexproof counter that is moved onto Bob's Hill Giant after the ability of Arcane Lighthouse does not make it hexproof
+    Given Alice controls Arcane Lighthouse; Grizzly Bears
+    And Grizzly Bears starts with 1 hexproof counter
+    And Alice has Fate Transfer; Lightning Bolt in her hand
+    And Alice has {C}{C}{B}{R} to spend
+    And Bob controls Hill Giant
+    When Alice activates ability 2 of Arcane Lighthouse, spending {C}
+    And everyone passes until the stack is empty
+    And Alice casts Fate Transfer targeting Grizzly Bears; Hill Giant, spending {B}{C}
+    And everyone passes until the stack is empty
+    Then Hill Giant bears 1 hexproof counter
+    When Alice casts Lightning Bolt targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard

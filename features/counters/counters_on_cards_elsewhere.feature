@@ -1,0 +1,49 @@
+@counters-02 @cr:122.1b @cr:122.2
+Feature: A card in another zone has the keyword of a keyword counter on it, and loses both as it moves
+  The spell that it becomes, and the permanent, have neither.
+
+  @id:counters-02-exiled @cr:400.7
+  Scenario: Squee, the Immortal has haste in exile from a counter, and neither on the stack nor on the battlefield
+    Given Alice has Squee, the Immortal in exile
+    And Squee, the Immortal starts with 1 haste counter
+    And Alice has {R}{R}{C} to spend
+    And Alice controls Memnite
+    Then Squee, the Immortal has the keyword haste
+    When Alice casts Squee, the Immortal from exile
+    Then Squee, the Immortal is on the stack
+    And Squee, the Immortal lacks the keyword haste
+    When everyone passes until it is Alice's declare attackers step
+    Then Squee, the Immortal bears no haste counters
+    And Alice can't attack Bob with Squee, the Immortal
+    When Alice attacks Bob with Memnite
+    Then Memnite is attacking Bob
+
+  @id:counters-02-not-others @cr:122.1b
+  Scenario: Squee, the Immortal has no prowess in exile from a prowess counter, and none of either on the battlefield
+    Given Alice has Squee, the Immortal in exile
+    And Squee, the Immortal starts with 1 prowess counter
+    And Squee, the Immortal starts with 1 lifelink counter
+    And Alice has {R}{R}{C} to spend
+    Then Squee, the Immortal lacks the keyword prowess
+    And Squee, the Immortal has the keyword lifelink
+    When Alice casts Squee, the Immortal from exile
+    And everyone passes until the stack is empty
+    Then Squee, the Immortal is on the battlefield
+    And Squee, the Immortal bears no lifelink counters
+    And Squee, the Immortal lacks the keyword lifelink
+
+  @id:counters-02-several @cr:122.1b
+  Scenario Outline: Exiled Squee, the Immortal with <article> <kind> counter has <kind> until it is cast
+    Given Alice has Squee, the Immortal in exile
+    And Squee, the Immortal starts with 1 <kind> counter
+    And Alice has {R}{R}{C} to spend
+    Then Squee, the Immortal has the keyword <kind>
+    When Alice casts Squee, the Immortal from exile
+    Then Squee, the Immortal is on the stack
+    And Squee, the Immortal lacks the keyword <kind>
+
+    Examples:
+      | article | kind           |
+      | a       | flying         |
+      | an      | indestructible |
+      | a       | decayed        |
