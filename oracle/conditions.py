@@ -19,6 +19,7 @@ from oracle.abilities.conditions import (
     ThisIs,
     ThisIsNot,
     ToughnessWasBelow,
+    WasNotSacrificed,
     YouAttacked,
     YouControl,
     YouControlNo,
@@ -56,6 +57,8 @@ def holds(
         return layers.has_counters(state, condition, players(state, condition.who, you, that=that))
     if isinstance(condition, YourLife):
         return layers.has_life(state, condition, you)
+    if isinstance(condition, WasNotSacrificed):
+        return not _object(event).sacrificed
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
     if isinstance(condition, ThisIs | ThisIsNot):

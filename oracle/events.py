@@ -32,6 +32,8 @@ def sacrifice_all(game: Game, of: Sequence[ObjectId]) -> tuple[ObjectId | None, 
     sacrifice look back, as those that trigger on leaving do (603.10a).
     """
     before = game.state
+    given_up = {each: before.objects[each].changed(sacrificed=True) for each in of}
+    game.update(objects={**before.objects, **given_up})
     became = zones.move_all(game, [Move(each, Zone.GRAVEYARD) for each in of])
     for each, new in zip(of, became, strict=True):
         gone = game.object(each)

@@ -60,6 +60,15 @@ class TurnedFaceUp:
 
 
 @dataclass(frozen=True)
+class Activated:
+    """A player activated an ability of a permanent (602.2), a mana ability among them; ``taps``: with {T} in its cost."""
+
+    object: ObjectId
+    player: Seat
+    taps: bool
+
+
+@dataclass(frozen=True)
 class Unattached:
     """What was attached to something became unattached from it (701.3d)."""
 
@@ -226,7 +235,7 @@ class Proliferated:
 
 
 Happening: TypeAlias = (
-    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | TurnedFaceUp | Unattached | Targeted | StepBegan
+    ZoneChange | TokenEntered | SpellCast | Sacrificed | Tapped | Activated | TurnedFaceUp | Unattached | Targeted | StepBegan
     | Attacked | AttackersDeclared | Blocked | BecameBlocked | BlockedBy | Unblocked
     | DamageDealt | CombatDamageDealt | DamageDealtBy | DamageReceived | LifeGained | LifeLost | CountersPut | CountersRemoved
     | StickerPut | Proliferated | Cycled

@@ -312,6 +312,8 @@ class GameObject(Frozen):
     """A spell that was cast bestowed, or the permanent that it became: an Aura and no creature, as long as it is (702.103b)."""
     imprinted: tuple[ObjectId, ...] = ()
     """The cards that an ability of it has exiled, of which another one speaks (607.2a)."""
+    sacrificed: bool = False
+    """It was sacrificed, as last known information tells (701.21a)."""
     loyalty_used: bool = False
     """A loyalty ability of it was activated this turn (606.3)."""
     attacking: Attack | None = None

@@ -113,6 +113,11 @@ class DuringUpkeep:
 
 
 @dataclass(frozen=True)
+class WasNotSacrificed:
+    """The object of the event was not sacrificed (701.21)."""
+
+
+@dataclass(frozen=True)
 class ControlledContinuously:
     """You have controlled the source continuously since the beginning of your most recent turn (302.6)."""
 
@@ -145,5 +150,5 @@ class ToughnessWasBelow:
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
-    | ToughnessWasBelow | DuringUpkeep | ControlledContinuously | ThisIs | ThisIsNot
+    | ToughnessWasBelow | DuringUpkeep | WasNotSacrificed | ControlledContinuously | ThisIs | ThisIsNot
 )  # fmt: skip

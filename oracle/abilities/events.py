@@ -153,6 +153,17 @@ class IsTurnedFaceUp:
 
 
 @dataclass(frozen=True)
+class TappedOrUsed:
+    """A permanent of the quality ``tapped`` becomes tapped (603.2e), or one of those players activates an ability, without {T} in
+    its cost, of a permanent of the quality ``used`` (602.2).
+    """
+
+    tapped: Quality
+    used: Quality
+    by: Who = Who.ANYONE
+
+
+@dataclass(frozen=True)
 class BecomesUnattached:
     """This becomes unattached from a permanent (701.3d), which is the object of the event."""
 
@@ -287,6 +298,7 @@ Event: TypeAlias = (
     | AttacksOrBlocks
     | EntersOrAttacks
     | BecomesTapped
+    | TappedOrUsed
     | IsTurnedFaceUp
     | BecomesTarget
     | BecomesUnattached

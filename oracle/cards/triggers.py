@@ -26,6 +26,7 @@ from oracle.abilities.events import (
     Proliferates,
     PutsCounters,
     Sacrifices,
+    TappedOrUsed,
 )  # fmt: skip
 from oracle.abilities.qualities import ANYTHING, Quality, Who
 from oracle.cards.fighting_events import FIGHTING_EVENT
@@ -43,6 +44,12 @@ _SPELL = quality("spell", other=ARTICLE)
 # After "this creature or" the phrase must say "another".
 _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
 _STEPS = Choice({each: each for each in ("upkeep", "draw step", "end step")})
+
+
+_NEVER_ALIVE = only(
+    quality(other=ARTICLE), lambda found: bool(found.types) and {"Artifact", "Enchantment", "Land"}.issuperset(found.types)
+)
+"""What is put into a graveyard, and does not die: creatures alone do, by that word (700.4)."""
 
 
 _POISONING = only(quality(other=ARTICLE), lambda found: found.keyword in ("infect", "toxic"))
@@ -122,6 +129,7 @@ EVENT: Pattern = one_of(
     _say(Dies, "when <this> is put into a graveyard from the battlefield", this=NO_CREATURE, remember=_ITSELF),
     _say(Dies, "when <this> dies", remember=_ITSELF),
     _say(Dies, "when <subject> dies", subject=ENCHANTED, remember=Memory.of_dead),
+    _say(Dies, "whenever <subject> is put into a graveyard from the battlefield", subject=_NEVER_ALIVE, remember=_PERMANENT),
     _say(Dies, "whenever <subject> dies", remember=Memory.of_dead),
     _say(Dies, "whenever <this> or <subject> dies", or_this=True, subject=_ANOTHER, remember=_CREATURE),
     _say(CastsSpell, "when you cast this spell", who=Who.YOU, subject=Itself.THIS, remember=_ITSELF),
@@ -148,6 +156,22 @@ EVENT: Pattern = one_of(
     _say(BecomesTarget, "whenever <this> becomes the target of a spell an opponent controls", who=Who.OPPONENT, spell=True,
          remember=_THEIR_SPELL),
     _say(BecomesTarget, "whenever <subject> becomes the target of a spell", who=Who.ANYONE, spell=True, remember=Memory.nothing),
+    _say(
+        TappedOrUsed,
+        "whenever <tapped> becomes tapped or <by> activates <used>'s ability without {T} in its activation cost",
+        tapped=quality(other=ARTICLE),
+        used=quality(other=ARTICLE),
+        by=_TO_PLAYER,
+        remember=_it_is("artifact"),
+    ),
+    _say(
+        TappedOrUsed,
+        "whenever <tapped> becomes tapped or a player activates an ability of <used> without {T} in its activation cost",
+        tapped=ENCHANTED,
+        used=ENCHANTED,
+        by=Who.ANYONE,
+        remember=_it_is("artifact"),
+    ),
     _say(BecomesUnattached, "whenever <this> becomes unattached from a permanent", remember=_it_is("unattached")),
     _say(IsTurnedFaceUp, "whenever <subject> is turned face up", remember=_PERMANENT),
     _say(IsTurnedFaceUp, "when <subject> is turned face up", subject=ENCHANTED, remember=_CREATURE),

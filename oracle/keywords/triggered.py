@@ -49,6 +49,7 @@ from oracle.abilities.events import (
     PutsCounters,
     PutsSticker,
     Sacrifices,
+    TappedOrUsed,
 )
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, IT, ITSELF, Amount, Named, Quality, Target, Who
@@ -111,6 +112,7 @@ _WORDS: dict[type[Event], str] = {
     Blocks: "other",
     BlocksOrBecomesBlocked: "other",
     BecomesTapped: "tapped",
+    TappedOrUsed: "other",
     BecomesTarget: "other",
     BecomesUnattached: "other",
     CyclesThis: "other",

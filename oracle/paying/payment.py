@@ -34,7 +34,7 @@ from oracle.counters import putting
 from oracle.counters.kinds import ENERGY
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
-from oracle.happenings import Cycled
+from oracle.happenings import Activated, Cycled
 from oracle.keywords import blight
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
@@ -171,6 +171,7 @@ def activate_for_mana(game: Game, seat: Seat, activation: Activation) -> None:
         used = game.object(offer.source).activated
         game.change(offer.source, activated=(*used, offer.place))
     pay_share(game, seat, activation.share)
+    triggers.note(game, Activated(offer.source, seat, offer.taps))
     add_mana(game, seat, activation.lot)
 
 

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle import conditions, functioning, layers, stack
+from oracle import conditions, functioning, layers, stack, triggers
+from oracle.abilities.costs import TapThis
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
+from oracle.happenings import Activated
 from oracle.mana import ManaCost
 from oracle.objects import ChosenTarget, ObjectId, Seat, StackAbility, Zone
 from oracle.paying import mana_abilities, payment
@@ -68,6 +70,8 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
         plan = payment.found_plan(game.state, seat, owed, source=source, wishes=announced.payment)
         _remember_use(game, source, place, ability)
         payment.carry_out(game, seat, plan)
+        if found.zone is Zone.BATTLEFIELD:
+            triggers.note(game, Activated(source, seat, TapThis() in ability.cost.parts))
         game.update(priority=seat, passed=0)
     return on_stack
 

@@ -30,10 +30,12 @@ from oracle.abilities.events import (
     PutsSticker,
     Sacrifices,
     Subject,
+    TappedOrUsed,
 )
 from oracle.abilities.qualities import Who
 from oracle.errors import NotModelled
 from oracle.happenings import (
+    Activated,
     CombatDamageDealt,
     CountersPut,
     Cycled,
@@ -146,9 +148,28 @@ def died(happening: Happening) -> bool:
 
 
 def _tapped_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Tapped) -> TriggerEvent | None:
+    if isinstance(waits_for, TappedOrUsed):
+        return _tapped_or_used_event(state, waits_for, source, you, happening)
     if isinstance(waits_for, BecomesTapped) and matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return TriggerEvent(waits_for, state.objects[happening.object])
     return None
+
+
+def _tapped_or_used_event(
+    state: State, waits_for: TappedOrUsed, source: GameObject, you: Seat, happening: Tapped | Activated
+) -> TriggerEvent | None:
+    """What was sacrificed for its own ability is what it last was (608.2h)."""
+    quality = waits_for.tapped if isinstance(happening, Tapped) else waits_for.used
+    if isinstance(happening, Activated) and (
+        happening.taps or happening.player not in matching.players(state, waits_for.by, you)
+    ):
+        return None
+    meant = matching.matches(state, quality, happening.object, source=source, you=you)
+    return TriggerEvent(waits_for, _last(state, happening.object)) if meant else None
+
+
+def _activated_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: Activated) -> TriggerEvent | None:
+    return _tapped_or_used_event(state, waits_for, source, you, happening) if isinstance(waits_for, TappedOrUsed) else None
 
 
 def _turned_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: TurnedFaceUp) -> TriggerEvent | None:
@@ -290,6 +311,7 @@ _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEve
     SpellCast: _cast_event,
     Sacrificed: _sacrifice_event,
     Tapped: _tapped_event,
+    Activated: _activated_event,
     TurnedFaceUp: _turned_event,
     Unattached: _unattached_event,
     Targeted: _target_event,

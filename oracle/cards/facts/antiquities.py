@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import ControlledContinuously, DuringUpkeep
+from oracle.abilities.conditions import ControlledContinuously, DuringUpkeep, WasNotSacrificed
 from oracle.abilities.costs import ExileThis, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
@@ -26,13 +26,14 @@ from oracle.abilities.effects import (
     ShuffleGraveyardIntoLibrary,
     Untap,
 )
-from oracle.abilities.events import AtBeginning, CastsSpell
-from oracle.abilities.kinds import ActivatedAbility
+from oracle.abilities.events import AtBeginning, CastsSpell, Dies, TappedOrUsed
+from oracle.abilities.kinds import ActivatedAbility, Enchant
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import (
     CREATURE,
     CardsBeyond,
     CardsShortOf,
+    ControllerOf,
     CountersOnThis,
     Kind,
     Named,
@@ -46,7 +47,9 @@ from oracle.cards.facts.making import YOUR_CREATURES, activated, card, cost, sta
 
 ARTIFACT = Quality(types=("Artifact",))
 ATTACKING_CREATURES = Quality(types=("Creature",), attacking=True)
+ENCHANTED_ARTIFACT = Quality(types=("Artifact",), enchanted=True)
 LAND = Quality(types=("Land",))
+YOUR_ARTIFACTS = Quality(types=("Artifact",), controller=Who.YOU)
 
 CARDS = (
     card("Amulet of Kroog", "{2}", "Artifact",
@@ -56,6 +59,9 @@ CARDS = (
          when(AtBeginning("draw step", Who.YOU), DealDamage(CountersOnThis("doom"), Who.EACH_PLAYER)),
          ActivatedAbility(cost("{4}"), (RemoveCountersFrom("doom", 1, Named.THIS),),
                           condition=DuringUpkeep(Who.ANYONE), by_anyone=True)),
+    card("Artifact Possession", "{2}{R}", "Enchantment — Aura",
+         Enchant(Target(quality=ARTIFACT)),
+         when(TappedOrUsed(ENCHANTED_ARTIFACT, ENCHANTED_ARTIFACT), DealDamage(2, ControllerOf(Named.EVENT)))),
     card("Ashnod's Battle Gear", "{2}", "Artifact",
          static(MayStayTapped()),
          activated(cost("{2}", TapThis()), Pump(Targeted(), 2, -2, how_long=HowLong.WHILE_THIS_IS_TAPPED),
@@ -75,6 +81,8 @@ CARDS = (
     card("Gate to Phyrexia", "{B}{B}", "Enchantment",
          ActivatedAbility(cost("", Sacrifice(CREATURE)), (Destroy(),), (Target(quality=ARTIFACT),),
                           once_each_turn=True, condition=DuringUpkeep())),
+    card("Haunting Wind", "{3}{B}", "Enchantment",
+         when(TappedOrUsed(ARTIFACT, ARTIFACT), DealDamage(1, ControllerOf(Named.EVENT)))),
     card("Ivory Tower", "{1}", "Artifact", when(AtBeginning("upkeep", Who.YOU), GainLife(amount=CardsBeyond(4)))),
     card("Jalum Tome", "{3}", "Artifact — Book", activated(cost("{2}", TapThis()), Draw(), Discard())),
     card("Mightstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, 1))),
@@ -83,6 +91,8 @@ CARDS = (
     card("Obelisk of Undoing", "{1}", "Artifact",
          activated(cost("{6}", TapThis()), PutInto(Place.HAND),
                    target=Target(quality=Quality(controller=Who.YOU, owner=Who.YOU)))),
+    card("Powerleech", "{G}{G}", "Enchantment",
+         when(TappedOrUsed(Quality(types=("Artifact",), controller=Who.OPPONENT), ARTIFACT, Who.OPPONENT), GainLife(amount=1))),
     card("The Rack", "{1}", "Artifact",
          static(EntersWithChoice("opponent")),
          when(AtBeginning("upkeep", Who.CHOSEN_PLAYER), DealDamage(CardsShortOf(3), Who.THAT_PLAYER))),
@@ -95,6 +105,8 @@ CARDS = (
          activated(cost("{3}", TapThis()), Pump(Targeted(), -2), target=Target(quality=CREATURE))),
     card("Strip Mine", "", "Land", taps_for("C"),
          activated(cost("", TapThis(), SacrificeThis()), Destroy(), target=Target(quality=LAND))),
+    card("Tablet of Epityr", "{1}", "Artifact",
+         when(Dies(YOUR_ARTIFACTS), MayPay(Who.YOU, cost("{1}"), then=(GainLife(amount=1),)))),
     card("Tawnos's Wand", "{4}", "Artifact",
          activated(cost("{2}", TapThis()), ForThisTurn(CantBeBlocked(), Targeted()),
                    target=Target(quality=Quality(types=("Creature",), power_at_most=2)))),
@@ -104,6 +116,8 @@ CARDS = (
                    target=Target(quality=CREATURE))),
     card("Urza's Chalice", "{1}", "Artifact",
          when(CastsSpell(Who.ANYONE, ARTIFACT), MayPay(Who.YOU, cost("{1}"), then=(GainLife(amount=1),)))),
+    card("Urza's Miter", "{3}", "Artifact",
+         when(Dies(YOUR_ARTIFACTS), MayPay(Who.YOU, cost("{3}"), then=(Draw(),)), only_if=WasNotSacrificed())),
     card("Weakstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, -1))),
 )  # fmt: skip
 """The cards."""
