@@ -9,15 +9,17 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from adapters.contract.messages import Action, Activate, Answer, Board, Cast, Engine, Hello, Ok, Payment, Unsupported
-from adapters.contract.view import View
+from adapters.contract.messages import Action, Activate, Answer, Board, Cast, Decide, Engine, Hello, Ok, Payment, Unsupported
+from adapters.contract.view import Decision, View
 from adapters.engines.discovery import engine
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
-from adapters.suite.scenario import Scenario, StartsWithMana
+from adapters.suite.scenario import Answers, Scenario, StartsWithMana
 from oracle import replacing
+from oracle.stickers.words import words
 from oracle.triggers import waiting
+from tests.suite.running.trying import of_these
 
 
 def test_an_engine_that_asks_for_orders_that_do_not_matter_fails_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,3 +74,76 @@ def test_an_engine_that_pays_generic_mana_with_colored_mana_fails_nothing(liked:
 
     assert len(chosen) > 100
     assert [scenario.id for scenario in chosen if run(scenario, wasteful, "wasteful").outcome != "pass"] == []
+
+
+@dataclass
+class Backwards:
+    """An engine that asks where the words of a sticker go before it asks which sticker it is."""
+
+    engine: Engine
+    chosen: str = ""
+    place: Decide | None = None
+    asked: int = 0
+
+    def hello(self, contract: int) -> Hello:
+        return self.engine.hello(contract)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        self.chosen, self.place = "", None
+        return self.engine.setup(board)
+
+    def observe(self, viewer: str) -> View:
+        view = self.engine.observe(viewer)
+        first = None if self.place else self._first(view)
+        return view if first is None else replace(view, decision=first)
+
+    def bye(self) -> None:
+        self.engine.bye()
+
+    def act(self, action: Action) -> Answer:
+        view = self.engine.observe("")
+        if isinstance(action, Decide) and self._first(view) and not self.place:
+            self.place, self.asked = action, self.asked + 1
+            return Ok()
+        if isinstance(action, Decide) and view.decision is not None and view.decision.kind == "choose objects":
+            (self.chosen,) = action.answer or ("",)
+        answer = self.engine.act(action)
+        asked = self.engine.observe("").decision
+        if self.place and asked is not None and asked.kind == "position":
+            answer, self.place = self.engine.act(self.place), None
+        return answer
+
+    def _first(self, view: View) -> Decision | None:
+        """The question where words go, asked instead of the one which sticker is taken, where it will be asked."""
+        asked = view.decision
+        found = next((shown for shown in view.objects if shown.label == self.chosen), None)
+        if asked is None or asked.kind != "sticker" or found is None or any(" of " in each for each in asked.options):
+            return None
+        facts = {"kind": "position", "shape": "number", "minimum": 0, "maximum": len(words(found.name)), "options": ()}
+        return replace(asked, player=found.controller, **facts)
+
+
+STICKERED = of_these(
+    "Alice has Angelic Harold in her hand",
+    "Alice has {W}{U}{C} to spend",
+    "Alice has the sticker sheet Urza's Dark Cannonball",
+    "Alice controls Grizzly Bears",
+    "Alice casts Angelic Harold",
+    "everyone passes until Angelic Harold enters",
+    "everyone passes until someone is asked",
+    "Alice accepts the enters ability of Angelic Harold",
+    "Alice chooses Grizzly Bears for the enters ability of Angelic Harold",
+    "Alice chooses the sticker Dark for the enters ability of Angelic Harold",
+    "Alice chooses the position 1 for the enters ability of Angelic Harold",
+    "Grizzly Bears is named Grizzly Dark Bears",
+    "Grizzly Bears is 3/3",
+)
+
+
+def test_an_engine_that_asks_where_words_go_before_it_asks_which_fails_nothing() -> None:
+    backwards = Backwards(engine("oracle"))
+    asking = Guarded(backwards)
+    placing = [each for each in load() if any(isinstance(item, Answers) and item.kind == "position" for item in each.script)]
+
+    assert [each.id for each in (STICKERED, *placing) if run(each, asking, "backwards").outcome != "pass"] == []
+    assert backwards.asked > 0

@@ -44,6 +44,9 @@ _VARIANTS = re.compile(
     r"|.+walk|.+cycling"
 )
 
+_FROM = re.compile(r"(?P<what>hexproof|protection) from (?:(?:the )?colou?r )?(?P<quality>.+)")
+_PLURALS = {word.lower(): f"{word.lower()}s" for word in CARD_TYPES} | {"sorcery": "sorceries"}
+
 _COUNTERS = _list("""
     acorn, aegis, age, aim, arrow, arrowhead, art, awakening, bait, bargle, blaze, blessing, blight, blood, bloodline,
     bloodstain, book, bore, bounty, brain, bribery, brick, burden, cage, carrion, cell, charge, chip, chorus, coin,
@@ -105,7 +108,13 @@ _GIVEN_NAMES = frozenset(
 
 def is_keyword(word: str) -> bool:
     """Whether this is a keyword ability, as a view shows it."""
-    return word in KEYWORDS or _VARIANTS.fullmatch(word) is not None
+    return word in KEYWORDS or (_VARIANTS.fullmatch(word) is not None and with_quality(word) == word)
+
+
+def with_quality(word: str) -> str:
+    """A keyword as it is written with a quality, if it has one: a color by its name alone, a type in the plural."""
+    found = _FROM.fullmatch(word)
+    return word if found is None else f"{found['what']} from {_PLURALS.get(found['quality'], found['quality'])}"
 
 
 def no_counter(bearer: str, kind: str) -> str:

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from operator import attrgetter
 
 from adapters.contract.view import ObjectView, View
-from adapters.suite.reading.vocabulary import KEYWORDS, is_keyword
+from adapters.suite.reading.vocabulary import KEYWORDS, is_keyword, with_quality
 from oracle.cards.subtypes import SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.mana import COLORS, MANA_TYPES
@@ -54,7 +54,7 @@ def _usual(objects: Iterable[ObjectView]) -> bool:
         and _SUPERTYPES.issuperset(each(map(_supertypes, objects)))
         and SUBTYPES.issuperset(each(map(_subtypes, objects)))
         and all(map(_is_written_so, each(map(_keywords, objects))))
-        and all(map(_COUNTER.fullmatch, each(map(_counters, objects))))
+        and all(map(_is_kind, each(map(_counters, objects))))
     )
 
 
@@ -81,7 +81,9 @@ def _misspelt(shown: ObjectView) -> Iterator[str]:
 
 def _misnamed(counters: Iterable[str], of: str) -> Iterator[str]:
     for kind in counters:
-        if not _COUNTER.fullmatch(kind):
+        if _COUNTER.fullmatch(kind) and not _is_written_so(kind):
+            yield f"{kind!r} is among `counters` of {of}: as the keyword that it gives, it is {_keyword(kind)!r}"
+        elif not _is_kind(kind):
             yield f"{kind!r} is among `counters` of {of}: a kind is in lower case, or as on a card, such as '-1/-1' or 'charge'"
 
 
@@ -91,9 +93,14 @@ def _is_written_so(word: str) -> bool:
     return word == _keyword(word)
 
 
+def _is_kind(kind: str) -> bool:
+    """Whether this is how a kind of counter is written. One of a keyword is called as the keyword is (122.1b)."""
+    return _COUNTER.fullmatch(kind) is not None and _is_written_so(kind)
+
+
 def _keyword(word: str) -> str:
     """A keyword as it is written, by its letters."""
-    lower = word.lower()
+    lower = with_quality(word.lower())
     return lower if is_keyword(lower) else _KEYWORDS.get(re.sub("[^a-z]", "", lower), lower)
 
 

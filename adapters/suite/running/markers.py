@@ -36,4 +36,4 @@ def _sheets(owner: str, board: Board) -> tuple[str, ...]:
 
 
 def _named(shown: ObjectView) -> str:
-    return shown.label or shown.name
+    return shown.label or shown.name or "what has no name"

@@ -233,7 +233,7 @@ def _is_permanent(reference: str, view: View) -> bool:
 
 
 def _named(shown: ObjectView) -> str:
-    return shown.label or shown.name
+    return shown.label or shown.name or "what has no name"
 
 
 def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:

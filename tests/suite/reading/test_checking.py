@@ -154,6 +154,8 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Bob has no name",), "Bob is a player, and this is said of cards and tokens only"),
         (("the Clue Token token of Alice is named Clue Token",), "the Clue Token token of Alice is spoken of by its name"),
         (("the copy of Mulldrifter is named Mulldrifter",), "the copy of Mulldrifter is spoken of by its name"),
+        (("Mulldrifter lacks the keyword hexproof from color red",), "there is no keyword hexproof from color red"),
+        (("Mulldrifter bears no hexproof from artifact counters",), "there are no hexproof from artifact counters on objects"),
         (("Mulldrifter bears no +1+1 counters",), "there are no +1+1 counters"),
         (("Mulldrifter bears no +01/+1 counters",), "there are no +01/+1 counters"),
         (("Mulldrifter is blocking Bob",), "Bob is a player, and only creatures are blocked"),

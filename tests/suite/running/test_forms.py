@@ -31,9 +31,14 @@ def found(mana: str = "", **facts: Any) -> list[str]:
     types=st.lists(st.sampled_from(CARD_TYPES)),
     supertypes=st.lists(st.sampled_from(SUPERTYPES)),
     subtypes=st.lists(st.sampled_from(sorted(SUBTYPES))),
-    keywords=st.lists(st.sampled_from(("flying", "first strike", "protection from red", "jump-start", "islandwalk", "brewing"))),
+    keywords=st.lists(
+        st.sampled_from(
+            ("flying", "first strike", "protection from red", "jump-start", "islandwalk", "brewing", "hexproof from colorless")
+        )
+    ),
     counters=st.dictionaries(
-        st.sampled_from(("+1/+1", "-0/-1", "+10/+0", "charge", "first strike", "third-degree-burn")), st.just(1)
+        st.sampled_from(("+1/+1", "-0/-1", "+10/+0", "charge", "first strike", "third-degree-burn", "hexproof from red")),
+        st.just(1),
     ),
 )
 def test_what_is_written_as_on_the_card_is_well(
@@ -98,6 +103,14 @@ MISSPELT: dict[str, tuple[dict[str, Any], str]] = {
     "a keyword in one word": ({"keywords": ("firststrike",)}, "as on a card, and without number or cost, it is 'first strike'"),
     "a keyword with a line under it": ({"keywords": ("first_strike",)}, "it is 'first strike'"),
     "a keyword with a number": ({"keywords": ("toxic 1",)}, "'toxic 1' is among `keywords` of Ox: as on a card, and without "),
+    "a variant of a keyword in capitals": ({"keywords": ("hexproof from Red",)}, "in lower case, it is 'hexproof from red'"),
+    "a color with a word before it": ({"keywords": ("hexproof from color red",)}, "it is 'hexproof from red'"),
+    "a quality that is a type": ({"keywords": ("protection from artifact",)}, "it is 'protection from artifacts'"),
+    "a counter of a keyword in one word": (
+        {"counters": {"firststrike": 1}},
+        "'firststrike' is among `counters` of Ox: as the keyword that it gives, it is 'first strike'",
+    ),
+    "a counter of a variant with a word more": ({"counters": {"hexproof from color red": 1}}, "it is 'hexproof from red'"),
     "a keyword with a cost": ({"keywords": ("ward {2}",)}, "it is 'ward'"),
     **{
         f"counters that are called {kind!r}": (
