@@ -7,6 +7,7 @@ from oracle.abilities.conditions import (
     AttachedHas,
     Condition,
     ControlledContinuously,
+    DuringEndOfCombat,
     DuringUpkeep,
     EnteredThisTurn,
     FirstCombat,
@@ -24,11 +25,12 @@ from oracle.abilities.conditions import (
     YouControl,
     YouControlNo,
     YouCreatedToken,
+    YourHand,
     YourLife,
     YourTurn,
 )
 from oracle.matching import matches, players
-from oracle.objects import GameObject, Seat, TriggerEvent
+from oracle.objects import GameObject, Seat, TriggerEvent, Zone
 from oracle.spending import colored_mana_spent, mana_spent
 from oracle.state import State, Step
 
@@ -67,6 +69,10 @@ def holds(
         return source.entered_on == state.turn
     if isinstance(condition, DuringUpkeep):
         return state.step is Step.UPKEEP and state.active in players(state, condition.whose, you)
+    if isinstance(condition, DuringEndOfCombat):
+        return state.step is Step.END_OF_COMBAT
+    if isinstance(condition, YourHand):
+        return len(state.zones.get((Zone.HAND, you), ())) == condition.exactly
     if isinstance(condition, ControlledContinuously):
         return not source.sick
     if isinstance(condition, FirstCombat):

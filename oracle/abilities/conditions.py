@@ -118,6 +118,18 @@ class WasNotSacrificed:
 
 
 @dataclass(frozen=True)
+class DuringEndOfCombat:
+    """It is the end of combat step of whosesoever turn (511)."""
+
+
+@dataclass(frozen=True)
+class YourHand:
+    """You have exactly so many cards in hand."""
+
+    exactly: int
+
+
+@dataclass(frozen=True)
 class ControlledContinuously:
     """You have controlled the source continuously since the beginning of your most recent turn (302.6)."""
 
@@ -150,5 +162,6 @@ class ToughnessWasBelow:
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
-    | ToughnessWasBelow | DuringUpkeep | WasNotSacrificed | ControlledContinuously | ThisIs | ThisIsNot
+    | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously | ThisIs
+    | ThisIsNot
 )  # fmt: skip

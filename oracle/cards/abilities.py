@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
-from oracle.abilities.conditions import DuringUpkeep, EnteredThisTurn, YourTurn
+from oracle.abilities.conditions import DuringEndOfCombat, DuringUpkeep, EnteredThisTurn, YourTurn
 from oracle.abilities.costs import Cost, ExileThisFromGraveyard
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
 from oracle.abilities.kinds import (
@@ -189,6 +189,12 @@ _ACTIVATED = Targeting(
         _say(ActivatedAbility, "<cost>: <effects> Activate only during your turn.", effects=_DOES_FIRST, your_turn_only=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only once each turn.", effects=_DOES_FIRST, once_each_turn=True),
         _say(ActivatedAbility, "<cost>: <effects> Activate only as a sorcery.", effects=_DOES_FIRST, as_sorcery=True),
+        _say(
+            ActivatedAbility,
+            "<cost>: <effects> Activate only during the end of combat step.",
+            effects=_DOES_FIRST,
+            condition=DuringEndOfCombat(),
+        ),
         _say(
             ActivatedAbility, "<cost>: <effects> Activate only during your upkeep.", effects=_DOES_FIRST, condition=DuringUpkeep()
         ),

@@ -20,6 +20,7 @@ from oracle.abilities.conditions import (
     YouControl,
     YouControlNo,
     YouCreatedToken,
+    YourHand,
     YourLife,
 )
 from oracle.abilities.qualities import Quality, Who
@@ -72,6 +73,7 @@ CONDITION: Pattern = one_of(
     _say(YouAttacked, "you attacked this turn"),
     _say(YouCreatedToken, "you created a token this turn"),
     _say(HasCounters, "an opponent has <at_least> or more poison counters", who=Who.OPPONENT, at_least=SEVERAL),
+    _say(YourHand, "you have exactly <exactly> cards in hand", exactly=SEVERAL),
     _say(YourLife, "you have <at_least> or more life", at_least=NUMBER),
     _say(YourLife, "you have <at_most> or less life", at_most=NUMBER),
     _say(HasCounters, "<who> is poisoned", who=_PLAYERS, at_least=1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import YouControl
+from oracle.abilities.conditions import DuringEndOfCombat, YouControl, YourHand
 from oracle.abilities.costs import TapThis
 from oracle.abilities.effects import (
     AddMana,
@@ -23,7 +23,7 @@ from oracle.abilities.effects import (
     Untap,
 )
 from oracle.abilities.events import AtBeginning, BecomesTapped, DealsDamage
-from oracle.abilities.kinds import Enchant, Keyword
+from oracle.abilities.kinds import ActivatedAbility, Enchant, Keyword
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Quality, Target, Who
 from oracle.abilities.statics import Anthem
 from oracle.cards.facts.making import (
@@ -55,6 +55,10 @@ CARDS = (
     card("City of Brass", "", "Land",
          when(BecomesTapped(), DealDamage(1, Who.YOU)), activated(cost("", TapThis()), AddMana(any_color=1))),
     card("Dancing Scimitar", "{4}", "Artifact Creature — Spirit", FLYING, size="1/5"),
+    card("Desert", "", "Land — Desert",
+         taps_for("C"), ActivatedAbility(cost("", TapThis()), (DealDamage(1),),
+                                         (Target(quality=Quality(types=("Creature",), attacking=True)),),
+                                         condition=DuringEndOfCombat())),
     card("Desert Twister", "{4}{G}{G}", "Sorcery", spell(Destroy(), target=Target())),
     card("Ebony Horse", "{3}", "Artifact",
          activated(cost("{2}", TapThis()), Untap(), PreventAll(by=True, combat=True),
@@ -76,6 +80,8 @@ CARDS = (
          activated(cost("", TapThis()), Destroy(), target=Target(quality=Quality(subtypes=("Djinn", "Efreet")))), size="1/1"),
     card("Kird Ape", "{R}", "Creature — Ape",
          static(Anthem(ITSELF, 1, toughness=2), YouControl(Quality(subtypes=("Forest",)))), size="1/1"),
+    card("Library of Alexandria", "", "Land",
+         taps_for("C"), ActivatedAbility(cost("", TapThis()), (Draw(),), condition=YourHand(7))),
     card("Moorish Cavalry", "{2}{W}{W}", "Creature — Human Knight", TRAMPLE, size="3/3"),
     card("Oasis", "", "Land", activated(cost("", TapThis()), PreventNext(1), target=TARGET_CREATURE)),
     card("Piety", "{2}{W}", "Instant", spell(PumpEach(Quality(types=("Creature",), blocking=True), toughness=3))),

@@ -1,4 +1,4 @@
-"""Cards with a name or a type that is like a name originally printed in Antiquities, and is none."""
+"""Cards with a name or a type that is like a name originally printed in Antiquities or Arabian Nights, and is none."""
 
 from __future__ import annotations
 
@@ -118,6 +118,8 @@ CARDS = (
          activated(cost("{1}", TapThis(), Sacrifice(CREATURE)), DealDamage(2), target=ANY_TARGET)),
     card("Staff of Nin", "{6}", "Artifact",
          when(YOUR_UPKEEP, Draw()), activated(cost("", TapThis()), DealDamage(1), target=ANY_TARGET)),
+    card("Sunscorched Desert", "", "Land — Desert",
+         when(ENTERS, DealDamage(1), target=Target(Kind.PLAYER_OR_PLANESWALKER)), taps_for("C")),
     card("Titania's Chosen", "{2}{G}", "Creature — Elf Archer",
          when(CastsSpell(Who.ANYONE, Quality(colors=("G",))), PutCounters("+1/+1", what=Named.THIS)), size="1/1"),
     card("Traveler's Amulet", "{1}", "Artifact",

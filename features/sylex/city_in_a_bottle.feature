@@ -1,0 +1,136 @@
+@sylex-07 @cr:206.3a
+Feature: City in a Bottle has permanents sacrificed whose names were originally printed in Arabian Nights
+  Whenever other nontoken permanents with such names are on the battlefield, whoever controls them sacrifices them. What is only
+  like them in name or type stays.
+
+  @id:sylex-07-names
+  Scenario Outline: <name> is sacrificed when City in a Bottle has come, and <other> is not
+    Given Alice has City in a Bottle in her hand
+    And Alice has {C}{C} to spend
+    And Bob controls <name>; <other>
+    When Alice casts City in a Bottle
+    And everyone passes until the stack is empty
+    Then <name> is in Bob's graveyard
+    And <other> is on the battlefield
+    And City in a Bottle is on the battlefield
+
+    Examples:
+      | name                  | other                |
+      | Aladdin's Ring        | Staff of Nin         |
+      | Ali Baba              | Goblin Hero          |
+      | Bazaar of Baghdad     | Coastal Tower        |
+      | Bird Maiden           | Wind Drake           |
+      | City of Brass         | Urza's Factory       |
+      | Dancing Scimitar      | Bronze Sable         |
+      | Desert                | Sunscorched Desert   |
+      | Ebony Horse           | Ebony Rhino          |
+      | El-Hajjâj             | Renegade Demon       |
+      | Elephant Graveyard    | Coastal Tower        |
+      | Flying Carpet         | Copper Tablet        |
+      | Flying Men            | Wind Drake           |
+      | Jandor's Saddlebags   | Ivory Cup            |
+      | Junún Efreet          | Renegade Demon       |
+      | Juzám Djinn           | Emissary of Soulfire |
+      | King Suleiman         | Faerie Noble         |
+      | Kird Ape              | Ferocious Tigorilla  |
+      | Library of Alexandria | Coastal Tower        |
+      | Moorish Cavalry       | Benalish Cavalry     |
+      | Oasis                 | Mishra's Foundry     |
+      | Repentant Blacksmith  | Argivian Blacksmith  |
+      | Serendib Efreet       | Wind Drake           |
+      | Stone-Throwing Devils | Memnite              |
+      | Wyluli Wolf           | Timberpack Wolf      |
+
+  @id:sylex-07-alone
+  Scenario: City in a Bottle, whose own name is listed, does not have itself sacrificed
+    Given Alice has City in a Bottle in her hand
+    And Alice has {C}{C} to spend
+    And Bob controls Grizzly Bears; Su-Chi
+    When Alice casts City in a Bottle
+    And everyone passes until City in a Bottle enters
+    Then the stack is empty
+    And City in a Bottle is on the battlefield
+    And Su-Chi is on the battlefield
+
+  @id:sylex-07-another @cr:707.2
+  Scenario: Sculpting Steel has entered as a copy of City in a Bottle, and each of the two has the other one sacrificed
+    Given Alice has Sculpting Steel in her hand
+    And Alice has {C}{C}{C} to spend
+    And Bob controls City in a Bottle
+    When Alice casts Sculpting Steel
+    And everyone passes until someone is asked
+    And Alice copies City in a Bottle with Sculpting Steel
+    Then the stack holds, from the top, the other ability of City in a Bottle; the other ability of Sculpting Steel
+    When everyone passes until the stack is empty
+    Then City in a Bottle is in Bob's graveyard
+    And Sculpting Steel is in Alice's graveyard
+
+  @id:sylex-07-both-players @cr:101.4
+  Scenario: Flying Men of Alice and Juzám Djinn and Oasis of Bob are sacrificed at the same time, each by its controller
+    Given Alice has City in a Bottle in her hand
+    And Alice has {C}{C} to spend
+    And Alice controls Flying Men; Korvold, Fae-Cursed King
+    And Bob controls Juzám Djinn; Oasis
+    When Alice casts City in a Bottle
+    And everyone passes until City in a Bottle enters
+    Then the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Flying Men is in Alice's graveyard
+    And Juzám Djinn is in Bob's graveyard
+    And Oasis is in Bob's graveyard
+    And Korvold, Fae-Cursed King bears 1 +1/+1 counter
+
+  @id:sylex-07-token @cr:111.1
+  Scenario: A token that is a copy of Kird Ape stays, as Kird Ape itself does not
+    Given Alice has Cackling Counterpart; City in a Bottle in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Kird Ape
+    When Alice casts Cackling Counterpart targeting Kird Ape, spending {U}{U}{C}
+    And everyone passes until the stack is empty
+    And Alice casts City in a Bottle
+    And everyone passes until the stack is empty
+    Then Kird Ape is in Alice's graveyard
+    And Alice has 1 token named Kird Ape
+
+  @id:sylex-07-clone @cr:707.2
+  Scenario: Clone enters as a copy of that token, is no token itself, and is sacrificed
+    Given Alice has Cackling Counterpart; City in a Bottle; Clone in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Kird Ape; 4 Island
+    When Alice casts Cackling Counterpart targeting Kird Ape, spending {U}{U}{C}
+    And everyone passes until the stack is empty
+    And Alice casts City in a Bottle, spending {C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies the Kird Ape token of Alice with Clone
+    And everyone passes until the stack is empty
+    Then Clone is in Alice's graveyard
+    And Alice has 1 token named Kird Ape
+
+  @id:sylex-07-indestructible @cr:702.12b @cr:701.21a
+  Scenario: Darksteel Forge makes Flying Carpet indestructible, and it is sacrificed all the same
+    Given Alice has City in a Bottle in her hand
+    And Alice has {C}{C} to spend
+    And Bob controls Flying Carpet; Darksteel Forge
+    When Alice casts City in a Bottle
+    And everyone passes until the stack is empty
+    Then Flying Carpet is in Bob's graveyard
+    And Darksteel Forge is on the battlefield
+
+  @id:sylex-07-witness-protection @cr:612.8
+  Scenario: Kird Ape is named Legitimate Businessperson when City in a Bottle comes, and is sacrificed once it bears its name again
+    Given Alice has Witness Protection; City in a Bottle; Disenchant in her hand
+    And Alice has {U} to spend
+    And Alice controls Kird Ape; 2 Wastes; 2 Plains
+    When Alice casts Witness Protection targeting Kird Ape
+    And everyone passes until the stack is empty
+    And Alice casts City in a Bottle, making mana with Wastes 1; Wastes 2
+    And everyone passes until City in a Bottle enters
+    Then the stack is empty
+    When Alice casts Disenchant targeting Witness Protection
+    And everyone passes until one object has left the stack
+    Then the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Kird Ape is in Alice's graveyard
+    And City in a Bottle is on the battlefield
