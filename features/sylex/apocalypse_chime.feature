@@ -96,6 +96,7 @@ Feature: Apocalypse Chime destroys permanents whose names were originally printe
     And Bob casts Death Ward 1 targeting Root Spider
     And everyone passes until the stack is empty
     Then Root Spider is on the battlefield
+    And Root Spider is tapped
     When Alice activates Apocalypse Chime
     And Alice passes
     And Bob casts Death Ward 2 targeting Root Spider

@@ -16,7 +16,8 @@ Feature: Which permanents are sacrificed is seen as the ability of Golgothian Sy
     And Atog is in Bob's graveyard
     And the stack holds, from the top, the activated ability of the first Sylex
     When everyone passes until the stack is empty
-    Then Wastes is on the battlefield
+    Then the stack is empty
+    And Wastes is on the battlefield
 
   @id:sylex-05-destroyed @cr:113.7a
   Scenario: The Sylex is destroyed in response, and Onulet is sacrificed all the same

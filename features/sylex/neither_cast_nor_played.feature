@@ -46,8 +46,8 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     Then Alice can't cast Kird Ape
     And Alice can't play Oasis
     When Alice casts Memnite
-    And everyone passes until Memnite enters
-    Then City in a Bottle is on the battlefield
+    And everyone passes until the stack is empty
+    Then Memnite is on the battlefield
 
   @id:sylex-09-gone @cr:601.3 @cr:305.1
   Scenario: Once City in a Bottle is destroyed, Kird Ape is cast and Oasis is played
@@ -76,9 +76,8 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And Alice can't cast Kird Ape from exile
     And Alice can't play Oasis from exile
     When Alice casts Dwarven Trader from exile
-    And everyone passes until Dwarven Trader enters
-    Then Kird Ape is in exile
-    And Oasis is in exile
+    And everyone passes until the stack is empty
+    Then Dwarven Trader is on the battlefield
 
   @id:sylex-09-graveyard @cr:601.3 @cr:305.1
   Scenario: Yawgmoth's Will lets Alice play cards from her graveyard, but not those of these names
@@ -92,27 +91,23 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And Alice can't play Desert from her graveyard
     When Alice plays Wastes from her graveyard
     And Alice casts Slither Blade from her graveyard
-    And everyone passes until Slither Blade enters
-    Then Flying Men is in Alice's graveyard
-    And Desert is in Alice's graveyard
+    And everyone passes until the stack is empty
+    Then Slither Blade is on the battlefield
+    And Wastes is on the battlefield
 
   @id:sylex-09-library @cr:601.3
-  Scenario: Garruk's Horde lets Alice cast creature spells from the top of her library, but not Kird Ape
+  Scenario: Garruk's Horde lets Alice cast creature spells from the top of her library: not Kird Ape, and Dwarven Trader beneath it
     Given Bob controls City in a Bottle
-    And Alice controls Garruk's Horde
-    And Alice has Kird Ape; Memnite on top of her library
+    And Alice controls Garruk's Horde; Millstone; 2 Wastes
+    And Alice has Kird Ape; Swamp; Dwarven Trader on top of her library
     And Alice has {R} to spend
     Then Alice can't cast Kird Ape from the top of her library
-
-  @id:sylex-09-library-other @cr:601.3
-  Scenario: Garruk's Horde lets Alice cast Dwarven Trader from the top of her library
-    Given Bob controls City in a Bottle
-    And Alice controls Garruk's Horde
-    And Alice has Dwarven Trader; Memnite on top of her library
-    And Alice has {R} to spend
-    When Alice casts Dwarven Trader from the top of her library
+    When Alice activates Millstone targeting Alice, making mana with Wastes 1; Wastes 2, spending {C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Dwarven Trader from the top of her library
     And everyone passes until the stack is empty
     Then Dwarven Trader is on the battlefield
+    And Kird Ape is in Alice's graveyard
 
   @id:sylex-09-free @cr:601.3 @cr:118.9
   Scenario: Omniscience lets Alice cast spells without paying, but not Juzám Djinn

@@ -10,7 +10,8 @@ Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to 
     And Bob controls Darksteel Forge; Onulet
     When Alice casts Shatter targeting Onulet
     And everyone passes until the stack is empty
-    Then Onulet is on the battlefield
+    Then Shatter is in Alice's graveyard
+    And Onulet is on the battlefield
     When Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until one object has left the stack
     Then Onulet is in Bob's graveyard

@@ -121,6 +121,8 @@ Feature: City in a Bottle triggers because of what is there, and not because of 
     And Bob casts Stifle targeting the other ability of City in a Bottle
     And everyone passes until one object has left the stack
     Then the stack is empty
+    And City in a Bottle is in Alice's graveyard
+    And Stifle is in Bob's graveyard
     And Kird Ape is on the battlefield
 
   @derived @id:sylex-08-for-a-moment @cr:704.3 @cr:704.5f
