@@ -25,7 +25,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.statics import ChosenNumberIsPower, ControlsAttached, DefinesSize, Layered
 from oracle.frozen import Frozen
 from oracle.mana import Mana, ManaCost
-from oracle.stickers.kinds import Placed
+from oracle.stickers.kinds import Placed, Sticker
 
 CHANGELING = Keyword("changeling")
 """What gives an object every creature type (702.73a)."""
@@ -198,6 +198,8 @@ class TriggerEvent:
     """The permanent to which damage was dealt, as it then was, where ``object`` is what dealt it."""
     amount: int = 0
     """How much damage, life or counters the event was about."""
+    sticker: Sticker | None = None
+    """The sticker that was put on the object."""
     objects: tuple[ObjectId, ...] = ()
     """Of a state trigger (603.8): the permanents that made it true."""
 

@@ -286,6 +286,18 @@ class CountersOnThis:
 
 
 @dataclass(frozen=True)
+class UniqueVowels:
+    """How many different vowels are on the name sticker that the instruction before has put on an object (123.6e)."""
+
+
+@dataclass(frozen=True)
+class LettersOnStickers:
+    """How often a letter, given as a small one, is on the name stickers that are on the source (123.6d)."""
+
+    letter: str
+
+
+@dataclass(frozen=True)
 class CardsBeyond:
     """How many more cards than so many you have in your hand, never below 0 (107.1b)."""
 
@@ -299,4 +311,7 @@ class CardsShortOf:
     of: int
 
 
-Number: TypeAlias = int | Amount | CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf
+Number: TypeAlias = (
+    int | Amount | CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf | UniqueVowels
+    | LettersOnStickers
+)  # fmt: skip

@@ -24,6 +24,7 @@ from oracle.cards.modified_damage import PREVENTING
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
+from oracle.cards.stickers import LETTERS
 from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
 from oracle.cards.templates import phrase
 
@@ -35,6 +36,7 @@ _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)
 _NUMBER_OF = one_of(
     say(CountOf, "the number of <quality>", quality=quality(plural=True)),
     say(CountersOnThis, "the number of <kind> counters on it"),
+    LETTERS,
 )
 _PART = say(DealDamage, "<amount> damage to <what>", what=_DAMAGED)
 

@@ -24,6 +24,7 @@ from oracle.abilities.effects import (
     GetCounters,
     IfItIs,
     IfPaid,
+    IfStickerIs,
     IfYouControl,
     LoseLife,
     May,
@@ -55,12 +56,12 @@ from oracle.cards.losing import LOSING
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
 from oracle.cards.naming import FULL_NAME
-from oracle.cards.nouns import ARTICLE, HAD, quality
+from oracle.cards.nouns import ARTICLE, HAD, STICKER_KIND, quality
 from oracle.cards.numbers import CARDS
 from oracle.cards.playing import PLAYING
 from oracle.cards.putting_counters import PUTTING_COUNTERS
 from oracle.cards.saying import say
-from oracle.cards.stickers import PUTTING, TICKETS, may_put
+from oracle.cards.stickers import FOR_VOWELS, PUTTING, TICKETS, may_put
 from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
 from oracle.cards.where_x import WhereX
@@ -119,6 +120,7 @@ CLAUSE: Pattern = one_of(
     DAMAGING,
     TICKETS,
     PUTTING,
+    FOR_VOWELS,
     say(MayPay, "<otherwise> unless you <cost>", who=Who.YOU, otherwise=_single(SACRIFICE), cost=costs.SAID),
     say(
         WhenItDies,
@@ -246,6 +248,13 @@ _IF_IT_HAS_INSTEAD = say(
     then=Untargeting(Clauses()),
     otherwise=Clauses(),
 )
+_IF_STICKER = say(
+    IfStickerIs,
+    "<otherwise>. If it's <kind>sticker, instead <then>",
+    kind=STICKER_KIND,
+    then=Untargeting(Clauses()),
+    otherwise=Clauses(),
+)
 _IF_YOURS = say(
     IfItIs,
     "<then> if you control <what>. If you don't control it, <otherwise>",
@@ -273,6 +282,7 @@ _SENTENCE = one_of(
             _IF,
             _IF_IT_HAS,
             _IF_IT_HAS_INSTEAD,
+            _IF_STICKER,
             _IF_YOURS,
         ),
     ),

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from string import ascii_lowercase
 from typing import Any
 
-from oracle.abilities.effects import GetCounters, May, PutSticker, PutStickerOnOne
+from oracle.abilities.effects import AddManaForEach, GetCounters, May, PutCounters, PutSticker, PutStickerOnOne
 from oracle.abilities.events import Itself, PutsSticker
-from oracle.abilities.qualities import Kind, Who
-from oracle.cards.grammar import Choice, Pattern, one_of
+from oracle.abilities.qualities import Kind, LettersOnStickers, UniqueVowels, Who
+from oracle.cards.grammar import Choice, Pattern, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS
 from oracle.cards.nouns import ARTICLE, STICKER_KIND, quality
-from oracle.cards.numbers import SEVERAL
+from oracle.cards.numbers import MANA, SEVERAL
 from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT
 from oracle.cards.templates import Vocabulary, phrase
@@ -46,6 +47,23 @@ PUTTING: Pattern = one_of(
 )
 """Putting stickers on objects (123.3)."""
 
+FOR_VOWELS: Pattern = one_of(
+    say(
+        AddManaForEach,
+        "add <mana> for each unique vowel on that sticker",
+        mana=only(MANA, lambda mana: mana is not None and len(mana) == 1),
+        times=UniqueVowels(),
+    ),
+    say(PutCounters, "put a <kind> counter on <what> for each unique vowel on that sticker", count=UniqueVowels()),
+)
+"""What is done for each unique vowel of a sticker (123.6e)."""
+
+LETTERS: Pattern = say(
+    LettersOnStickers,
+    "the number of <letter>'s in name stickers on <this>",
+    letter=Choice({each: each for each in ascii_lowercase}),
+)
+"""How often a letter is on stickers (123.6d)."""
 
 _PUT = Vocabulary({"kind": _KIND, "subject": quality(other=ARTICLE), "this": THIS})
 

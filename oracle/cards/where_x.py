@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from oracle.abilities.effects import Effect
-from oracle.abilities.qualities import Amount, CardsBeyond, CardsShortOf, CountOf, GreatestPower, Number
+from oracle.abilities.qualities import Amount, CardsBeyond, CardsShortOf, CountOf, GreatestPower, Number, UniqueVowels
 from oracle.cards.grammar import Cursor, Pattern, Readings, Written, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
@@ -19,10 +19,12 @@ _SAID_X = one_of(
     say(GreatestPower, "the greatest power among <quality>", quality=_MANY),
     say(CountOf, "the number of <quality>", quality=only(_MANY, lambda found: found.controller is not None)),
     say(CountOf, "the number of <quality> on the battlefield", quality=only(_MANY, lambda found: found.controller is None)),
+    say(UniqueVowels, "the number of unique vowels on that sticker"),
     say(CardsBeyond, "the number of cards in your hand minus <than>", than=NUMBER),
     say(CardsShortOf, "<of> minus the number of cards in their hand", of=NUMBER),
 )
 """What X can be that nobody announced."""
+_SAID = GreatestPower | CountOf | CardsBeyond | CardsShortOf | UniqueVowels
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class WhereX(Pattern):
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the clauses and what X is, if they speak of one such number."""
-        numbers = set(_numbers(value, lambda each: isinstance(each, GreatestPower | CountOf | CardsBeyond | CardsShortOf)))
+        numbers = set(_numbers(value, lambda each: isinstance(each, _SAID)))
         if len(numbers) != 1:
             return None
         number = numbers.pop()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from oracle import layers, returning
-from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, May, MayPay
+from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
 from oracle.instructions import (
     casting,
@@ -72,6 +72,9 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
         elif isinstance(effect, IfItIs):
             is_so = any(resolution.matches(effect.quality, each) for each in resolution.named(effect.what))
             yield from carry_out(resolution, effect.then if is_so else effect.otherwise)
+        elif isinstance(effect, IfStickerIs):
+            put = resolution.sticker
+            yield from carry_out(resolution, effect.then if put is not None and put.kind is effect.kind else effect.otherwise)
         elif isinstance(effect, MayPay):
             yield from _may_pay(resolution, effect)
         else:

@@ -18,12 +18,14 @@ from oracle.abilities.qualities import (
     Devotion,
     GreatestPower,
     Kind,
+    LettersOnStickers,
     Named,
     Number,
     Quality,
     Reference,
     Target,
     Targeted,
+    UniqueVowels,
     Who,
 )
 from oracle.errors import NotModelled
@@ -36,6 +38,7 @@ from oracle.mana import symbol_colors
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
 from oracle.spending import colors_spent
 from oracle.stickers.kinds import Sticker
+from oracle.stickers.words import letters, unique_vowels
 
 
 @dataclass
@@ -49,7 +52,8 @@ class Resolution:
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
     has dealt damage to; ``that_player`` is whom an instruction named; ``that_much`` how much it was about, where no event tells;
     ``chosen`` is the creature type or card name that an instruction had chosen, ``color`` the color; ``turn_ended`` is set by an
-    effect that ends the turn; ``sticker`` is the one that the instruction before has put on an object.
+    effect that ends the turn; ``sticker`` is the one of the trigger event, or that the
+    instruction before has put on an object.
     """
 
     game: Game
@@ -69,6 +73,11 @@ class Resolution:
     color: str = ""
     turn_ended: bool = False
     sticker: Sticker | None = None
+
+    def __post_init__(self) -> None:
+        """As it begins, "that sticker" is the one of the trigger event."""
+        if self.event is not None:
+            self.sticker = self.event.sticker
 
     # ---- objects
 
@@ -208,6 +217,11 @@ class Resolution:
             return sum(self.game.player(each).counted(amount.kind) for each in self.players(amount.who))
         if isinstance(amount, Devotion):
             return self._devotion(amount)
+        if isinstance(amount, UniqueVowels):
+            return 0 if self.sticker is None else unique_vowels(self.sticker.words)
+        if isinstance(amount, LettersOnStickers):
+            stickers = self.game.object(self.source.id).stickers
+            return sum(letters(each.sticker.words, amount.letter) for each in stickers)
         if isinstance(amount, CountersOnThis):
             return self.game.object(self.source.id).counted(amount.kind)
         if isinstance(amount, CardsBeyond):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from oracle import zones
-from oracle.abilities.effects import PutSticker, PutStickerOnOne
+from oracle.abilities.effects import AddManaForEach, PutSticker, PutStickerOnOne
 from oracle.abilities.qualities import Kind
 from oracle.abilities.stickers import StickerKind
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Zone
+from oracle.paying import payment
+from oracle.paying.mana_sources import made_by
 from oracle.questions import Asking, ask_objects
 from oracle.stickers import placing
 
@@ -42,7 +45,15 @@ def _put(resolution: Resolution, of: ObjectId, kind: StickerKind | None) -> Aski
         resolution.made = (of,)
 
 
+def add_mana_for_each(resolution: Resolution, effect: AddManaForEach) -> None:
+    """Add mana to your mana pool, as often as is said (106.4)."""
+    made = made_by(resolution.game.state, resolution.source.id)
+    mana = effect.mana * resolution.number(effect.times)
+    payment.add_mana(resolution.game, resolution.controller, [replace(made, type=each) for each in mana])
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    AddManaForEach: add_mana_for_each,
     PutSticker: put_sticker,
     PutStickerOnOne: put_sticker_on_one,
 }

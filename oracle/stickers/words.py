@@ -20,3 +20,13 @@ def with_words(name: str, added: tuple[str, ...], after: int) -> str:
 
 def _is_word(part: str) -> bool:
     return bool(part.strip("_"))
+
+
+def unique_vowels(found: tuple[str, ...]) -> int:
+    """How many different vowels are in words: A, E, I, O, U and Y, small or capital (123.6e)."""
+    return len(set("aeiouy") & set("".join(found).lower()))
+
+
+def letters(found: tuple[str, ...], letter: str) -> int:
+    """How often a letter is in words, small or capital (123.6d)."""
+    return "".join(found).lower().count(letter.lower())

@@ -302,7 +302,7 @@ def _sticker_event(state: State, waits_for: Event, source: GameObject, you: Seat
         return None
     if not matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return None
-    return TriggerEvent(waits_for, state.objects[happening.object], happening.object, happening.player)
+    return TriggerEvent(waits_for, state.objects[happening.object], happening.object, happening.player, sticker=happening.sticker)
 
 
 _KINDS: Mapping[type, Callable[[State, Event, GameObject, Seat, Any], TriggerEvent | None]] = {

@@ -32,7 +32,7 @@ from oracle.abilities.effects.changing import (
     Untap,
     UntapEach,
 )
-from oracle.abilities.effects.choices import IfItIs, IfPaid, IfYouControl, May, MayPay
+from oracle.abilities.effects.choices import IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.abilities.effects.copying import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.effects.counters import (
     Blights,
@@ -138,7 +138,7 @@ from oracle.abilities.effects.players import (
     RevealHand,
 )
 from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
-from oracle.abilities.effects.stickers import PutSticker, PutStickerOnOne
+from oracle.abilities.effects.stickers import AddManaForEach, PutSticker, PutStickerOnOne
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
@@ -164,13 +164,14 @@ Effect: TypeAlias = (
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
     | SacrificeEach | SacrificeThem
     | PutCountersOfKinds | PutChosenCounter | PutCounterOnChosen
-    | PutSticker | PutStickerOnOne
+    | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs
 )  # fmt: skip
 
 __all__ = [
     "IT",
     "AddCombat",
     "AddMana",
+    "AddManaForEach",
     "AtEndOfCombat",
     "AtNextEndStep",
     "Attach",
@@ -229,6 +230,7 @@ __all__ = [
     "Goad",
     "IfItIs",
     "IfPaid",
+    "IfStickerIs",
     "IfYouControl",
     "Imprint",
     "LifeBecomes",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
 from oracle.abilities.qualities import Quality, Reference, Who
+from oracle.abilities.stickers import StickerKind
 
 if TYPE_CHECKING:
     from oracle.abilities.effects import Effect
@@ -36,6 +37,15 @@ class IfItIs:
     quality: Quality
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class IfStickerIs:
+    """These instructions, if the sticker that was put is of this kind; ``otherwise`` those."""
+
+    kind: StickerKind
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import Kind, Named, Quality, Reference
+from oracle.abilities.qualities import Kind, Named, Number, Quality, Reference
 from oracle.abilities.stickers import StickerKind
+from oracle.mana import ManaCost
 
 
 @dataclass(frozen=True)
@@ -23,3 +24,11 @@ class PutStickerOnOne:
     quality: Quality
     kind: StickerKind | None = None
     among: Kind = Kind.PERMANENT
+
+
+@dataclass(frozen=True)
+class AddManaForEach:
+    """Add this mana so many times."""
+
+    mana: ManaCost
+    times: Number

@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.abilities.conditions import YouControl
 from oracle.abilities.costs import TapThis
-from oracle.abilities.effects import AddMana, DealDamage, GetCounters, May, Pump, PutCounters, PutStickerOnOne
-from oracle.abilities.events import DealsDamage
+from oracle.abilities.effects import (
+    AddMana,
+    AddManaForEach,
+    DealDamage,
+    GainLife,
+    GetCounters,
+    IfStickerIs,
+    May,
+    Pump,
+    PutCounters,
+    PutSticker,
+    PutStickerOnOne,
+)
+from oracle.abilities.events import DealsDamage, Itself, PutsSticker
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Keyword, SpellAbility, StaticAbility, TriggeredAbility
-from oracle.abilities.qualities import IT, Amount, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import (
+    IT,
+    Amount,
+    Kind,
+    LettersOnStickers,
+    Named,
+    Quality,
+    Target,
+    Targeted,
+    UniqueVowels,
+    Who,
+)
 from oracle.abilities.statics import Anthem
 from oracle.abilities.stickers import StickerKind
 from oracle.cards.facts.making import (
@@ -18,6 +43,7 @@ from oracle.cards.facts.making import (
     ITSELF,
     REACH,
     TRAMPLE,
+    TREASURE_TOKEN,
     VIGILANCE,
     YOUR_CREATURES,
     activated,
@@ -30,6 +56,7 @@ from oracle.cards.facts.making import (
 NONLAND = Quality(not_types=("Land",), owner=Who.YOU)
 MAY_PUT = May((PutStickerOnOne(NONLAND),))
 MAY_PUT_NAME = May((PutStickerOnOne(NONLAND, StickerKind.NAME),))
+PUT_NAME_ON_IT = May((PutSticker(StickerKind.NAME, Named.EVENT),))
 
 
 def tickets(count: int) -> GetCounters:
@@ -86,6 +113,23 @@ CARDS = (
          FLYING, VIGILANCE, when(ENTERS, MAY_PUT_NAME),
          ActivatedAbility(cost("{1}{W}", TapThis()), (PutCounters("+1/+1"),), (other_with(StickerKind.NAME),), as_sorcery=True),
          size="4/4"),
+    # The letters of stickers.
+    card("________ Goblin", "{2}{R}", "Creature — Goblin Guest",
+         when(ENTERS, PUT_NAME_ON_IT, AddManaForEach(("R",), UniqueVowels())), size="2/2"),
+    card("_____-o-saurus", "{4}{G}{G}", "Creature — Alien Dinosaur",
+         TRAMPLE, when(ENTERS, PUT_NAME_ON_IT, PutCounters("+1/+1", UniqueVowels(), Named.EVENT)), size="3/3"),
+    card("_____ Bird Gets the Worm", "{3}{W}{W}", "Creature — Bird Guest",
+         FLYING, when(ENTERS, PUT_NAME_ON_IT, GainLife(amount=UniqueVowels())), size="2/4"),
+    card("_____ Balls of Fire", "{3}{R}", "Enchantment",
+         when(ENTERS, PUT_NAME_ON_IT),
+         when(PutsSticker(Who.YOU, Itself.THIS), DealDamage(LettersOnStickers("o")), target=Target(Kind.ANY_TARGET))),
+    # "Whenever you place a sticker".
+    card("Goblin Airbrusher", "{1}{R}", "Creature — Goblin Employee",
+         when(PutsSticker(Who.YOU), IfStickerIs(StickerKind.ART, (replace(TREASURE_TOKEN, count=2),), (TREASURE_TOKEN,))),
+         size="2/1"),
+    card("Wee Champion", "{R}", "Creature — Minotaur Child Guest",
+         when(PutsSticker(Who.YOU),
+              IfStickerIs(StickerKind.ART, (PutCounters("+1/+1", what=Named.THIS),), (Pump(Named.THIS, 1, 1),))), size="0/1"),
     # "As long as you control a stickered permanent".
     card("Big Winner", "{3}{R}", "Creature — Ogre Warrior Guest", while_stickered("trample"), size="5/2"),
     card("Croakid Amphibonaut", "{4}{U}", "Creature — Frog Guest", while_stickered("flying"), size="4/3"),
