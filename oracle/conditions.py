@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle import layers
 from oracle.abilities.conditions import (
     AttachedHas,
+    AttachedIs,
     Condition,
     ControlledContinuously,
     DuringEndOfCombat,
@@ -87,6 +88,9 @@ def holds(
             and matches(state, condition.quality, each, source=source, you=you, event=event)
             for each in layers.permanents(state)
         )
+    if isinstance(condition, AttachedIs):
+        host = source.attached_to
+        return host in layers.permanents(state) and matches(state, condition.quality, host, source=source, you=you)
     if isinstance(condition, ToughnessWasBelow):
         toughness = layers.characteristics(state, _object(event).id).toughness
         return toughness is not None and toughness < condition.toughness

@@ -153,6 +153,13 @@ class AttachedHas:
 
 
 @dataclass(frozen=True)
+class AttachedIs:
+    """What the source is attached to is of this quality."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class ToughnessWasBelow:
     """The object of the event, as it last was, had a toughness less than this."""
 
@@ -162,6 +169,6 @@ class ToughnessWasBelow:
 Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
-    | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously | ThisIs
-    | ThisIsNot
+    | AttachedIs | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously
+    | ThisIs | ThisIsNot
 )  # fmt: skip

@@ -51,6 +51,7 @@ from oracle.cards.keyword_names import (
     PAYING_KEYWORDS,
 )
 from oracle.cards.memory import Memory
+from oracle.cards.natures import EQUIPMENT
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
 from oracle.cards.statics import STATIC
@@ -289,6 +290,9 @@ _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", qu
 
 QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
 """An ability that an object is given, in quotation marks."""
+
+QUOTED_OF_EQUIPMENT: Pattern = phrase('"<>"', Calling((EQUIPMENT,), _STATIC))
+"""An ability that an Equipment is given, in quotation marks."""
 
 QUOTED_OF_TOKEN: Pattern = phrase('"<>"', Calling(("this token", "this creature"), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
 """An ability with which a token is made, in quotation marks."""

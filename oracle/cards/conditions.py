@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.conditions import (
     AttachedHas,
+    AttachedIs,
     ControlledContinuously,
     EnteredThisTurn,
     FirstCombat,
@@ -25,11 +26,11 @@ from oracle.abilities.conditions import (
 )
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Pattern, Series, one_of, only, without_an
+from oracle.cards.grammar import Choice, Converted, Pattern, Series, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.natures import ENCHANTED
-from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, SUBTYPE, quality
+from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, SUBTYPE, TYPE, quality
 from oracle.cards.numbers import NUMBER, SEVERAL
 from oracle.cards.templates import Vocabulary
 
@@ -56,6 +57,10 @@ OF_THIS: Pattern = one_of(
 )
 """What is asked of the source itself."""
 
+_A = one_of(
+    _say(Quality, "a <types>", types=Converted(TYPE, lambda each: (each,), lambda types: types[0] if len(types) == 1 else None)),
+    _say(Quality, "a <subtypes>", subtypes=Series(SUBTYPE, (" or ",))),
+)
 CONDITION: Pattern = one_of(
     _say(NoManaSpent, "no <colored>mana was spent to cast it", colored=Choice({True: "colored ", False: ""})),
     _say(ManaSpentAtLeast, "at least <amount> mana was spent to cast it", amount=SEVERAL),
@@ -79,6 +84,7 @@ CONDITION: Pattern = one_of(
     _say(HasCounters, "<who> is poisoned", who=_PLAYERS, at_least=1),
     _say(HasCounters, "defending player has a <kind> counter", who=Who.THAT_PLAYER, kind=PLAYER_KIND, at_least=1),
     _say(AttachedHas, "<quality> has <keyword>", quality=ENCHANTED, keyword=HAD, remember=Memory.of_attached),
+    _say(AttachedIs, "enchanted permanent is <quality>", quality=_A, remember=Memory.of_attached),
     _say(ToughnessWasBelow, "its toughness was less than <toughness>", toughness=NUMBER),
     _say(ThatPlayerControls, "defending player controls <quality>", quality=quality(other=ARTICLE)),
 )

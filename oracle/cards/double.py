@@ -22,6 +22,8 @@ from oracle.abilities.statics import (
     CantPlayLands,
     IdentityUnaffected,
     Is,
+    LoseAbilities,
+    LoseKeywords,
     MustAttack,
     MustBeBlocked,
     Static,
@@ -30,7 +32,7 @@ from oracle.abilities.statics import (
 from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import ADDED, ENCHANTED
-from oracle.cards.nouns import KEYWORD, PRINTED_IN, quality
+from oracle.cards.nouns import HAD, KEYWORD, PRINTED_IN, quality
 from oracle.cards.numbers import CHANGE
 from oracle.cards.templates import Vocabulary
 
@@ -125,6 +127,28 @@ class _Turned:
         return made if made.two() == (first, second) else None
 
 
+@dataclass(frozen=True)
+class _Lessened:
+    """What the same permanents get, and which keywords they lose, or that they lose all abilities where there are none."""
+
+    quality: Quality
+    power: int
+    toughness: int
+    lost: tuple[str, ...] = ()
+
+    def two(self) -> Pair:
+        losing = LoseKeywords(self.quality, self.lost) if self.lost else LoseAbilities(self.quality)
+        return Anthem(self.quality, self.power, self.toughness), losing
+
+    @staticmethod
+    def one(first: Static, second: Static) -> _Lessened | None:
+        if not isinstance(first, Anthem) or not isinstance(second, LoseKeywords | LoseAbilities):
+            return None
+        lost = second.lost if isinstance(second, LoseKeywords) else ()
+        made = _Lessened(first.quality, first.power, first.toughness, lost)
+        return made if made.two() == (first, second) else None
+
+
 _DEEDS = Choice(
     {
         CantAttack(): "can't attack",
@@ -212,6 +236,14 @@ DOUBLE: Pattern = one_of(
         _say(_Arrested, "<quality> can't attack or block, and its activated abilities can't be activated."),
         _Arrested.two,
         _Arrested.one,
+    ),
+    _paragraph(
+        one_of(
+            _say(_Lessened, "<quality> gets <power toughness> and loses all abilities."),
+            _say(_Lessened, "<quality> gets <power toughness> and loses <lost>.", lost=Series(HAD, (" and ",))),
+        ),
+        _Lessened.two,
+        _Lessened.one,
     ),
     _paragraph(
         one_of(

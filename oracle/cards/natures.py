@@ -9,7 +9,7 @@ from oracle.abilities.costs import Cost, TapThis
 from oracle.abilities.effects import AddMana
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import Amount, Quality
+from oracle.abilities.qualities import Amount, Named, Quality
 from oracle.cards.grammar import (
     Choice,
     Cursor,
@@ -173,6 +173,20 @@ class AttachedTo(Pattern):
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the words of the one or the other."""
         return self._words(memory).write(value, memory)
+
+
+@dataclass(frozen=True)
+class ItIsAttached(Pattern):
+    """What the source is attached to, as "it" where a condition has spoken of that."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word."""
+        if cursor.memory.it is Named.ATTACHED and (after := cursor.after("it")) is not None:
+            yield Quality(enchanted=True), after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the word."""
+        return ("it", memory) if memory.it is Named.ATTACHED and value == Quality(enchanted=True) else None
 
 
 EQUIPMENT = "this Equipment"

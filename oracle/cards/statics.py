@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oracle.abilities.qualities import Amount, CountersOf, Quality, Who
 from oracle.abilities.statics import (
     AdditionalCost,
@@ -59,7 +61,7 @@ from oracle.cards import costs
 from oracle.cards.copying import EXCEPTIONS
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
-from oracle.cards.grammar import Capital, Choice, Converted, Pattern, Series, one_of, only, several, without_an
+from oracle.cards.grammar import Capital, Choice, Converted, Deferred, Pattern, Series, one_of, only, several, without_an
 from oracle.cards.groups import GROUPS
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
@@ -73,6 +75,7 @@ from oracle.cards.natures import (
     OTHER_CREATURE,
     UNCOLORED_OTHER_CREATURE,
     WITHOUT_ABILITIES,
+    ItIsAttached,
 )
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, HAD, ITSELF, KEYWORD, OTHER, Counted, every, quality
 from oracle.cards.numbers import CHANGE, MANA, NUMBER, SEVERAL, SIZE
@@ -115,6 +118,25 @@ _ADAMANT = Choice({(letter,) * 3: f"three {name}" for letter, name in COLOR_NAME
 
 _WORDY = only(quality(other=OTHER), lambda found: found.words_at_least is not None)
 _LOST, _GAINED = Series(HAD, (" and ",)), Series(KEYWORD, (" and ",))
+
+
+def _quoted() -> Pattern:
+    from oracle.cards.abilities import QUOTED
+
+    return QUOTED
+
+
+def _quoted_of_equipment() -> Pattern:
+    from oracle.cards.abilities import QUOTED_OF_EQUIPMENT
+
+    return QUOTED_OF_EQUIPMENT
+
+
+def _one_ability(quoted: Callable[[], Pattern]) -> Pattern:
+    return Converted(Deferred(quoted), lambda ability: (ability,), lambda all_: all_[0] if len(all_) == 1 else None)
+
+
+_QUOTED, _OF_EQUIPMENT = _one_ability(_quoted), _one_ability(_quoted_of_equipment)
 _COLOR = Converted(Choice(COLOR_NAMES), lambda color: (color,), lambda colors: colors[0] if len(colors) == 1 else None)
 _COLORED = _say(Quality, "enchanted creature is <colors>", types=("Creature",), enchanted=True, colors=_COLOR)
 
@@ -293,6 +315,12 @@ STATIC: Pattern = one_of(
     MODIFIED_DAMAGE,
     # Characteristics (613).
     GROUPS,
+    _say(Anthem, "<quality> has <keywords>", quality=ItIsAttached()),
+    _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ItIsAttached()),
+    _say(Anthem, "<quality> has <abilities>", quality=ItIsAttached(), abilities=_OF_EQUIPMENT),
+    _say(Anthem, "<quality> has <abilities>", quality=ENCHANTED, abilities=_QUOTED),
+    _say(Anthem, "<quality> gets <power toughness> and has <abilities>", quality=ENCHANTED, abilities=_QUOTED),
+    _say(Anthem, "<quality> have <abilities>", quality=every(), abilities=_QUOTED),
     _say(Anthem, "each <quality> gets <power toughness>", quality=_WORDY),
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from oracle.abilities.conditions import YouControl, YouControlNo
+from oracle.abilities.conditions import AttachedIs, YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ITSELF, Amount, CountersOf, Quality
@@ -112,6 +112,9 @@ class Board:
         if not self.working[effect.source.id].has(effect.ability):
             return False
         condition = effect.ability.condition
+        if isinstance(condition, AttachedIs):
+            host = None if effect.source.attached_to is None else self.working.get(effect.source.attached_to)
+            return host is not None and self._is(condition.quality, host, effect.you, effect.source)
         if not isinstance(condition, YouControl | YouControlNo):
             return True
         yours = (each for each in self.working.values() if each.controller == effect.you)
@@ -285,7 +288,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
 
 
 def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
-    made.gained = tuple(map(keyword, static.keywords))
+    made.gained = (*map(keyword, static.keywords), *static.abilities)
     made.power, made.toughness = static.power, static.toughness
     if isinstance(static.for_each, CountersOf):
         times = counters_of(state, static.for_each, made.you)
@@ -297,13 +300,13 @@ def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
 
 def _of_board(ability: StaticAbility) -> bool:
     """Whether the condition of an ability asks what objects are like, which is not known before its effect applies."""
-    return isinstance(ability.condition, YouControl | YouControlNo)
+    return isinstance(ability.condition, AttachedIs | YouControl | YouControlNo)
 
 
 def _quality_asked(effect: Effect) -> Quality | None:
-    """What the condition of an effect asks for among your permanents, if it does that."""
+    """What the condition of an effect asks for among permanents, if it does that."""
     condition = None if effect.ability is None else effect.ability.condition
-    return condition.quality if isinstance(condition, YouControl | YouControlNo) else None
+    return condition.quality if isinstance(condition, AttachedIs | YouControl | YouControlNo) else None
 
 
 def _check_power_is_known(effect: Effect) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from oracle.abilities.conditions import YouControl, YouControlNo
+from oracle.abilities.conditions import AttachedIs, YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Static
 from oracle.counters.kinds import KEYWORD_COUNTERS
@@ -96,14 +96,22 @@ def statics(state: State) -> Iterator[tuple[GameObject, Static]]:
 def _says_something(state: State, ability: StaticAbility, of: ObjectId) -> bool:
     """Whether the condition of a static ability of a permanent holds."""
     condition, you, source = ability.condition, controller(state, of), state.objects[of]
-    if not isinstance(condition, YouControl | YouControlNo):
+    if not isinstance(condition, AttachedIs | YouControl | YouControlNo):
         return as_long_as(state, condition, source, you)
     check_alone(condition.quality)
+    asked = (each for each in permanents(state) if each == source.attached_to)
     there = any(
-        fits(condition.quality, characteristics(state, each), state.objects[each], controller=you, you=you, source=source)
-        for each in permanents(state, you)
+        fits(
+            condition.quality,
+            characteristics(state, each),
+            state.objects[each],
+            controller=controller(state, each),
+            you=you,
+            source=source,
+        )
+        for each in (asked if isinstance(condition, AttachedIs) else permanents(state, you))
     )
-    return there is isinstance(condition, YouControl)
+    return there is not isinstance(condition, YouControlNo)
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CountersOf, Quality
 
+if TYPE_CHECKING:
+    from oracle.abilities.kinds import Ability
+
 
 @dataclass(frozen=True)
 class Anthem:
-    """Permanents of this quality get +N/+N and have keywords (613.4c, 613.1f).
+    """Permanents of this quality get +N/+N and have keywords and other abilities (613.4c, 613.1f).
 
     ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it, or
     once for each poison counter of players.
@@ -22,6 +25,7 @@ class Anthem:
     toughness: int = 0
     keywords: tuple[str, ...] = ()
     for_each: Quality | CountersOf | None = None
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -86,11 +86,21 @@ AURAS = (
          ENCHANT_CREATURE, static(Is(ENCHANTED_CREATURE, nothing_but("Treefolk", size=(0, 4))))),
 )  # fmt: skip
 
+SMALLER = (
+    card("Fresh Start", "{1}{U}", "Enchantment — Aura",
+         FLASH, ENCHANT_CREATURE, static(Anthem(ENCHANTED_CREATURE, -5)), static(LoseAbilities(ENCHANTED_CREATURE))),
+    card("Mystic Subdual", "{1}{U}", "Enchantment — Aura",
+         FLASH, ENCHANT_CREATURE, static(Anthem(ENCHANTED_CREATURE, -2)), static(LoseAbilities(ENCHANTED_CREATURE))),
+)  # fmt: skip
+
 SINGLE_KEYWORDS = (
     card("Bonds of Mortality", "{1}{G}", "Enchantment",
          when(ENTERS, Draw()), activated(cost("{G}"), BecomesEach(losing("hexproof", "indestructible"), THEIR_CREATURE))),
     card("Canopy Claws", "{G}", "Instant",
          spell(Becomes(losing("flying")), target=TARGET_CREATURE), CostKeyword("flashback", cost("{G}"))),
+    card("Colossus Hammer", "{1}", "Artifact — Equipment",
+         static(Anthem(ENCHANTED_CREATURE, 10, 10)), static(LoseKeywords(ENCHANTED_CREATURE, ("flying",))),
+         CostKeyword("equip", cost("{8}"))),
     card("Grounded", "{1}{G}", "Enchantment — Aura",
          ENCHANT_CREATURE, static(LoseKeywords(ENCHANTED_CREATURE, ("flying",)))),
     card("Radjan Spirit", "{3}{G}", "Creature — Spirit",
@@ -101,6 +111,8 @@ SINGLE_KEYWORDS = (
          static(Anthem(ENCHANTED_CREATURE, 1, 1, ("trample", "lifelink"))),
          activated(cost("{1}"), BecomesEach(losing("hexproof", "indestructible"), THEIRS)),
          CostKeyword("equip", cost("{2}"))),
+    card("Tightening Coils", "{1}{U}", "Enchantment — Aura",
+         ENCHANT_CREATURE, static(Anthem(ENCHANTED_CREATURE, -6)), static(LoseKeywords(ENCHANTED_CREATURE, ("flying",)))),
     card("Talruum Champion", "{4}{R}", "Creature — Minotaur",
          FIRST_STRIKE, when(BlocksOrBecomesBlocked(CREATURE), Becomes(losing("first strike"), Named.EVENT)), size="3/3"),
 )  # fmt: skip
@@ -122,4 +134,4 @@ FOR_GOOD = (
                                                        THEIR_CREATURE))),
 )  # fmt: skip
 
-CARDS = (*UNTIL_END_OF_TURN, *AURAS, *SINGLE_KEYWORDS, *FOR_GOOD)
+CARDS = (*UNTIL_END_OF_TURN, *AURAS, *SMALLER, *SINGLE_KEYWORDS, *FOR_GOOD)
