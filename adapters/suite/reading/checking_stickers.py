@@ -63,9 +63,11 @@ def _stickers(item: HasSheets) -> frozenset[str]:
 
 
 def _wrong_stickers(item: AnyItem, had: Mapping[str, frozenset[str]]) -> Iterator[str]:
-    """Stickers that are spoken of and that there are not, or that nobody has who would have to. What must be refused, or is not
-    there, may be another player's.
+    """Stickers that are spoken of and that there are not, or that nobody has who would have to, and options of a position. What
+    must be refused, or is not there, may be another player's.
     """
+    if isinstance(item, IsAsked) and item.kind == "position" and item.options:
+        yield "a position is asked for as a number, and so without options"
     everybodys = _together(had)
     for sticker in _spoken_of(item):
         if sticker not in _all():

@@ -92,6 +92,7 @@ def test_stickers_of_those_who_have_them_are_no_faults(steps: tuple[str, ...]) -
             (ALICES, f"Island 1 starts with the sticker {SIZE} after 1 word"),
             "only the words of a name sticker have a place in a name",
         ),
+        ((ALICES, "Bob is asked to choose a position for Island 1, from 0; 1"), "a position is asked for as a number"),
         ((ALICES, "the Clue Cake Token token of Bob is tapped"), "no token is named Clue Cake Token"),
     ],
 )

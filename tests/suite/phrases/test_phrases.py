@@ -7,16 +7,11 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
-from adapters.contract.messages import Activate, Additional, Attack, Block, Cast, Payment, Play
-from adapters.contract.references import TRIGGER_WORDS
+from adapters.contract.messages import Activate, Attack, Block, Cast, Payment, Play
 from adapters.contract.view import DecisionKind
 from adapters.suite import phrases
 from adapters.suite.phrases import PHRASES, AmbiguousStep, UnknownStep, Unwritable
-from adapters.suite.phrases.dictionary import dictionary
-from adapters.suite.phrases.hints import hint
-from adapters.suite.phrases.slots import PLAYERS, STEP_WORDS
 from adapters.suite.phrases.table import Phrase, plain
-from adapters.suite.phrases.template import compile_template
 from adapters.suite.scenario import (
     Answers,
     AnyItem,
@@ -386,135 +381,6 @@ def test_only_short_numbers_of_ascii_digits_are_read(text: str) -> None:
         phrases.read(text)
 
 
-def test_the_dictionary_lists_every_phrase() -> None:
-    text = dictionary()
-
-    assert all(f"| {phrase.name}" in text for phrase in PHRASES)
-    assert all(f"`{form.template.source.replace('|', chr(92) + '|')}`" in text for phrase in PHRASES for form in phrase.forms)
-    assert "| is in a zone: exile | `{object:ref} is in exile` | Mulldrifter is in exile |" in text
-
-
-def test_the_dictionary_explains_what_stands_in_the_slots() -> None:
-    text = dictionary()
-
-    for word in (
-        *STEP_WORDS,
-        *TRIGGER_WORDS,
-        *PLAYERS,
-        *get_args(Additional),
-        "for {G}",
-        "2 life",
-        ", and ",
-        "Wastes",
-        "Alice's library card 5",
-        " (2)",
-        "Island 2",
-        "protection from black",
-        "energy, experience, poison, rad or ticket",
-    ):
-        assert word in text.partition("## What stands in the slots")[2]
-
-
-def test_the_dictionary_can_be_filtered_by_words() -> None:
-    text = dictionary(["COUNTER", "starts"])
-
-    assert text.count("\n| ") == 3
-    assert "| starts with counters or damage: counters |" in text
-    assert dictionary(["proliferate"]) == ""
-    assert dictionary(["poison"]).count("\n| ") == 4  # a set-up and an expectation, each under a head
-
-
-@pytest.mark.parametrize(
-    ("text", "instead"),
-    [
-        ("Alice evokes Mulldrifter", "casts ... for its evoke cost"),
-        ("Mulldrifter resolves", "everyone passes until ... has left the stack"),
-        ("everyone passes", "everyone passes until ..."),
-        ("both players pass", "everyone passes until ..."),
-        ("the evoke trigger of Mulldrifter is on the stock", "on the stack is an ability"),
-        ("Mulldrifter attacks Bob", "attacks ... with ..."),
-        ("Alice declares Mulldrifter as an attacker", "attacks ... with ..."),
-        ("Alice declares no attackers", "or with nothing"),
-        ("Bob doesn't block", "or with nothing"),
-        ("Alice assigns 2 damage to Ox", "divides the damage of ...: 2 to ...; 4 to ..."),
-        ("Alice divides 4 damage", "divides the damage of ...: 2 to ...; 4 to ..."),
-        ("Bob applies Furnace of Rath first", "first applies ..., or first applies ... to ..."),
-        ("Alice kicks Ox", "casts ... with kicker"),
-        ("Alice convokes Ox", "convoking with"),
-        ("Alice sacrifices Mulldrifter", "done by what makes it happen"),
-        ("Alice orders her abilities: the evoke ability of Fury", "from the top"),
-        ("it is Alice's main phase", "the steps are: untap step, upkeep, draw step, precombat main phase"),
-        ("Mulldrifter has flying", "has the keyword"),
-        ("Bob has a sticker sheet", "has the sticker sheets ...; ..."),
-        ("Ox has the sticker Dark", "bears the sticker ..., or bears no sticker ...; to set it up: starts with the sticker"),
-        ("Ox bears a sticker", "bears the sticker ..., or bears no sticker ..."),
-        ("Ox bears no sticker", "bears the sticker ..., or bears no sticker ..."),
-        ("Ox is stickered", "bears the sticker ..., or bears no sticker ..."),
-        ("Alice puts the sticker Dark on Ox", "chooses ..., chooses the sticker ..., and chooses the position ..."),
-        ("Bob turns Ox face down", "is done by what makes it happen"),
-        ("Ox is turned face down", "is face down, or is face up"),
-        ("Ox is called Dark Ox", "write: is named ..., or has no name"),
-        ("Ox's name is Dark Ox", "write: is named ..., or has no name"),
-        ("Ox is an artifact", "has the type ..."),
-        ("Ox is no longer a creature", "has the type ..."),
-        ("Mulldrifter has 2 +1/+1 counters", "bears N"),
-        ("Bob has 3 poison counters", "bears N"),
-        ("Serra Angel has 2 damage", "has N damage marked; to set it up: starts with N damage"),
-        ("Serra Angel has 1000000000 damage marked", "a number has nine digits at most"),
-        ("Serra Angel is 1000000000/4", "a number has nine digits at most"),
-        ("Serra Angel has -2 damage marked", "only life, power and toughness can be below 0"),
-        ("Alice divides the damage of Ox: -1 to Elk; 3 to Bob", "only life, power and toughness can be below 0"),
-        ("Serra Angel bears -2 -1/-1 counters", "only life, power and toughness can be below 0"),
-        ("Serra Angel has no damage marked on it", "has N damage marked"),
-        ("Bob is dealt 2 damage", "is at N life"),
-        ("Alice has 20 life", "is at N life"),
-        ("Alice loses 2 life", "is at N life"),
-        ("Bob gets 3 poison counters", "bears N ... counters"),
-        ("Bob takes 2 damage", "is at N life"),
-        ("Bob has taken 2 damage", "is at N life"),
-        ("Ox deals 2 damage to Bob", "has N damage marked"),
-        ("Ox deals no damage", "has N damage marked"),
-        ("the damage is prevented", "has N damage marked"),
-        ("combat damage is dealt", "has N damage marked"),
-        ("Bob has lost 2 life", "is at N life"),
-        ("Alice doesn't gain life", "is at N life"),
-        ("Bob bears two poison counters", "write the number in digits"),
-        ("Ox bears a -1/-1 counter", "write the number in digits"),
-        ("Bob starts with two poison counters", "write the number in digits"),
-        ("Bob is poisoned", "bears N poison counters"),
-        ("Bob bears 2 poison", "bears N poison counters"),
-        ("Ox has toxic 1", "has the keyword ..."),
-        ("Ox has power 1", "is 2/2"),
-        ("everyone passes until combat damage", "say whose it is"),
-        ("everyone passes until the combat damage step", "say whose it is"),
-        ("everyone passes until it is the upkeep", "say whose it is"),
-        ("everyone passes until the end of combat", "say whose it is"),
-        ("Ox is destroyed", "is in Alice's graveyard"),
-        ("Ox is blocked by Elk", "is blocking ..."),
-        ("Ox is unblocked", "is blocking ..."),
-        ("Ox has wither", "has the keyword ..."),
-        ("Alice proliferates Ox", "chooses ...; ... for ..."),
-        ("Bob chooses Furnace of Rath first", "first applies ..."),
-        ("Alice has {2}{U}", "write: has ... left; to set it up: has ... to spend"),
-        ("Bob has no mana", "write: has ... left; to set it up: has ... to spend"),
-        ("Bob has {G} in his pool", "write: has ... left; to set it up: has ... to spend"),
-    ],
-)
-def test_what_is_said_at_a_table_is_answered_with_how_it_is_written(text: str, instead: str) -> None:
-    with pytest.raises(UnknownStep, match=re.escape(instead)):
-        phrases.read(text)
-
-
-def test_no_hint_speaks_of_a_sentence_that_is_read() -> None:
-    assert [example for example in EXAMPLES if hint(example)] == []
-
-
-@pytest.mark.parametrize("source", ["{a:nothing}", "a [b", "a ] b", "{a:ref", "a} b"])
-def test_a_malformed_template_is_refused(source: str) -> None:
-    with pytest.raises(ValueError, match=r"clause|slot type|template"):
-        compile_template(source)
-
-
 def test_reading_a_sentence_takes_some_ten_microseconds() -> None:
     texts = EXAMPLES
     best = float("inf")
@@ -526,26 +392,6 @@ def test_reading_a_sentence_takes_some_ten_microseconds() -> None:
         best = min(best, (time.perf_counter() - began) / len(texts))
 
     assert best < 100e-6
-
-
-@pytest.mark.parametrize(
-    ("source", "words"),
-    [
-        ("the stack is empty", {"stack"}),
-        ("{object:ref} bears {count:count} {kind:word} counter{count:s}", {"bears"}),
-        ("{player:player}'s {zone:library|graveyard} holds {cards:cards}", {"graveyard", "library"}),
-        ("{player:player} {verb:casts|can't cast} {card:ref}", {"cast", "casts"}),
-        ("{player:player} {verb:has lost|is in} {card:ref} here[, again]", {"lost", "in"}),
-        ("{player:player} is {verb:=not asked}[ now]", {"asked"}),
-        ("{player:player} is{word:out|in}", set()),
-        ("{object:ref}, {verb:tapped|untapped}[ by {player:player}][ long] ago", {"tapped", "untapped"}),
-        ("{object:ref}, {verb:tapped|untapped}[ by {player:player}][, long] ago", {"ago"}),
-        ("{object:ref} is there[, long] ago", {"ago"}),
-        ("[now ]it is so", {"is"}),
-    ],
-)
-def test_a_template_knows_whole_words_of_which_each_sentence_has_one(source: str, words: set[str]) -> None:
-    assert compile_template(source).words == words
 
 
 def test_a_phrase_that_needs_no_word_is_tried_on_every_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
