@@ -75,12 +75,15 @@ def _told(what: str, found: Understanding) -> Iterator[str]:
 
 def _of_built_in(found: Agreement, absent: str) -> Iterator[str]:
     """How the built-in cards agree with the printed ones; ``absent`` says of what is not among these, if anything is said."""
-    total = len(found.exact) + len(found.different)
+    total = len(found.exact) + len(found.partly) + len(found.different)
     if not total:
         return
     yield f"built in too: {len(found.exact)} of {total} read and written exactly as printed"
     if found.exact and not absent:
         yield _indented("; ".join(found.exact))
+    if found.partly:
+        what = "card has an ability" if len(found.partly) == 1 else "cards have an ability each"
+        yield f"  {len(found.partly)} {what} that can be there but is not played: {'; '.join(found.partly)}"
     for name, difference in found.different.items():
         yield f"  not as printed: {name}: {plain(difference)}"
     if found.absent and absent:

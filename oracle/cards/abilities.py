@@ -8,7 +8,7 @@ from typing import Any
 
 from oracle.abilities.conditions import DuringEndOfCombat, DuringUpkeep, EnteredThisTurn, YourTurn
 from oracle.abilities.costs import Cost, ExileThisFromGraveyard
-from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext
+from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext, Undescribed
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -36,6 +36,7 @@ from oracle.cards.grammar import (
     ReadOnly,
     Remembering,
     Series,
+    WriteOnly,
     Written,
     one_of,
     only,
@@ -223,6 +224,13 @@ _ACTIVATED = Targeting(
         _say(ActivatedAbility, "<cost>: <effects>", effects=_DOES_FIRST, cost=costs.LOYALTY, loyalty=True),
     )
 )
+_UNDESCRIBED = WriteOnly(
+    one_of(
+        _say(ActivatedAbility, "<cost>:", effects=(Undescribed(),)),
+        _say(TriggeredAbility, "<event>,", event=Capital(EVENT), effects=(Undescribed(),)),
+    )
+)
+"""How an ability begins of which it is not described what it does."""
 _SPELL = Targeting(_say(SpellAbility, "<effects>", effects=_DOES_FIRST))
 _MODAL = _say(
     ModalAbility,
@@ -305,7 +313,7 @@ def _alone(*patterns: Pattern) -> Pattern:
 
 _KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _COST_KEYWORD, _ENCHANT))
 
-PERMANENT_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, DOUBLE, _alone(_TRIGGERED, _ACTIVATED, _STATIC))
+PERMANENT_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, DOUBLE, _alone(_TRIGGERED, _ACTIVATED, _STATIC, _UNDESCRIBED))
 """A paragraph of a permanent card's text. Its value is a tuple of abilities, more than one where a row of keywords stands."""
 
 

@@ -182,6 +182,26 @@ class ReadOnly(Pattern):
 
 
 @dataclass(frozen=True)
+class WriteOnly(Pattern):
+    """Words that are written and never read."""
+
+    pattern: Pattern
+
+    @property
+    def first(self) -> str:
+        """As that of the pattern within."""
+        return self.pattern.first
+
+    def read(self, cursor: Cursor) -> Readings:  # noqa: ARG002
+        """Nothing: this is never read."""
+        return iter(())
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write as the pattern within does."""
+        return self.pattern.write(value, memory)
+
+
+@dataclass(frozen=True)
 class Optional(Pattern):
     """Nothing at all for ``default``, and the pattern's words for everything else."""
 

@@ -14,6 +14,7 @@ from oracle.cards.text import read_abilities, render
 from oracle.cards.typeline import TypeLine, read_type_line, show_type_line
 from oracle.mana import COLORS, mana_value, parse_mana, show_mana
 from oracle.objects import Characteristics
+from oracle.undescribed import is_undescribed
 
 _NUMBER = re.compile("-?[0-9]{1,9}")
 
@@ -106,8 +107,10 @@ def _colors(record: Record, card: Characteristics) -> frozenset[str]:
 def record_of(card: Characteristics) -> dict[str, Any]:
     """A record of this card for whatever reads card texts; the text is written from the facts, without reminder text.
 
-    Raises ValueError where an ability has no words.
+    Raises ValueError where an ability has no words, or has only some because it is not described what it does.
     """
+    if any(map(is_undescribed, card.abilities)):
+        raise ValueError(f"{card.name}: what one of its abilities does is not described")
     line = TypeLine(card.supertypes, card.types, card.subtypes)
     colors = [color for color in COLORS if color in card.colors]
     record: dict[str, Any] = {

@@ -44,6 +44,7 @@ from oracle.abilities.statics import (
     MayPayRather,
     MayStayTapped,
     OnlyAsSorcery,
+    OnlyForAnte,
     OwnAlternativeCost,
     ShuffledInstead,
     SpellsHave,
@@ -274,6 +275,7 @@ STATIC: Pattern = one_of(
         count=SEVERAL,
         paid="kicker",
     ),
+    _say(OnlyForAnte, "remove this card from your deck before playing if you're not playing for ante"),
     _say(BeginsOnBattlefield, "if this card is in your opening hand, you may begin the game with it on the battlefield"),
     # Going to a graveyard (614.6).
     _say(ExileInstead, "if a card would be put into <whose> from anywhere, exile it instead", whose=_GRAVEYARD),

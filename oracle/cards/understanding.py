@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
+from oracle.cards.as_printed import described, has_undescribed
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.files import CardFile
@@ -60,6 +61,8 @@ class Agreement:
     """How the built-in cards agree with the printed ones of a file."""
 
     exact: tuple[str, ...]
+    partly: tuple[str, ...]
+    """Those that are exact but for an ability of which it is not described what it does."""
     different: Mapping[str, str]
     """What is not as printed, each with the difference in one line."""
     absent: tuple[str, ...]
@@ -84,20 +87,26 @@ def printed(cards: CardFile, card: Characteristics) -> Record | None:
 
 def agreement(cards: CardFile) -> Agreement:
     """Compare every built-in card with the record of its name: its facts, and the text written from them."""
-    exact, different, absent = [], {}, []
+    exact, partly, different, absent = [], [], {}, []
     for name, card in built_in().items():
         if (record := printed(cards, card)) is None:
             absent.append(name)
             continue
+        if (both := described(replace(card, part=None), record)) is None:
+            different[name] = "an ability that is not described is not printed"
+            continue
+        known, record = both
         try:
             facts = read(record)
         except NotUnderstood as error:
             different[name] = f"not understood: {error.sentence}"
             continue
-        if facts != replace(card, part=None):
+        if facts != known:
             different[name] = "its text reads as other facts"
-        elif render(card) != without_reminders(record.text or ""):
+        elif render(known) != without_reminders(record.text or ""):
             different[name] = "its facts are written in other words"
+        elif has_undescribed(card):
+            partly.append(name)
         else:
             exact.append(name)
-    return Agreement(tuple(exact), different, tuple(absent))
+    return Agreement(tuple(exact), tuple(partly), different, tuple(absent))

@@ -7,11 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from oracle import events
-from oracle.abilities.effects import AtEndOfCombat, AtNextEndStep, ForThisCombat, ForThisTurn, Goad, WhenItDies, WhileThisIsTapped
+from oracle.abilities.effects import (
+    AtEndOfCombat,
+    AtNextEndStep,
+    ForThisCombat,
+    ForThisTurn,
+    Goad,
+    Undescribed,
+    WhenItDies,
+    WhileThisIsTapped,
+)
 from oracle.abilities.events import AtBeginning, Dies
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Amount, Named, Reference, Who
 from oracle.abilities.statics import CantBeBlocked, CostToAttack, CostToBlock, MustAttack, Static
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent
 from oracle.playing.costs import has_x, settled
@@ -106,11 +116,17 @@ def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]
     return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
 
 
+def undescribed(resolution: Resolution, _: Undescribed) -> None:
+    """Raise NotModelled: nobody knows what to do."""
+    raise NotModelled(f"what an ability of {resolution.source.base.name} does")
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ForThisTurn: for_this_turn,
     ForThisCombat: for_this_combat,
     WhileThisIsTapped: while_this_is_tapped,
     Goad: goad,
+    Undescribed: undescribed,
     WhenItDies: when_it_dies,
     AtEndOfCombat: at_end_of_combat,
     AtNextEndStep: at_next_end_step,

@@ -22,6 +22,7 @@ from oracle.playing.announcing import choose_targets
 from oracle.playing.costs import has_x, totals
 from oracle.playing.reversal import reversible
 from oracle.state import State
+from oracle.undescribed import check_described
 
 WORD = "activated"
 """What the contract calls an activated ability on the stack."""
@@ -62,6 +63,7 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
         return None
     with reversible(game):
         check(game.state, seat, source, place, ability)
+        check_described(ability, found)
         on_stack = stack.put_ability(game, StackAbility(ability, found, WORD, x=announced.x), seat)
         if not has_x(ability.cost) and announced.x:
             raise IllegalAction("its cost has no X", "601.2b")

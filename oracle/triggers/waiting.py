@@ -11,6 +11,7 @@ from oracle.game import Game
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import WaitingTrigger
 from oracle.triggers.noting import note_targets
+from oracle.undescribed import check_described
 
 
 def put_waiting_on_stack(game: Game) -> Asking[None]:
@@ -36,6 +37,7 @@ def put_waiting_on_stack(game: Game) -> Asking[None]:
 
 def _put(game: Game, waiting: WaitingTrigger) -> Asking[None]:
     """Put one triggered ability on the stack and choose its targets; without a legal choice it is removed (603.3d)."""
+    check_described(waiting.ability.ability, waiting.ability.source)
     of = stack.put_ability(game, waiting.ability, waiting.controller)
     chosen = yield from targets.choose(game, of)
     if chosen is None:

@@ -127,3 +127,25 @@ def test_what_a_file_says_is_escaped(tmp_path: Path, capsys: pytest.CaptureFixtu
     told = capsys.readouterr().out
     assert "\x1b" not in told
     assert r"\x1b[2JQuorble" in told
+
+
+GOBLIN = {
+    "name": "Goblin Artisans", "manaCost": "{R}", "type": "Creature — Goblin Artificer", "power": "1", "toughness": "1",
+    "text": "{T}: Quorble.",
+}  # fmt: skip
+
+
+def test_a_built_in_card_with_an_ability_that_is_not_described_is_counted_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["cards", of(tmp_path, MULLDRIFTER, GOBLIN)]) == 0
+    told = capsys.readouterr().out
+    assert "built in too: 1 of 2 read and written exactly as printed" in told
+    assert "  1 card has an ability that can be there but is not played: Goblin Artisans\n" in told
+
+
+def test_an_ability_that_is_not_described_has_to_begin_as_it_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["cards", of(tmp_path, GOBLIN | {"text": "{Q}: Quorble."})]) == 1
+    assert "not as printed: Goblin Artisans: an ability that is not described is not printed" in capsys.readouterr().out

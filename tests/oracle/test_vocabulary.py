@@ -14,7 +14,7 @@ from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
 from tests.oracle.rules_as_source import VOCABULARY, everywhere, fields_read, named
 
-BEFORE_THE_GAME = {"BeginsOnBattlefield", "IdentityUnaffected"}
+BEFORE_THE_GAME = {"BeginsOnBattlefield", "IdentityUnaffected", "OnlyForAnte"}
 """What matters only before a game is on: the oracle's games have begun."""
 
 IN_THE_FACTS = {"devoid", "AllColors"}

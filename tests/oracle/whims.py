@@ -25,10 +25,11 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import Decision, ObjectView, View
 from oracle import cards
+from oracle.cards.as_printed import has_undescribed
 
 PLAYERS = ("Alice", "Bob")
-CARDS = tuple(name for name in cards.names() if cards.find(name).part is None)
-"""The cards that can be in any zone: of some, only one part is described."""
+CARDS = tuple(name for name in cards.names() if cards.find(name).part is None and not has_undescribed(cards.find(name)))
+"""The cards that can be in any zone, and all of whose abilities can be played: of some, only a part is described."""
 
 PRINTED: dict[str, str] = {name: "{manaCost} {text}".format_map({"manaCost": "", **cards.record(name)}) for name in CARDS}
 _PAID_OTHERWISE = re.compile("convoke|improvise|delve|conspire|buyback|kicker|flashback|add {|/[WUBRGP2]}", re.IGNORECASE)

@@ -139,6 +139,7 @@ from oracle.abilities.effects.players import (
 )
 from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
 from oracle.abilities.effects.stickers import AddManaForEach, PutSticker, PutStickerOnOne
+from oracle.abilities.effects.undescribed import Undescribed
 from oracle.abilities.qualities import IT
 
 Effect: TypeAlias = (
@@ -146,7 +147,7 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
-    | ChooseNumber | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
+    | ChooseNumber | Undescribed | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | BecomesCopy | EachBecomesCopy | TurnFaceUp
     | Switch | SwitchEach
@@ -298,6 +299,7 @@ __all__ = [
     "TapEach",
     "Transform",
     "TurnFaceUp",
+    "Undescribed",
     "Untap",
     "UntapEach",
     "WhenItDies",

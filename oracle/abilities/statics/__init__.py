@@ -90,6 +90,7 @@ from oracle.abilities.statics.entering import (
     EntersWithChosenCounter,
     EntersWithCounters,
     MayEnterAsCopy,
+    OnlyForAnte,
     TurnsOthersFaceDown,
 )
 from oracle.abilities.statics.hands import MaximumHandSize
@@ -231,6 +232,7 @@ __all__ = [
     "MustBlock",
     "OneCounterThisTurn",
     "OnlyAsSorcery",
+    "OnlyForAnte",
     "OwnAlternativeCost",
     "PreventsDamage",
     "RedirectsDamage",

@@ -62,6 +62,11 @@ class EntersWithChosenCounter:
 
 
 @dataclass(frozen=True)
+class OnlyForAnte:
+    """It is no card of a deck in a game that is not played for ante (407.1). Nothing once a game is on."""
+
+
+@dataclass(frozen=True)
 class BeginsOnBattlefield:
     """It may start on the battlefield from the opening hand (103.6a). Nothing once a game is on."""
 
@@ -74,4 +79,5 @@ EnteringStatic: TypeAlias = (
     | EntersWithCounters
     | EntersWithChosenCounter
     | BeginsOnBattlefield
+    | OnlyForAnte
 )

@@ -24,6 +24,7 @@ from oracle.abilities.effects import (
     PutInto,
     RemoveCountersFrom,
     ShuffleGraveyardIntoLibrary,
+    Undescribed,
     Untap,
 )
 from oracle.abilities.events import AtBeginning, CastsSpell, Dies, TappedOrUsed
@@ -42,7 +43,16 @@ from oracle.abilities.qualities import (
     Targeted,
     Who,
 )
-from oracle.abilities.statics import Anthem, CantBeBlocked, EntersWithChoice, FewUntap, MaximumHandSize, MayStayTapped
+from oracle.abilities.statics import (
+    Anthem,
+    CantBeBlocked,
+    EntersTapped,
+    EntersWithChoice,
+    FewUntap,
+    MaximumHandSize,
+    MayStayTapped,
+    OnlyForAnte,
+)
 from oracle.cards.facts.making import YOUR_CREATURES, activated, card, cost, static, taps_for, when
 
 ARTIFACT = Quality(types=("Artifact",))
@@ -59,7 +69,7 @@ CARDS = (
          when(AtBeginning("draw step", Who.YOU), DealDamage(CountersOnThis("doom"), Who.EACH_PLAYER)),
          ActivatedAbility(cost("{4}"), (RemoveCountersFrom("doom", 1, Named.THIS),),
                           condition=DuringUpkeep(Who.ANYONE), by_anyone=True)),
-    card("Artifact Possession", "{2}{R}", "Enchantment — Aura",
+    card("Artifact Possession", "{2}{B}", "Enchantment — Aura",
          Enchant(Target(quality=ARTIFACT)),
          when(TappedOrUsed(ENCHANTED_ARTIFACT, ENCHANTED_ARTIFACT), DealDamage(2, ControllerOf(Named.EVENT)))),
     card("Ashnod's Battle Gear", "{2}", "Artifact",
@@ -71,6 +81,8 @@ CARDS = (
                    PutCounters("+1/+1"),
                    Becomes(Nature(("Artifact",), keeps=Keeps.ALL), how_long=HowLong.WHILE_IT_IS_THERE),
                    target=Target(quality=Quality(types=("Creature",), not_types=("Artifact",))))),
+    card("Bronze Tablet", "{6}", "Artifact",
+         static(OnlyForAnte()), static(EntersTapped()), activated(cost("{4}", TapThis()), Undescribed())),
     card("Candelabra of Tawnos", "{1}", "Artifact",
          activated(cost("{X}", TapThis()), Untap(), target=Target(quality=LAND, times_x=True))),
     card("Circle of Protection: Artifacts", "{1}{W}", "Enchantment",
@@ -107,6 +119,8 @@ CARDS = (
          activated(cost("", TapThis(), SacrificeThis()), Destroy(), target=Target(quality=LAND))),
     card("Tablet of Epityr", "{1}", "Artifact",
          when(Dies(YOUR_ARTIFACTS), MayPay(Who.YOU, cost("{1}"), then=(GainLife(amount=1),)))),
+    card("Tawnos's Coffin", "{4}", "Artifact",
+         static(MayStayTapped()), activated(cost("{3}", TapThis()), Undescribed())),
     card("Tawnos's Wand", "{4}", "Artifact",
          activated(cost("{2}", TapThis()), ForThisTurn(CantBeBlocked(), Targeted()),
                    target=Target(quality=Quality(types=("Creature",), power_at_most=2)))),

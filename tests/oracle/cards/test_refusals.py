@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracle.cards import NotUnderstood, find, names
+from oracle.cards.as_printed import has_undescribed
 from oracle.cards.text import read_abilities, render
 from oracle.objects import Characteristics
 
-TEXTS = {name: text for name in names() if (text := render(find(name)))}
+TEXTS = {name: text for name in names() if not has_undescribed(find(name)) and (text := render(find(name)))}
 
 CARDS = st.sampled_from(sorted(TEXTS))
 """Cards with a text."""
