@@ -1,0 +1,87 @@
+@layers-04 @cr:613.8a
+Feature: An effect waits for another one of its layer on which it depends
+  It depends on one that would change whether it exists, to what it applies or what it does there. Then the timestamps of the
+  two make no difference.
+
+  @id:layers-04-blood-moon @cr:613.8b @cr:305.7
+  Scenario Outline: Blood Moon makes Urborg, Tomb of Yawgmoth a Mountain, which came <came>, and so Forest is no Swamp
+    Both effects are of layer 4. Blood Moon takes the ability from which the other one comes.
+
+    Given Alice controls Forest; <there>
+    And Alice has <cast> in her hand
+    And Alice has {R}{C}{C} to spend
+    When <done>
+    And <until>
+    Then Urborg, Tomb of Yawgmoth has the type Mountain
+    And Urborg, Tomb of Yawgmoth lacks the type Swamp
+    And Forest lacks the type Swamp
+    And Alice can't tap Forest for {B}
+    And Alice can't tap Urborg, Tomb of Yawgmoth for {B}
+
+    Examples:
+      | came  | there                    | cast                     | done                                 | until                                   |
+      | first | Urborg, Tomb of Yawgmoth | Blood Moon               | Alice casts Blood Moon               | everyone passes until Blood Moon enters |
+      | last  | Blood Moon               | Urborg, Tomb of Yawgmoth | Alice plays Urborg, Tomb of Yawgmoth | nobody is asked anything                |
+
+  @id:layers-04-evil-presence @cr:305.7
+  Scenario: Urborg, Tomb of Yawgmoth under Evil Presence is a Swamp and makes no other land one
+    Urborg's effect is the older one and would be applied first but for this.
+
+    Given Alice controls Forest; Urborg, Tomb of Yawgmoth
+    And Alice has Evil Presence in her hand
+    And Alice has {B} to spend
+    Then Forest has the type Swamp
+    When Alice casts Evil Presence targeting Urborg, Tomb of Yawgmoth
+    And everyone passes until Evil Presence enters
+    Then Forest lacks the type Swamp
+    And Urborg, Tomb of Yawgmoth has the type Swamp
+
+  @id:layers-04-kormus-bell @cr:613.8b
+  Scenario Outline: Forest is a Swamp by Urborg, Tomb of Yawgmoth, and so a black 1/1 creature by Kormus Bell, which came <came>
+    To what Kormus Bell applies is another matter once all lands are Swamps.
+
+    Given Alice controls Forest; <there>
+    And Alice has <cast> in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    When <done>
+    And <until>
+    Then Forest is 1/1
+    And Forest is black
+    And Forest has the type Forest
+
+    Examples:
+      | came  | there                    | cast                     | done                                 | until                                    |
+      | first | Kormus Bell              | Urborg, Tomb of Yawgmoth | Alice plays Urborg, Tomb of Yawgmoth | nobody is asked anything                 |
+      | last  | Urborg, Tomb of Yawgmoth | Kormus Bell              | Alice casts Kormus Bell              | everyone passes until Kormus Bell enters |
+
+  @id:layers-04-through-another @cr:613.8c
+  Scenario: Kormus Bell waits for Urborg, Tomb of Yawgmoth and that for Blood Moon, so Forest is no creature
+    Blood Moon is the youngest of the three and applied first; then there is nothing left for which Kormus Bell would wait.
+
+    Given Alice controls Forest; Swamp; Kormus Bell; Urborg, Tomb of Yawgmoth
+    And Alice has Blood Moon in her hand
+    And Alice has {R}{C}{C} to spend
+    Then Forest has the type Creature
+    When Alice casts Blood Moon
+    And everyone passes until Blood Moon enters
+    Then Forest lacks the type Creature
+    And Swamp has the type Creature
+    And Urborg, Tomb of Yawgmoth lacks the type Creature
+
+  @id:layers-04-levitation @cr:613.8b @cr:613.1f
+  Scenario Outline: Levitation gives no flying where Humility has taken its ability, whichever of them came <came>
+    Opalescence has made Levitation a creature in layer 4. In layer 6 its effect would be gone once Humility's is applied.
+
+    Given Alice controls Opalescence; Grizzly Bears; <there>
+    And Alice has <cast> in her hand
+    And Alice has <mana> to spend
+    When Alice casts <cast>
+    And everyone passes until <cast> enters
+    Then Grizzly Bears lacks the keyword flying
+    And Levitation lacks the keyword flying
+    And Levitation has the type Creature
+
+    Examples:
+      | came  | there      | cast       | mana         |
+      | first | Humility   | Levitation | {U}{U}{C}{C} |
+      | last  | Levitation | Humility   | {W}{W}{C}{C} |

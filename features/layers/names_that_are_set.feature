@@ -1,0 +1,92 @@
+@layers-10 @cr:612.8
+Feature: What an effect names has that name alone
+  Witness Protection sets the name of the creature that it enchants in layer 3. All that asks for a name asks for the present one,
+  and a creature is still legendary under it.
+
+  @id:layers-10-legend-renamed @cr:704.5j @cr:201.2a
+  Scenario: Isamaru under Witness Protection shares no name with a second Isamaru, so both stay
+    Given Alice controls Isamaru, Hound of Konda "the first Isamaru"
+    And Alice has Witness Protection; Isamaru, Hound of Konda "the second Isamaru" in her hand
+    And Alice has {U}{W} to spend
+    When Alice casts Witness Protection targeting the first Isamaru
+    And everyone passes until Witness Protection enters
+    And Alice casts the second Isamaru
+    And everyone passes until the second Isamaru enters
+    Then the first Isamaru is named Legitimate Businessperson
+    And the second Isamaru is named Isamaru, Hound of Konda
+    And the first Isamaru is on the battlefield under Alice's control
+    And nobody is asked anything
+
+  @id:layers-10-legend-name-back @cr:704.5j @cr:201.2a
+  Scenario: Once Witness Protection is gone the two share their name again, and Alice keeps one
+    Given Alice controls Isamaru, Hound of Konda "the first Isamaru"
+    And Alice has Witness Protection; Isamaru, Hound of Konda "the second Isamaru"; Disenchant in her hand
+    And Alice has {U}{W}{W}{C} to spend
+    When Alice casts Witness Protection targeting the first Isamaru
+    And everyone passes until Witness Protection enters
+    And Alice casts the second Isamaru
+    And everyone passes until the second Isamaru enters
+    And Alice casts Disenchant targeting Witness Protection
+    And everyone passes until someone is asked
+    Then Alice is asked which to keep, from the first Isamaru; the second Isamaru
+    When Alice keeps the first Isamaru
+    Then the second Isamaru is in Alice's graveyard
+    And the first Isamaru is named Isamaru, Hound of Konda
+
+  @id:layers-10-same-set-name @cr:704.5j @cr:201.2a
+  Scenario: Two different legends share a name once each is under a Witness Protection, and Alice keeps one
+    Given Alice controls Isamaru, Hound of Konda; Melira, Sylvok Outcast
+    And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
+    And Alice has {U}{U} to spend
+    When Alice casts the first Protection targeting Isamaru, Hound of Konda
+    And everyone passes until the first Protection enters
+    Then Melira, Sylvok Outcast is on the battlefield under Alice's control
+    When Alice casts the second Protection targeting Melira, Sylvok Outcast
+    And everyone passes until someone is asked
+    And Alice keeps Melira, Sylvok Outcast
+    Then Isamaru, Hound of Konda is in Alice's graveyard
+    And Melira, Sylvok Outcast is named Legitimate Businessperson
+
+  @id:layers-10-nonlegendary @cr:704.5j
+  Scenario: Two creatures that are no legends may share the name that Witness Protection sets
+    Given Alice controls Grizzly Bears; Melira, Sylvok Outcast
+    And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
+    And Alice has {U}{U} to spend
+    When Alice casts the first Protection targeting Grizzly Bears
+    And everyone passes until the first Protection enters
+    And Alice casts the second Protection targeting Melira, Sylvok Outcast
+    And everyone passes until the second Protection enters
+    Then Grizzly Bears is named Legitimate Businessperson
+    And Melira, Sylvok Outcast is named Legitimate Businessperson
+    And nobody is asked anything
+
+  @id:layers-10-counted-by-name @cr:201.2a
+  Scenario: Plague Rats counts no creature that has lost the name
+    Plague Rats is as big as the number of creatures of its name, here two, and one under Witness Protection is none of them.
+
+    Given Alice controls Plague Rats "the first Rats"; Plague Rats "the second Rats"; Plague Rats "the third Rats"
+    And Alice has Witness Protection in her hand
+    And Alice has {U} to spend
+    Then the first Rats is 3/3
+    When Alice casts Witness Protection targeting the third Rats
+    And everyone passes until Witness Protection enters
+    Then the first Rats is 2/2
+    And the third Rats is 1/1
+
+  @id:layers-10-whole-of-it @cr:613.1c @cr:613.1d @cr:613.1e @cr:613.1f @cr:613.4b
+  Scenario: Serra Angel under Witness Protection is a white and green Citizen 1/1 that does not fly, until that is gone
+    Given Alice controls Serra Angel
+    And Alice has Witness Protection; Disenchant in her hand
+    And Alice has {U}{W}{C} to spend
+    When Alice casts Witness Protection targeting Serra Angel
+    And everyone passes until Witness Protection enters
+    Then Serra Angel is named Legitimate Businessperson
+    And Serra Angel has the type Citizen
+    And Serra Angel lacks the type Angel
+    And Serra Angel is white and green
+    And Serra Angel lacks the keyword flying
+    And Serra Angel is 1/1
+    When Alice casts Disenchant targeting Witness Protection
+    And everyone passes until the stack is empty
+    Then Serra Angel is named Serra Angel
+    And Serra Angel is 4/4
