@@ -35,29 +35,29 @@ Feature: What an effect names has that name alone
 
   @id:layers-10-same-set-name @cr:704.5j @cr:201.2a
   Scenario: Two different legends share a name once each is under a Witness Protection, and Alice keeps one
-    Given Alice controls Isamaru, Hound of Konda; Melira, Sylvok Outcast
+    Given Alice controls Isamaru, Hound of Konda; Cho-Manno, Revolutionary
     And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
     And Alice has {U}{U} to spend
     When Alice casts the first Protection targeting Isamaru, Hound of Konda
     And everyone passes until the first Protection enters
-    Then Melira, Sylvok Outcast is on the battlefield under Alice's control
-    When Alice casts the second Protection targeting Melira, Sylvok Outcast
+    Then Cho-Manno, Revolutionary is on the battlefield under Alice's control
+    When Alice casts the second Protection targeting Cho-Manno, Revolutionary
     And everyone passes until someone is asked
-    And Alice keeps Melira, Sylvok Outcast
+    And Alice keeps Cho-Manno, Revolutionary
     Then Isamaru, Hound of Konda is in Alice's graveyard
-    And Melira, Sylvok Outcast is named Legitimate Businessperson
+    And Cho-Manno, Revolutionary is named Legitimate Businessperson
 
   @id:layers-10-nonlegendary @cr:704.5j
   Scenario: Two creatures that are no legends may share the name that Witness Protection sets
-    Given Alice controls Grizzly Bears; Melira, Sylvok Outcast
+    Given Alice controls Grizzly Bears; Cho-Manno, Revolutionary
     And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
     And Alice has {U}{U} to spend
     When Alice casts the first Protection targeting Grizzly Bears
     And everyone passes until the first Protection enters
-    And Alice casts the second Protection targeting Melira, Sylvok Outcast
+    And Alice casts the second Protection targeting Cho-Manno, Revolutionary
     And everyone passes until the second Protection enters
     Then Grizzly Bears is named Legitimate Businessperson
-    And Melira, Sylvok Outcast is named Legitimate Businessperson
+    And Cho-Manno, Revolutionary is named Legitimate Businessperson
     And nobody is asked anything
 
   @id:layers-10-counted-by-name @cr:201.2a

@@ -26,7 +26,7 @@ Feature: A resolved spell changes what was there, a static ability what is there
     And Hill Giant is 4/4
 
   @id:layers-07-becoming-one @cr:611.2c
-  Scenario: Mutavault, which becomes a creature after Polymorphist's Jest, is no Frog and has its own size
+  Scenario: Mutavault, which becomes a creature after Polymorphist's Jest, has its own size and no color
     Given Alice controls Mutavault; Grizzly Bears
     And Bob has Polymorphist's Jest in his hand
     And Bob has {U}{U}{C} to spend
@@ -37,7 +37,9 @@ Feature: A resolved spell changes what was there, a static ability what is there
     And Alice activates ability 2 of Mutavault
     And everyone passes until the stack is empty
     Then Grizzly Bears is 1/1
+    And Grizzly Bears is blue
     And Mutavault is 2/2
+    And Mutavault is colorless
 
   @id:layers-07-being-one @cr:611.2c
   Scenario: Mutavault, which is a creature as Polymorphist's Jest resolves, is made 1/1 with the others
@@ -52,6 +54,7 @@ Feature: A resolved spell changes what was there, a static ability what is there
     And everyone passes until the stack is empty
     Then Grizzly Bears is 1/1
     And Mutavault is 1/1
+    And Mutavault is blue
 
   @id:layers-07-no-more-one @cr:611.3a
   Scenario: Glorious Anthem lets go of Serra Angel as Bob takes it, while Triumph of the Hordes goes with it
