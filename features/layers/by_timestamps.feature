@@ -45,7 +45,7 @@ Feature: In one layer the effect with the later timestamp is applied later
 
     Given Alice controls Hill Giant
     And Alice has Turn to Frog; Ovinize in her hand
-    And Alice has {U}{U}{C}{C} to spend
+    And Alice has {U}{U}{U}{U} to spend
     When Alice casts <first> targeting Hill Giant
     And everyone passes until the stack is empty
     And Alice casts <second> targeting Hill Giant

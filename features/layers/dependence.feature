@@ -3,25 +3,32 @@ Feature: An effect waits for another one of its layer on which it depends
   It depends on one that would change whether it exists, to what it applies or what it does there. Then the timestamps of the
   two make no difference.
 
-  @id:layers-04-blood-moon @cr:613.8b @cr:305.7
-  Scenario Outline: Blood Moon makes Urborg, Tomb of Yawgmoth a Mountain, which came <came>, and so Forest is no Swamp
-    Both effects are of layer 4. Blood Moon takes the ability from which the other one comes.
+  @id:layers-04-blood-moon-last @cr:613.8b @cr:305.7
+  Scenario: Blood Moon makes Urborg, Tomb of Yawgmoth a Mountain, and so Forest is no Swamp any more
+    Both effects are of layer 4. Blood Moon, the younger one, takes the ability from which the other comes.
 
-    Given Alice controls Forest; <there>
-    And Alice has <cast> in her hand
+    Given Alice controls Forest; Urborg, Tomb of Yawgmoth
+    And Alice has Blood Moon in her hand
     And Alice has {R}{C}{C} to spend
-    When <done>
-    And <until>
+    Then Forest has the type Swamp
+    When Alice casts Blood Moon
+    And everyone passes until Blood Moon enters
     Then Urborg, Tomb of Yawgmoth has the type Mountain
     And Urborg, Tomb of Yawgmoth lacks the type Swamp
     And Forest lacks the type Swamp
     And Alice can't tap Forest for {B}
     And Alice can't tap Urborg, Tomb of Yawgmoth for {B}
 
-    Examples:
-      | came  | there                    | cast                     | done                                 | until                                   |
-      | first | Urborg, Tomb of Yawgmoth | Blood Moon               | Alice casts Blood Moon               | everyone passes until Blood Moon enters |
-      | last  | Blood Moon               | Urborg, Tomb of Yawgmoth | Alice plays Urborg, Tomb of Yawgmoth | nobody is asked anything                |
+  @id:layers-04-blood-moon-first @cr:613.8b @cr:305.7
+  Scenario: Urborg, Tomb of Yawgmoth is a Mountain as it comes to where Blood Moon is, and makes no land a Swamp
+    Given Alice controls Forest; Blood Moon
+    And Alice has Urborg, Tomb of Yawgmoth in her hand
+    When Alice plays Urborg, Tomb of Yawgmoth
+    Then Urborg, Tomb of Yawgmoth has the type Mountain
+    And Forest lacks the type Swamp
+    And Alice can't tap Forest for {B}
+    When Alice taps Urborg, Tomb of Yawgmoth for {R}
+    Then Alice has {R} left
 
   @id:layers-04-evil-presence @cr:305.7
   Scenario: Urborg, Tomb of Yawgmoth under Evil Presence is a Swamp and makes no other land one
@@ -36,23 +43,28 @@ Feature: An effect waits for another one of its layer on which it depends
     Then Forest lacks the type Swamp
     And Urborg, Tomb of Yawgmoth has the type Swamp
 
-  @id:layers-04-kormus-bell @cr:613.8b
-  Scenario Outline: Forest is a Swamp by Urborg, Tomb of Yawgmoth, and so a black 1/1 creature by Kormus Bell, which came <came>
+  @id:layers-04-kormus-bell-first @cr:613.8b
+  Scenario: Forest is a Swamp by Urborg, Tomb of Yawgmoth, and so a black 1/1 creature by Kormus Bell, which came first
     To what Kormus Bell applies is another matter once all lands are Swamps.
 
-    Given Alice controls Forest; <there>
-    And Alice has <cast> in her hand
-    And Alice has {C}{C}{C}{C} to spend
-    When <done>
-    And <until>
+    Given Alice controls Forest; Kormus Bell
+    And Alice has Urborg, Tomb of Yawgmoth in her hand
+    When Alice plays Urborg, Tomb of Yawgmoth
     Then Forest is 1/1
     And Forest is black
     And Forest has the type Forest
+    And Urborg, Tomb of Yawgmoth is 1/1
 
-    Examples:
-      | came  | there                    | cast                     | done                                 | until                                    |
-      | first | Kormus Bell              | Urborg, Tomb of Yawgmoth | Alice plays Urborg, Tomb of Yawgmoth | nobody is asked anything                 |
-      | last  | Urborg, Tomb of Yawgmoth | Kormus Bell              | Alice casts Kormus Bell              | everyone passes until Kormus Bell enters |
+  @id:layers-04-kormus-bell-last @cr:613.8b
+  Scenario: Forest is a Swamp by Urborg, Tomb of Yawgmoth, and so a black 1/1 creature by Kormus Bell, which came last
+    Given Alice controls Forest; Urborg, Tomb of Yawgmoth
+    And Alice has Kormus Bell in her hand
+    And Alice has {C}{C}{C}{C} to spend
+    When Alice casts Kormus Bell
+    And everyone passes until Kormus Bell enters
+    Then Forest is 1/1
+    And Forest is black
+    And Forest has the type Forest
 
   @id:layers-04-through-another @cr:613.8c
   Scenario: Kormus Bell waits for Urborg, Tomb of Yawgmoth and that for Blood Moon, so Forest is no creature

@@ -21,7 +21,7 @@ Feature: What an effect names has that name alone
   Scenario: Once Witness Protection is gone the two share their name again, and Alice keeps one
     Given Alice controls Isamaru, Hound of Konda "the first Isamaru"
     And Alice has Witness Protection; Isamaru, Hound of Konda "the second Isamaru"; Disenchant in her hand
-    And Alice has {U}{W}{W}{C} to spend
+    And Alice has {U}{W}{W}{W} to spend
     When Alice casts Witness Protection targeting the first Isamaru
     And everyone passes until Witness Protection enters
     And Alice casts the second Isamaru
@@ -40,7 +40,7 @@ Feature: What an effect names has that name alone
     And Alice has {U}{U} to spend
     When Alice casts the first Protection targeting Isamaru, Hound of Konda
     And everyone passes until the first Protection enters
-    Then Cho-Manno, Revolutionary is on the battlefield under Alice's control
+    Then Isamaru, Hound of Konda is named Legitimate Businessperson
     When Alice casts the second Protection targeting Cho-Manno, Revolutionary
     And everyone passes until someone is asked
     And Alice keeps Cho-Manno, Revolutionary
@@ -77,7 +77,7 @@ Feature: What an effect names has that name alone
   Scenario: Serra Angel under Witness Protection is a white and green Citizen 1/1 that does not fly, until that is gone
     Given Alice controls Serra Angel
     And Alice has Witness Protection; Disenchant in her hand
-    And Alice has {U}{W}{C} to spend
+    And Alice has {U}{W}{W} to spend
     When Alice casts Witness Protection targeting Serra Angel
     And everyone passes until Witness Protection enters
     Then Serra Angel is named Legitimate Businessperson

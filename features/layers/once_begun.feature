@@ -40,17 +40,22 @@ Feature: An effect that has begun to apply goes on in the later layers
       | last  | Humility          | Magus of the Moon | {R}{C}{C}    |
 
   @id:layers-05-anthem @cr:611.3b @cr:613.4c
-  Scenario Outline: Glorious Anthem has lost its ability to Humility before layer 7c, so Grizzly Bears is 1/1 <where>
-    Opalescence makes the Anthem a creature, so that Humility applies to it. Without Opalescence the Anthem keeps its ability.
+  Scenario: Glorious Anthem has lost its ability to Humility before layer 7c, so Grizzly Bears is 1/1
+    Opalescence makes the Anthem a creature in layer 4, so that Humility applies to it in layer 6.
 
-    Given Alice controls Humility; Grizzly Bears; <there>
+    Given Alice controls Humility; Grizzly Bears; Opalescence
     And Alice has Glorious Anthem in her hand
     And Alice has {W}{W}{C} to spend
     When Alice casts Glorious Anthem
     And everyone passes until Glorious Anthem enters
-    Then Grizzly Bears is <size>
+    Then Glorious Anthem has the type Creature
+    And Grizzly Bears is 1/1
 
-    Examples:
-      | where                               | there       | size |
-      | with Opalescence                    | Opalescence | 1/1  |
-      | but for the Anthem, and 2/2 with it | Wastes      | 2/2  |
+  @id:layers-05-anthem-alone @cr:611.3b @cr:613.4c
+  Scenario: Glorious Anthem, which is no creature without Opalescence, makes Grizzly Bears 2/2 under Humility
+    Given Alice controls Humility; Grizzly Bears
+    And Alice has Glorious Anthem in her hand
+    And Alice has {W}{W}{C} to spend
+    When Alice casts Glorious Anthem
+    And everyone passes until Glorious Anthem enters
+    Then Grizzly Bears is 2/2

@@ -7,7 +7,7 @@ Feature: A resolved spell changes what was there, a static ability what is there
   Scenario: Triumph of the Hordes gives nothing to Hill Giant, which comes after it
     Given Alice controls Grizzly Bears
     And Alice has Triumph of the Hordes; Hill Giant in her hand
-    And Alice has {G}{G}{C}{C}{R}{C}{C}{C} to spend
+    And Alice has {G}{G}{R}{R}{R}{R}{R}{R} to spend
     When Alice casts Triumph of the Hordes
     And everyone passes until the stack is empty
     And Alice casts Hill Giant

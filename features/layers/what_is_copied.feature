@@ -7,7 +7,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
   Scenario: Clone copies Serra Angel that is a Frog until end of turn, and flies as a 4/4
     Given Alice controls Serra Angel
     And Alice has Turn to Frog; Clone in her hand
-    And Alice has {U}{U}{C}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
     When Alice casts Turn to Frog targeting Serra Angel
     And everyone passes until the stack is empty
     And Alice casts Clone
@@ -22,7 +22,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
   Scenario: Clone of a creature under Witness Protection has the name, the types and the abilities of its card
     Given Alice controls Serra Angel
     And Alice has Witness Protection; Clone in her hand
-    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U} to spend
     When Alice casts Witness Protection targeting Serra Angel
     And everyone passes until Witness Protection enters
     And Alice casts Clone
@@ -38,7 +38,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
 
     Given Alice controls Grizzly Bears; Serra Angel
     And Alice has Turn to Frog; Mirrorweave in her hand
-    And Alice has {W}{U}{C}{C}{U}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
     When Alice casts <first>
     And everyone passes until the stack is empty
     And Alice casts <second>
@@ -59,7 +59,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
     Given Alice controls Grizzly Bears; Serra Angel
     And Grizzly Bears starts with 1 +1/+1 counter
     And Alice has Mirrorweave in her hand
-    And Alice has {W}{U}{C}{C} to spend
+    And Alice has {U}{U}{U}{U} to spend
     When Alice casts Mirrorweave targeting Serra Angel
     And everyone passes until the stack is empty
     Then Grizzly Bears is 5/5
@@ -94,7 +94,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
 
     Given Alice controls Grizzly Bears; Serra Angel
     And Alice has Mirrorweave; Ixidron in her hand
-    And Alice has {W}{U}{C}{C}{U}{U}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U} to spend
     And Bob has Break Open in his hand
     And Bob has {R}{C} to spend
     When Alice casts Mirrorweave targeting Serra Angel
@@ -116,29 +116,29 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
     And Grizzly Bears is 2/2
 
   @id:layers-11-face-down-then-copy @cr:613.2b @cr:708.2a @cr:708.10
-  Scenario: Grizzly Bears, face down by Ixidron, stays a 2/2 without a name as it becomes a copy of Hill Giant
+  Scenario: Grizzly Bears, face down by Ixidron, stays a 2/2 without a name as it becomes a copy of Sea Monster
     The copy effect is the younger one and yet applied before. It shows once Grizzly Bears is face up.
 
     Given Alice controls Grizzly Bears
-    And Alice has Mirrorweave; Ixidron; Hill Giant in her hand
-    And Alice has {W}{U}{C}{C}{U}{U}{C}{C}{C}{R}{C}{C}{C} to spend
+    And Alice has Mirrorweave; Ixidron; Sea Monster in her hand
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U} to spend
     And Bob has Break Open in his hand
     And Bob has {R}{C} to spend
     When Alice casts Ixidron
     And everyone passes until Ixidron enters
-    And Alice casts Hill Giant
-    And everyone passes until Hill Giant enters
-    And Alice casts Mirrorweave targeting Hill Giant
+    And Alice casts Sea Monster
+    And everyone passes until Sea Monster enters
+    And Alice casts Mirrorweave targeting Sea Monster
     And everyone passes until the stack is empty
     Then Grizzly Bears has no name
     And Grizzly Bears is 2/2
-    And Ixidron is named Hill Giant
-    And Ixidron is 3/3
+    And Ixidron is named Sea Monster
+    And Ixidron is 6/6
     When Alice passes
     And Bob casts Break Open targeting Grizzly Bears
     And everyone passes until the stack is empty
-    Then Grizzly Bears is named Hill Giant
-    And Grizzly Bears is 3/3
+    Then Grizzly Bears is named Sea Monster
+    And Grizzly Bears is 6/6
 
   @id:layers-11-copy-of-face-down @cr:613.2c @cr:708.2a
   Scenario: Clone of a creature that is face down is a 2/2 without a name, but face up
@@ -146,7 +146,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
 
     Given Alice controls Serra Angel
     And Alice has Ixidron; Clone in her hand
-    And Alice has {U}{U}{C}{C}{C}{U}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U} to spend
     When Alice casts Ixidron
     And everyone passes until Ixidron enters
     And Alice casts Clone
