@@ -36,6 +36,7 @@ from oracle.happenings import TokenEntered
 from oracle.keywords import fading
 from oracle.keywords.convoke import convoked
 from oracle.keywords.devour import devour
+from oracle.layers.simultaneous import check_order
 from oracle.mana import mana_types
 from oracle.objects import Attack, Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
@@ -70,7 +71,8 @@ class _Arriving:
 
 def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None, ...]]:
     """Put objects onto the battlefield at the same time and return what they became; ``None`` for what can't enter: no
-    permanent card (304.4, 307.4), or a token that has left (111.8).
+    permanent card (304.4, 307.4), or a token that has left (111.8). Those of the active player get the earlier timestamps, and
+    then those of each other player in turn order (613.7m).
     """
     moves: list[Move | None] = []
     given: list[Counters] = []
@@ -88,11 +90,19 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
         changes = {**_as_entered(arriving), "printed": printed, "attached_to": entry.attached_to}
         moves.append(Move(found.id, Zone.BATTLEFIELD, entry.controller, changes=changes))
         given.append(arriving.counters)
-    new = iter(zones.move_all(game, [each for each in moves if each is not None]))
-    became = tuple(None if each is None else next(new) for each in moves)
+    entering = sorted((each for each in moves if each is not None), key=lambda each: _turns_from_active(game.state, each))
+    new = dict(zip((each.object for each in entering), zones.move_all(game, entering), strict=True))
+    became = tuple(None if each is None else new[each.object] for each in moves)
+    check_order(game.state, [each for each in became if each is not None])
     for of, counters in zip(became, given, strict=True):
         note_counters(game, of, counters)
     return became
+
+
+def _turns_from_active(state: State, entering: Move) -> int:
+    """How far after the active player the one is in turn order under whose control a permanent enters (101.4)."""
+    assert entering.controller is not None
+    return (entering.controller - state.active) % len(state.players)
 
 
 def create_tokens(

@@ -1,0 +1,42 @@
+"""Permanents that enter at the same time, and in which order their effects are applied (613.7m)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import combinations
+
+from oracle.abilities.natures import Keeps
+from oracle.errors import NotModelled
+from oracle.layers.effects import Effect, board, members
+from oracle.layers.gaining import is_named
+from oracle.objects import ObjectId
+from oracle.state import State
+
+
+def check_order(state: State, entered: Collection[ObjectId]) -> None:
+    """Raise NotModelled where the order of the timestamps makes a difference of permanents that have entered at the same time
+    under one player's control: that player would choose it. Those of the active player are older than those of the others,
+    which follows without a choice.
+    """
+    if sum(not state.objects[each].base.changes_nothing for each in entered) < 2:
+        return
+    effects = board(state, members(state)).effects
+    new = [(each.source.id, each) for each in effects if each.source is not None and each.source.id in entered]
+    for (one, first), (other, second) in combinations(new, 2):
+        if one != other and first.you == second.you and _clash(first, second):
+            raise NotModelled("permanents that enter at the same time, whose effects differ by their order")
+
+
+def _clash(first: Effect, second: Effect) -> bool:
+    """Whether two effects can come to something else in the other order, if they are on the same objects."""
+    both = first.ordered & second.ordered
+    adds_to_all = first.nature.keeps is Keeps.ALL and second.nature.keeps is Keeps.ALL
+    if both & {"names", "size"} or (both & {"types", "colors"} and not adds_to_all):
+        return True
+    return _takes_what_is_given(first, second) or _takes_what_is_given(second, first)
+
+
+def _takes_what_is_given(taking: Effect, giving: Effect) -> bool:
+    """Whether an effect takes away an ability that another one gives. What can't be had is not given by either order (113.11)."""
+    lost = taking.keywords_lost - taking.cant_have
+    return any(taking.abilities_lost or is_named(ability, lost) for ability in giving.gained)
