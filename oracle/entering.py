@@ -15,6 +15,7 @@ from oracle import choosing, copies, faces, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import (
+    EnteringStatic,
     EntersTapped,
     EntersWithChoice,
     EntersWithChosenCounter,
@@ -41,7 +42,7 @@ from oracle.mana import mana_types
 from oracle.objects import Attack, Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.spending import colors_spent, mana_spent
-from oracle.state import State
+from oracle.state import ReplaceWord, State
 from oracle.zones import Move
 
 
@@ -83,6 +84,7 @@ def enter(game: Game, entries: Sequence[Entry]) -> Asking[tuple[ObjectId | None,
             given.append(())
             continue
         arriving = _Arriving(found, entry.controller, _own(found), entry.counters, tapped=entry.tapped)
+        _check_text(game.state, arriving)
         yield from _apply_own_replacements(game, arriving)
         if entry.attached_to is None:
             _check_unattached(arriving)
@@ -153,6 +155,14 @@ def _as_entered(arriving: _Arriving) -> Mapping[str, Any]:
         "chosen": arriving.chosen,
         "attacking": arriving.attacking,
     }
+
+
+def _check_text(state: State, arriving: _Arriving) -> None:
+    """Raise NotModelled for a permanent spell with words replaced that says how it enters: with the new words (400.7a)."""
+    changed = any(isinstance(each.modification, ReplaceWord) and arriving.object.id in each.objects for each in state.effects)
+    statics = (each.static for each in arriving.base.abilities if isinstance(each, StaticAbility))
+    if changed and any(isinstance(each, EnteringStatic) for each in statics):
+        raise NotModelled("a changed text that says how a permanent enters")
 
 
 def _check_unattached(arriving: _Arriving) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, TypeAlias
 
-from oracle.abilities.effects import Effect
+from oracle.abilities.effects import Effect, Words
 from oracle.abilities.kinds import Ability
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality
@@ -136,6 +136,15 @@ class BecomeCopy:
 
 
 @dataclass(frozen=True)
+class ReplaceWord:
+    """Layer 3: all instances of one word are replaced by another of its sort, a color by its letter (612.1)."""
+
+    of: Words
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
 class Become:
     """Layers 4 to 7b: the object becomes what a nature says (613.1d-g)."""
 
@@ -162,7 +171,7 @@ class SwitchSize:
     """Layer 7d: the object's power and toughness are switched (613.4d)."""
 
 
-Modification: TypeAlias = SetController | BecomeCopy | Become | AddAbilities | ChangePower | SwitchSize
+Modification: TypeAlias = SetController | BecomeCopy | ReplaceWord | Become | AddAbilities | ChangePower | SwitchSize
 
 
 @dataclass(frozen=True)

@@ -210,13 +210,15 @@ def _candidates(state: State, target: Target) -> Iterable[ObjectId]:
         return [each for (where, _), there in state.zones.items() if where is zone for each in there]
     if kind is Kind.PLAYER:
         return ()
-    return [each for each in state.zones.get((Zone.STACK, None), ()) if _is_on_stack_as(state.objects[each], target)]
+    there = layers.permanents(state) if kind is Kind.SPELL_OR_PERMANENT else ()
+    on_stack = state.zones.get((Zone.STACK, None), ())
+    return (*there, *(each for each in on_stack if _is_on_stack_as(state.objects[each], target)))
 
 
 def _is_on_stack_as(found: GameObject, target: Target) -> bool:
     if found.kind is not Made.ABILITY:
-        return target.kind in (Kind.SPELL, Kind.SPELL_OR_ABILITY)
-    if target.kind is Kind.SPELL or found.ability is None:
+        return target.kind in (Kind.SPELL, Kind.SPELL_OR_ABILITY, Kind.SPELL_OR_PERMANENT)
+    if target.kind in (Kind.SPELL, Kind.SPELL_OR_PERMANENT) or found.ability is None:
         return False
     return isinstance(found.ability.ability, TriggeredAbility | ActivatedAbility) and not (
         target.trigger_only and not isinstance(found.ability.ability, TriggeredAbility)

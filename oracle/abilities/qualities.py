@@ -146,6 +146,7 @@ class Kind(Enum):
     SPELL = "spell"
     ABILITY = "activated or triggered ability"
     SPELL_OR_ABILITY = "spell or ability"
+    SPELL_OR_PERMANENT = "spell or permanent"
     CARD_IN_GRAVEYARD = "card in a graveyard"
     CARD_IN_HAND = "card in hand"
     CARD_IN_EXILE = "card in exile"

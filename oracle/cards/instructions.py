@@ -64,6 +64,7 @@ from oracle.cards.saying import say
 from oracle.cards.stickers import FOR_VOWELS, PUTTING, TICKETS, may_put
 from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
 from oracle.cards.templates import phrase
+from oracle.cards.texts import CHANGING_TEXTS
 from oracle.cards.where_x import WhereX
 
 _THEN, _AND, _AND_YOU = ", then ", " and ", " and you "
@@ -112,6 +113,7 @@ CLAUSE: Pattern = one_of(
     MOVING,
     CHANGING,
     COPYING,
+    CHANGING_TEXTS,
     LOSING,
     COUNTING,
     FIGHTING_THIS_TURN,

@@ -10,6 +10,7 @@ _NOUNS = {
     Kind.SPELL: "spell",
     Kind.ABILITY: "ability",
     Kind.SPELL_OR_ABILITY: "spell or ability",
+    Kind.SPELL_OR_PERMANENT: "",
     Kind.CARD_IN_GRAVEYARD: "card",
     Kind.CARD_IN_HAND: "card",
     Kind.CARD_IN_EXILE: "card",

@@ -24,6 +24,9 @@ LAND_TYPES = _words("""
 """)
 """Land types (205.3i)."""
 
+BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""Those of basic lands (305.6)."""
+
 PLANESWALKER_TYPES = _words("""
     Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dellian Dihada
     Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska Kaito Karn

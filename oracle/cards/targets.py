@@ -64,6 +64,7 @@ _NAMED = one_of(
         kind=Kind.SPELL_OR_ABILITY,
         quality=only(quality("spell"), lambda found: found != Quality()),
     ),
+    _say(Target, "target spell or permanent", kind=Kind.SPELL_OR_PERMANENT),
     _say(Target, "any target", kind=Kind.ANY_TARGET),
     _say(Target, "target player or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER),
     _say(Target, "target opponent or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER, whose=Who.OPPONENT),

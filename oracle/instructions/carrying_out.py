@@ -23,6 +23,7 @@ from oracle.instructions import (
     preventing,
     putting_counters,
     stickers,
+    texts,
 )
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
@@ -44,6 +45,7 @@ RULES: Mapping[type, Rule] = {
     **counters.RULES,
     **lasting.RULES,
     **putting_counters.RULES,
+    **texts.RULES,
     **stickers.RULES,
 }
 

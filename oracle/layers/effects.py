@@ -29,6 +29,7 @@ from oracle.fitting import check_alone, fits
 from oracle.keywords import bestow
 from oracle.layers.copiable import copy_effects
 from oracle.layers.presence import controller, permanents
+from oracle.layers.texts import changed_text
 from oracle.layers.totals import as_long_as, counters_of
 from oracle.objects import Characteristics, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, State, SwitchSize
@@ -176,7 +177,7 @@ def members(state: State) -> list[GameObject]:
 
 def board(state: State, members: Iterable[GameObject]) -> Board:
     """These objects with what they come with, and the effects on them."""
-    working = {each.id: Working(each, controller(state, each.id), each.base) for each in members}
+    working = {each.id: Working(each, controller(state, each.id), changed_text(state, each.id, each.base)) for each in members}
     effects = list(_effects(state, working))
     for effect in effects:
         if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
@@ -219,7 +220,7 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
         if found.bestowed:
             yield Effect(since, each.controller, bestow.AURA, (bestow.ENCHANT_CREATURE,), objects=frozenset({found.id}))
         if found.zone is Zone.BATTLEFIELD:
-            for ability in found.base.abilities:
+            for ability in each.now.abilities:
                 if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):
                     yield from _of_static(state, each, ability, ability.static, found.timestamp)
         yield from _of_markers(each)

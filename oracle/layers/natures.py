@@ -8,6 +8,7 @@ from dataclasses import replace
 from oracle.abilities.natures import Keeps, Nature
 from oracle.cards.subtypes import (
     ARTIFACT_TYPES,
+    BASIC_LAND_TYPES,
     CREATURE_TYPES,
     ENCHANTMENT_TYPES,
     LAND_TYPES,
@@ -27,7 +28,6 @@ _SETS: Mapping[frozenset[str], tuple[str, ...]] = {
 """The sets of subtypes, each with the card types that it goes with (205.3)."""
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
-_BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 _NEVER_LOST = ("Instant", "Sorcery")
 
 
@@ -53,7 +53,7 @@ def with_nature(now: Characteristics, nature: Nature) -> Characteristics:
         types=types,
         subtypes=_added(_left(now.subtypes, types, nature), nature.subtypes),
         every_creature_type=nature.every_creature_type or (now.every_creature_type and not creature_types_set),
-        abilities=() if "Land" in types and not _BASIC_LAND_TYPES.isdisjoint(nature.subtypes) else now.abilities,
+        abilities=() if "Land" in types and not set(BASIC_LAND_TYPES).isdisjoint(nature.subtypes) else now.abilities,
     )
 
 

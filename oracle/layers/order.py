@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
+from functools import partial
 
+from oracle.layers.dependency import first_of
 from oracle.layers.effects import Board, Effect, Working
 from oracle.objects import ObjectId
 
@@ -25,7 +27,7 @@ def apply_in_order(board: Board, belongs: Callable[[Effect], bool], apply: Apply
     """
     waiting = sorted(filter(belongs, board.effects), key=lambda each: each.timestamp)
     while waiting:
-        effect = _next(board, waiting, apply)
+        effect = first_of(waiting, partial(_depends_on, board, apply))
         waiting.remove(effect)
         if board.exists(effect):
             effect.objects = board.affected(effect)
@@ -40,26 +42,7 @@ def _apply(board: Board, effect: Effect, apply: Apply) -> None:
         apply(effect, board.working[of])
 
 
-def _next(board: Board, waiting: list[Effect], apply: Apply) -> Effect:
-    """The earliest effect that depends on none of the others; where each does, the earliest of those in a loop (613.8b)."""
-    if len(waiting) == 1:
-        return waiting[0]
-    on = {each: [other for other in waiting if other is not each and _depends(board, each, other, apply)] for each in waiting}
-    free = [each for each in waiting if not on[each]]
-    return (free or [each for each in waiting if each in _reached(each, on)])[0]
-
-
-def _reached(effect: Effect, on: dict[Effect, list[Effect]]) -> set[Effect]:
-    """Everything that an effect depends on, be it by way of others."""
-    reached: set[Effect] = set()
-    new = set(on[effect])
-    while new:
-        reached |= new
-        new = {further for each in new for further in on[each]} - reached
-    return reached
-
-
-def _depends(board: Board, effect: Effect, other: Effect, apply: Apply) -> bool:
+def _depends_on(board: Board, apply: Apply, effect: Effect, other: Effect) -> bool:
     """Whether applying another effect first would change whether an effect exists, what it is on or what it does (613.8a)."""
     if (effect.objects is not None and effect.for_each is None) or not board.exists(other):
         return False

@@ -139,6 +139,7 @@ from oracle.abilities.effects.players import (
 )
 from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
 from oracle.abilities.effects.stickers import AddManaForEach, PutSticker, PutStickerOnOne
+from oracle.abilities.effects.texts import ChangeText, Words
 from oracle.abilities.effects.undescribed import Undescribed
 from oracle.abilities.qualities import IT
 
@@ -149,7 +150,7 @@ Effect: TypeAlias = (
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
     | ChooseNumber | Undescribed | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
-    | BecomesCopy | EachBecomesCopy | TurnFaceUp
+    | BecomesCopy | EachBecomesCopy | TurnFaceUp | ChangeText
     | Switch | SwitchEach
     | GainControl | ExchangeControl | Untap | Tap | PhaseOut | Regenerate | RemoveFromCombat | PutCounters | PutCountersOnEach
     | CreateTokens | CreateTokenCopy | CopyIt | ChooseNewTargets | EndTheTurn | AddCombat | AddMana | CastFromThisTurn
@@ -185,6 +186,7 @@ __all__ = [
     "CastFromThisTurn",
     "CastIt",
     "CastItFree",
+    "ChangeText",
     "ChooseCardName",
     "ChooseColor",
     "ChooseCreatureType",
@@ -304,4 +306,5 @@ __all__ = [
     "UntapEach",
     "WhenItDies",
     "WhileThisIsTapped",
+    "Words",
 ]

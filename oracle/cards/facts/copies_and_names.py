@@ -8,6 +8,7 @@ from oracle.abilities.effects import (
     IT,
     Becomes,
     BecomesCopy,
+    ChangeText,
     Destroy,
     Draw,
     EachBecomesCopy,
@@ -17,11 +18,12 @@ from oracle.abilities.effects import (
     RemoveAllCounters,
     Tap,
     TurnFaceUp,
+    Words,
 )
 from oracle.abilities.events import Enters, IsTurnedFaceUp
-from oracle.abilities.kinds import Enchant, SpellAbility
+from oracle.abilities.kinds import CostKeyword, Enchant, SpellAbility
 from oracle.abilities.natures import Keeps, Nature
-from oracle.abilities.qualities import CREATURE, Named, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import Anthem, DefinesSize, Is, MayEnterAsCopy, TurnsOthersFaceDown
 from oracle.cards.facts.making import (
     ATTACHED_CREATURE,
@@ -135,5 +137,20 @@ FACE_DOWN = (
          when(IsTurnedFaceUp(Quality(controller=Who.YOU)), Draw())),
 )  # fmt: skip
 
-CARDS = (*NAMED, *BY_NAME, *COPYING, *ENTERING_AS_COPIES, *FACE_DOWN)
+SPELL_OR_PERMANENT = Target(Kind.SPELL_OR_PERMANENT)
+COLORS, LAND_TYPES = Words.COLORS, Words.BASIC_LAND_TYPES
+
+TEXTS = (
+    card("Alter Reality", "{1}{U}", "Instant",
+         spell(ChangeText((COLORS,)), target=SPELL_OR_PERMANENT), CostKeyword("flashback", cost("{1}{U}"))),
+    card("Artificial Evolution", "{U}", "Instant",
+         spell(ChangeText((Words.CREATURE_TYPES,), never="Wall"), target=SPELL_OR_PERMANENT)),
+    card("Crystal Spray", "{2}{U}", "Instant",
+         spell(ChangeText((COLORS, LAND_TYPES), how_long=HowLong.THIS_TURN), target=SPELL_OR_PERMANENT), spell(Draw())),
+    card("Magical Hack", "{U}", "Instant", spell(ChangeText((LAND_TYPES,)), target=SPELL_OR_PERMANENT)),
+    card("Mind Bend", "{U}", "Instant", spell(ChangeText((COLORS, LAND_TYPES)), target=Target())),
+    card("Sleight of Mind", "{U}", "Instant", spell(ChangeText((COLORS,)), target=SPELL_OR_PERMANENT)),
+)  # fmt: skip
+
+CARDS = (*TEXTS, *NAMED, *BY_NAME, *COPYING, *ENTERING_AS_COPIES, *FACE_DOWN)
 """The cards."""
