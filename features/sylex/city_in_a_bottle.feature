@@ -134,3 +134,38 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     When everyone passes until the stack is empty
     Then Kird Ape is in Alice's graveyard
     And City in a Bottle is on the battlefield
+
+  @derived @id:sylex-07-named-by-stickers @cr:123.6c @cr:708.2a
+  Scenario: A face-down creature with the name stickers War and Elephant is named War Elephant, which is a listed name
+    Face up it was called War Elephant Hill Giant, which is none.
+
+    Given Alice has Ixidron in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls City in a Bottle
+    And Bob controls Hill Giant; Serra Angel
+    And Bob has the sticker sheets Notorious Sliver War; Carnival Elephant Meteor
+    And Hill Giant starts with the sticker War
+    And Hill Giant starts with the sticker Elephant after 1 word
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then Hill Giant is named War Elephant
+    And the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+    And Serra Angel is on the battlefield
+    And Serra Angel is face down
+
+  @derived @id:sylex-07-stickers-the-other-way-about @cr:123.6c @cr:708.2a
+  Scenario: With the stickers the other way about it is named Elephant War, and stays
+    Given Alice has Ixidron in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls City in a Bottle
+    And Bob controls Hill Giant; Serra Angel
+    And Bob has the sticker sheets Notorious Sliver War; Carnival Elephant Meteor
+    And Hill Giant starts with the sticker Elephant
+    And Hill Giant starts with the sticker War after 1 word
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then Hill Giant is named Elephant War
+    And the stack is empty
+    And Hill Giant is on the battlefield

@@ -160,3 +160,19 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And Alice copies Hill Giant with Clone
     And everyone passes until the stack is empty
     Then Clone is on the battlefield
+
+  @derived @id:sylex-09-sticker @cr:601.3 @cr:123.6
+  Scenario: Flying Men in the graveyard with the name sticker Night is named Night Flying Men, and can be cast from there
+    Given Bob controls City in a Bottle
+    And Alice has Yawgmoth's Will in her hand
+    And Alice has Flying Men; Kird Ape in her graveyard
+    And Alice has the sticker sheet Night Brushwagg Ringmaster
+    And Flying Men starts with the sticker Night
+    And Alice has {B}{C}{C}{U}{R} to spend
+    When Alice casts Yawgmoth's Will, spending {B}{C}{C}
+    And everyone passes until the stack is empty
+    Then Alice can't cast Kird Ape from her graveyard
+    When Alice casts Flying Men from her graveyard, spending {U}
+    And everyone passes until the stack is empty
+    Then Flying Men is on the battlefield
+    And Flying Men is named Night Flying Men

@@ -102,3 +102,122 @@ Feature: The name counts that a permanent has now
     And everyone passes until the stack is empty
     Then Witness Protection is in Alice's graveyard
     And Atog is in Bob's graveyard
+
+  @id:sylex-03-sticker @cr:612.9 @cr:123.6
+  Scenario: Ornithopter with the name sticker Night is named Night Ornithopter, and stays
+    Given Alice controls Golgothian Sylex; Wastes
+    And Bob controls Ornithopter; Onulet
+    And Bob has the sticker sheet Night Brushwagg Ringmaster
+    And Ornithopter starts with the sticker Night
+    When Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Onulet is in Bob's graveyard
+    And Ornithopter is on the battlefield
+
+  @id:sylex-03-sticker-lost @cr:123.5 @cr:612.9
+  Scenario: Ornithopter, put onto the battlefield from a hand, has no sticker any more and is sacrificed
+    Given Alice controls Golgothian Sylex; Wastes
+    And Bob controls Ornithopter; Aether Vial
+    And Bob has the sticker sheet Night Brushwagg Ringmaster
+    And Ornithopter starts with the sticker Night
+    And Bob has Unsummon in his hand
+    And Bob has {U} to spend
+    When Alice activates Golgothian Sylex, making mana with Wastes
+    And Alice passes
+    And Bob casts Unsummon targeting Ornithopter
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob activates Aether Vial
+    And everyone passes until someone is asked
+    And Bob chooses Ornithopter for the activated ability of Aether Vial
+    And everyone passes until the stack is empty
+    Then Ornithopter is in Bob's graveyard
+
+  @id:sylex-03-copy-of-a-stickered-one @cr:123.1 @cr:707.2
+  Scenario: A sticker is not copied: Clone as a copy of Night Ornithopter is named Ornithopter, and is sacrificed
+    Given Alice has Clone in her hand
+    And Alice has {U}{C}{C}{C} to spend
+    And Alice controls Golgothian Sylex; Wastes
+    And Bob controls Ornithopter
+    And Bob has the sticker sheet Night Brushwagg Ringmaster
+    And Ornithopter starts with the sticker Night
+    When Alice casts Clone
+    And everyone passes until someone is asked
+    And Alice copies Ornithopter with Clone
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Clone is in Alice's graveyard
+    And Ornithopter is on the battlefield
+
+  @id:sylex-03-face-down @cr:708.2a
+  Scenario: Su-Chi, which Ixidron has turned face down, has no name, and stays
+    Given Alice has Ixidron in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Golgothian Sylex; Wastes
+    And Bob controls Su-Chi; Millstone
+    When Alice casts Ixidron
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Su-Chi is face down
+    And Su-Chi is on the battlefield
+    And Millstone is in Bob's graveyard
+
+  @id:sylex-03-face-up-again @cr:708.2a @cr:708.8
+  Scenario: Su-Chi, which Break Open turns face up in response, bears its name again and is sacrificed
+    Given Alice has Ixidron; Break Open in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Golgothian Sylex; Wastes; 2 Mountain
+    And Bob controls Su-Chi
+    When Alice casts Ixidron
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And Alice casts Break Open targeting Su-Chi
+    And everyone passes until the stack is empty
+    Then Su-Chi is in Bob's graveyard
+
+  @id:sylex-03-becomes-a-listed-one @cr:707.2
+  Scenario: Mirrorweave turns every other creature into Atog, and all of them are sacrificed
+    Given Alice has Mirrorweave in her hand
+    And Alice has {W}{W}{C}{C} to spend
+    And Alice controls Golgothian Sylex; Wastes; Grizzly Bears
+    And Bob controls Atog; Hill Giant
+    When Alice casts Mirrorweave targeting Atog
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+    And Hill Giant is in Bob's graveyard
+    And Atog is in Bob's graveyard
+
+  @id:sylex-03-becomes-another @cr:707.2
+  Scenario: Mirrorweave turns Atog into Grizzly Bears, and it stays
+    Given Alice has Mirrorweave in her hand
+    And Alice has {W}{W}{C}{C} to spend
+    And Alice controls Golgothian Sylex; Wastes; Grizzly Bears
+    And Bob controls Atog; Millstone
+    When Alice casts Mirrorweave targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Millstone is in Bob's graveyard
+    And Atog is on the battlefield
+    And Atog is named Grizzly Bears
+
+  @id:sylex-03-sticker-in-play @cr:123.6c @cr:612.9
+  Scenario: Angelic Harold puts the name sticker Night on Onulet, which stays, and Weakstone does not
+    Given Alice has Angelic Harold in her hand
+    And Alice has {W}{U}{C} to spend
+    And Alice has the sticker sheet Night Brushwagg Ringmaster
+    And Alice controls Golgothian Sylex; Wastes; Onulet; Weakstone
+    When Alice casts Angelic Harold
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Angelic Harold
+    And Alice chooses Onulet for the enters ability of Angelic Harold
+    And Alice chooses the sticker Night for the enters ability of Angelic Harold
+    And Alice chooses the position 0 for the enters ability of Angelic Harold
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Weakstone is in Alice's graveyard
+    And Onulet is on the battlefield
+    And Onulet is named Night Onulet

@@ -178,3 +178,38 @@ Feature: City in a Bottle triggers because of what is there, and not because of 
     Then the stack is empty
     And Kird Ape is in Bob's graveyard
     And Bob has 1 token named Kird Ape
+
+  @id:sylex-08-in-the-cleanup-step @cr:514.3a @cr:707.2
+  Scenario: Mirrorweave ends in the cleanup step; Kird Ape bears its name again, and City in a Bottle triggers then
+    Given Alice has Mirrorweave; City in a Bottle in her hand
+    And Alice has {W}{W}{C}{C} to spend
+    And Alice controls 2 Wastes; Grizzly Bears
+    And Bob controls Kird Ape
+    When Alice casts Mirrorweave targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    And Alice casts City in a Bottle, making mana with Wastes 1; Wastes 2
+    And everyone passes until City in a Bottle enters
+    Then the stack is empty
+    And Kird Ape is named Grizzly Bears
+    When everyone passes until it is Alice's cleanup step
+    Then Kird Ape is named Kird Ape
+    And the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Kird Ape is in Bob's graveyard
+
+  @id:sylex-08-becomes-named-so @cr:707.2
+  Scenario: Mirrorweave turns all other creatures into copies of a token Kird Ape, and all that are cards are sacrificed
+    Given Alice has Cackling Counterpart; City in a Bottle; Mirrorweave in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Alice controls Kird Ape; 4 Plains
+    And Bob controls Hill Giant
+    When Alice casts Cackling Counterpart targeting Kird Ape, spending {U}{U}{C}
+    And everyone passes until the stack is empty
+    And Alice casts City in a Bottle, spending {C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Mirrorweave targeting the Kird Ape token of Alice
+    And everyone passes until one object has left the stack
+    Then the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+    And Alice has 1 token named Kird Ape
