@@ -15,22 +15,31 @@ Feature: Eighty-five names were originally printed in Antiquities
     And <other> is on the battlefield
 
     Examples:
-      | name                 | other                   |
-      | Amulet of Kroog      | Traveler's Amulet       |
-      | Ashnod's Altar       | Phyrexian Altar         |
-      | Candelabra of Tawnos | Magus of the Candelabra |
-      | Feldon's Cane        | Staff of Nin            |
-      | Golgothian Sylex     | Ivory Cup               |
-      | Jalum Tome           | Jayemdae Tome           |
-      | Mightstone           | Wall of Stone           |
-      | Millstone            | Wall of Stone           |
-      | Obelisk of Undoing   | Obelisk of Bant         |
-      | Rakalite             | Marble Chalice          |
-      | Rocket Launcher      | Skull Catapult          |
-      | Staff of Zegon       | Staff of Nin            |
-      | Tawnos's Wand        | Staff of Nin            |
-      | Urza's Chalice       | Marble Chalice          |
-      | Weakstone            | Wall of Stone           |
+      | name                  | other                   |
+      | Amulet of Kroog       | Traveler's Amulet       |
+      | Armageddon Clock      | Clock of Omens          |
+      | Ashnod's Altar        | Phyrexian Altar         |
+      | Ashnod's Battle Gear  | Riot Gear               |
+      | Ashnod's Transmogrant | Workshop Assistant      |
+      | Candelabra of Tawnos  | Magus of the Candelabra |
+      | Cursed Rack           | Cursed Totem            |
+      | Feldon's Cane         | Staff of Nin            |
+      | Golgothian Sylex      | Ivory Cup               |
+      | Ivory Tower           | Ivory Cup               |
+      | Jalum Tome            | Jayemdae Tome           |
+      | Mightstone            | Wall of Stone           |
+      | Millstone             | Wall of Stone           |
+      | Obelisk of Undoing    | Obelisk of Bant         |
+      | The Rack              | Cursed Totem            |
+      | Rakalite              | Marble Chalice          |
+      | Rocket Launcher       | Skull Catapult          |
+      | Staff of Zegon        | Staff of Nin            |
+      | Tablet of Epityr      | Copper Tablet           |
+      | Tawnos's Wand         | Staff of Nin            |
+      | Tawnos's Weaponry     | Riot Gear               |
+      | Urza's Chalice        | Marble Chalice          |
+      | Urza's Miter          | Urza's Incubator        |
+      | Weakstone             | Wall of Stone           |
 
   @id:sylex-02-artifact-creatures
   Scenario Outline: The artifact creature <name> is sacrificed, and <other> is not
@@ -43,6 +52,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     Examples:
       | name               | other                   |
       | Clay Statue        | Diabolic Machine        |
+      | Colossus of Sardia | Blightsteel Colossus    |
       | Dragon Engine      | Mantis Engine           |
       | Grapeshot Catapult | Skull Catapult          |
       | Onulet             | Bronze Sable            |
@@ -69,8 +79,11 @@ Feature: Eighty-five names were originally printed in Antiquities
       | Atog                   | Lithatog                   |
       | Citanul Druid          | Citanul Stalwart           |
       | Dwarven Weaponsmith    | Dwarven Grunt              |
+      | Gaea's Avenger         | Gaea's Skyfolk             |
       | Orcish Mechanics       | Orcish Vandal              |
+      | Phyrexian Gremlins     | Salivating Gremlins        |
       | Sage of Lat-Nam        | Drafna, Founder of Lat-Nam |
+      | Xenic Poltergeist      | Raging Poltergeist         |
       | Yawgmoth Demon         | Renegade Demon             |
 
   @id:sylex-02-enchantments
@@ -84,7 +97,10 @@ Feature: Eighty-five names were originally printed in Antiquities
     Examples:
       | name                            | other                     |
       | Circle of Protection: Artifacts | Circle of Protection: Red |
+      | Damping Field                   | Field Surgeon             |
       | Gate to Phyrexia                | Planar Gate               |
+      | Haunting Wind                   | Wind Drake                |
+      | Powerleech                      | Circle of Protection: Red |
 
   @id:sylex-02-lands
   Scenario Outline: The land <name> is sacrificed, and <other> is not
