@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.printings import ORIGINALLY_PRINTED
-from oracle.cards.subtypes import CREATURE_TYPES
+from oracle.cards.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from oracle.errors import NotModelled
 from oracle.keywords.variants import is_among
 from oracle.mana import mana_value
@@ -38,6 +38,7 @@ def fits(
         and not (quality.attacked and not found.attacks)
         and not (quality.keyword and not is_among(now.keywords, quality.keyword))
         and not (quality.without and is_among(now.keywords, quality.without))
+        and not (quality.no_abilities and has_abilities(now))
         and not (quality.enchanted and (source is None or source.attached_to != found.id))
         and not (quality.commander and not found.commander)
         and not (quality.other and source is not None and found.id == source.id)
@@ -141,6 +142,12 @@ def has_subtype(now: Characteristics, subtype: str) -> bool:
         return True
     with_creature_types = now.every_creature_type and bool({"Creature", "Kindred"}.intersection(now.types))
     return with_creature_types and subtype in CREATURE_TYPES
+
+
+def has_abilities(now: Characteristics) -> bool:
+    """Whether an object has any abilities, that which comes with a basic land type among them (305.6)."""
+    intrinsic = "Land" in now.types and not set(BASIC_LAND_TYPES).isdisjoint(now.subtypes) and not now.lost_abilities
+    return bool(now.abilities) or intrinsic
 
 
 def share_creature_type(one: Characteristics, other: Characteristics) -> bool:

@@ -66,6 +66,7 @@ class Quality:
     keyword: str = ""
     without: str = ""
     """Without this keyword."""
+    no_abilities: bool = False
     controller: Who | None = None
     owner: Who | None = None
     power_at_most: int | None = None

@@ -155,6 +155,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
         "keyword": Optional(one_of(phrase(" with <>", HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
         "without": Optional(phrase(" without <>", HAD), ""),
+        "no_abilities": Choice({True: " with no abilities", False: ""}),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "power_at_least": Optional(phrase(" with power <> or greater", NUMBER)),
         "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
@@ -323,7 +324,7 @@ def every() -> Pattern:
     phrases = quality(plural=True, other=OTHER)
 
     def limited(found: Quality) -> bool:
-        return bool(found.controller or found.other or found.attacking or found.blocking or found.face_down)
+        return bool(found.controller or found.other or found.attacking or found.blocking or found.face_down or found.no_abilities)
 
     return one_of(
         only(phrases, limited),

@@ -134,4 +134,8 @@ FOR_GOOD = (
                                                        THEIR_CREATURE))),
 )  # fmt: skip
 
-CARDS = (*UNTIL_END_OF_TURN, *AURAS, *SMALLER, *SINGLE_KEYWORDS, *FOR_GOOD)
+WITHOUT_ABILITIES = (
+    card("Muraganda Petroglyphs", "{3}{G}", "Enchantment", static(Anthem(Quality(types=("Creature",), no_abilities=True), 2, 2))),
+)
+
+CARDS = (*WITHOUT_ABILITIES, *UNTIL_END_OF_TURN, *AURAS, *SMALLER, *SINGLE_KEYWORDS, *FOR_GOOD)

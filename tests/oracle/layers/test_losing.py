@@ -110,3 +110,23 @@ def test_permanents_of_opponents_lose_what_shadowspear_names() -> None:
     duel.resolve()
     assert [label for label in ("Forest", "Island") if duel.has(label, "indestructible")] == ["Island"]
     assert duel.has("Forest", "vigilance")
+
+
+def test_what_has_a_keyword_counter_has_an_ability_until_that_is_lost() -> None:
+    duel = Duel()
+    duel.put(creature("Bear", 2, 2))
+    duel.put("Muraganda Petroglyphs")
+    assert duel.numbers("Bear") == (4, 4)
+    put_counter(duel, "Bear", "flying")
+    assert duel.numbers("Bear") == (2, 2)
+    duel.play("Turn to Frog", "Bear")
+    assert duel.numbers("Bear") == (3, 3)
+
+
+def test_a_land_creature_of_a_basic_land_type_has_an_ability() -> None:
+    duel = Duel()
+    grove = duel.put(creature("Grove", 1, 1, types=("Land", "Creature"), subtypes=("Forest", "Dryad")))
+    duel.put("Muraganda Petroglyphs")
+    assert duel.numbers("Grove") == (1, 1)
+    begin_effect(duel.game, (grove,), Become(Nature(abilities_lost=True)), ALICE)
+    assert duel.numbers("Grove") == (3, 3)
