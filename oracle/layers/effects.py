@@ -38,11 +38,15 @@ from oracle.stickers.kinds import Placed
 
 @dataclass
 class Working:
-    """An object on its way through the layers."""
+    """An object on its way through the layers. ``own`` are the abilities that it has by its text, if it has kept them."""
 
     object: GameObject
     controller: Seat
     now: Characteristics
+    own: tuple[Ability, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.own = self.now.abilities
 
     def has(self, ability: Ability) -> bool:
         """Whether it has this ability now."""

@@ -20,8 +20,7 @@ def define_size(board: Board) -> None:
     An ability that it has gained defines nothing (604.3a).
     """
     for each in board.working.values():
-        own = [ability for ability in each.object.base.abilities if ability in each.now.abilities]
-        for ability in own:
+        for ability in filter(each.has, each.own):
             if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
                 check_alone(ability.static.count)
                 size = ability.static.plus + board.count(ability.static.count, each.controller, each.object)

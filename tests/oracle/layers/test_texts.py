@@ -11,7 +11,7 @@ from oracle.abilities.costs import Cost
 from oracle.abilities.effects import CreateTokens, Destroy, Words
 from oracle.abilities.kinds import ActivatedAbility, Keyword, SpellAbility, StaticAbility
 from oracle.abilities.qualities import Devotion, Quality, Target
-from oracle.abilities.statics import Anthem, LifeForMana
+from oracle.abilities.statics import Anthem, DefinesSize, LifeForMana
 from oracle.errors import IllegalAction
 from oracle.instructions.changing import begin_effect
 from oracle.layers.texts import with_word
@@ -202,3 +202,14 @@ def test_several_changes_of_one_text(changes: tuple[tuple[str, str], ...], color
 )
 def test_words_are_replaced_and_symbols_and_names_are_not(ability: Any, changed: Any) -> None:
     assert replaced(creature("Black", 1, 1, ability), Words.COLORS, "B", "R").abilities == (changed,)
+
+
+def test_what_an_object_defines_for_itself_it_defines_with_the_new_word() -> None:
+    duel = Duel()
+    size = StaticAbility(DefinesSize(Quality(types=("Creature",), colors=("B",))))
+    duel.put(creature("Shade", 0, 0, size, colors=frozenset("U")))
+    duel.put(KNIGHT)
+    assert duel.numbers("Shade") == (1, 1)
+    change(duel, "Sleight of Mind", "Shade", "B", "U")
+    duel.put(creature("Blue", colors=frozenset("U")))
+    assert duel.numbers("Shade") == (2, 2)
