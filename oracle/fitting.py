@@ -87,6 +87,7 @@ def _fits_types(quality: Quality, now: Characteristics) -> bool:
         and not any(each in now.supertypes for each in quality.not_supertypes)
         and (not quality.subtypes or _has_any(now, quality.subtypes))
         and not _has_any(now, quality.not_subtypes)
+        and all(has_subtype(now, each) for each in quality.all_subtypes)
         and not (quality.permanent and not PERMANENT_TYPES.intersection(now.types))
     )
 

@@ -46,7 +46,7 @@ class Game:
         self.state = new = without_expired(old.changed(**changes))
         if new.effects is not old.effects:
             self.state = new = after_copying(old, new)
-        if new.objects is old.objects and new.effects is old.effects:
+        if new.objects is old.objects and new.effects is old.effects and new.rules is old.rules:
             if new.active == old.active and (new.players is old.players or _totals(new) == _totals(old)):
                 new.memo.update(old.memo)
         elif new.combat is not None:

@@ -9,6 +9,7 @@ from itertools import combinations
 from oracle import layers, matching, modes, protection
 from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
 from oracle.abilities.qualities import Kind, Target, Who
+from oracle.abilities.statics import NoTargetOfAbilities
 from oracle.errors import IllegalAction, NotModelled
 from oracle.fitting import is_meant
 from oracle.game import Game
@@ -60,11 +61,23 @@ def legal(
             target.whose is not None and target.kind in _CARDS and not is_meant(target.whose, found.owner, seen_by)
         ):
             continue
-        if matching.matches(state, target.quality, of, source=source, you=seen_by, event=event) and protection.may_target(
-            state, of, you=you, source=source.id
+        if (
+            matching.matches(state, target.quality, of, source=source, you=seen_by, event=event)
+            and protection.may_target(state, of, you=you, source=source.id)
+            and (itself == source.id or not _kept_from_abilities(state, of, source.id))
         ):
             out.append(ChosenTarget(object=of))
     return tuple(out)
+
+
+def _kept_from_abilities(state: State, of: ObjectId, source: ObjectId) -> bool:
+    """Whether an effect says that an object can't be the target of abilities of this source."""
+    return any(
+        isinstance(rule.static, NoTargetOfAbilities)
+        and matching.matches(state, rule.static.quality, of, source=rule.source, you=rule.you)
+        and matching.matches(state, rule.static.of, source, source=rule.source, you=rule.you)
+        for rule in layers.in_force(state)
+    )
 
 
 def may_enchant(state: State, target: Target, aura: GameObject, you: Seat) -> tuple[ChosenTarget, ...]:

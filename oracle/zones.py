@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from oracle import layers, parts, triggers
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import ZoneChange
@@ -17,7 +19,7 @@ from oracle.keywords import bestow
 from oracle.keywords.flashback import leaves_for_exile
 from oracle.objects import Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.replacement import graveyard_destination
-from oracle.state import ContinuousEffect, PreventionShield, State, ZoneKey
+from oracle.state import ContinuousEffect, Duration, LastingRule, PreventionShield, State, ZoneKey
 
 SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 """The zones that all players share (400.1)."""
@@ -74,6 +76,7 @@ def move_all(game: Game, moves: Sequence[Move], *, before: State | None = None) 
         became.append(changed.id)
         happened.append(ZoneChange(game.state.gone[found.id], changed.id, changed.zone))
     _unattach_bestowed(game, {each.object.id for each in happened})
+    _let_continue(game, [each.object for each in happened])
     _sicken_controlled(game, before, happened)
     for happening in happened:
         triggers.note(game, happening, before)
@@ -81,6 +84,19 @@ def move_all(game: Game, moves: Sequence[Move], *, before: State | None = None) 
         if happening.object.attached_to is not None:
             triggers.note_unattached(game, happening.object, before)
     return tuple(became)
+
+
+def _let_continue(game: Game, gone: Iterable[GameObject]) -> None:
+    """What a permanent that has left the battlefield says of others goes on until end of turn, where it says so."""
+    rules = tuple(
+        LastingRule(replace(ability.static, continues=False), each, each.controller, Duration.END_OF_TURN)
+        for each in gone
+        if each.zone is Zone.BATTLEFIELD and each.last is not None
+        for ability in each.last.abilities
+        if isinstance(ability, StaticAbility) and isinstance(ability.static, Is) and ability.static.continues
+    )
+    if rules:
+        game.update(rules=(*game.state.rules, *rules))
 
 
 def _sicken_controlled(game: Game, before: State, happened: Iterable[ZoneChange]) -> None:
@@ -116,6 +132,7 @@ def leave_game(game: Game, objects: Collection[ObjectId]) -> None:
         gone={**before.gone, **gone},
     )
     _unattach_bestowed(game, gone)
+    _let_continue(game, gone.values())
     for of in objects:
         if layers.is_permanent(before, of):
             triggers.note(game, ZoneChange(gone[of], None, None), before)

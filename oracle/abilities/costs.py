@@ -73,10 +73,11 @@ class ExileFromGraveyard:
 
 @dataclass(frozen=True)
 class DiscardCards:
-    """Discard ``count`` cards of this quality; the X that was announced is a count too."""
+    """Discard ``count`` cards of this quality, of one's choice or ``at_random``; the X that was announced is a count too."""
 
     count: Number = 1
     quality: Quality = ANYTHING
+    at_random: bool = False
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,8 @@ class Quality:
     not_supertypes: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     not_subtypes: tuple[str, ...] = ()
+    all_subtypes: tuple[str, ...] = ()
+    """With each of these subtypes."""
     or_subtypes: tuple[str, ...] = ()
     """With one of these subtypes, none of the ``types`` is asked for: "artifact or Dragon"."""
     colors: tuple[str, ...] = ()

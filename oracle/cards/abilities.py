@@ -302,6 +302,9 @@ QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, 
 QUOTED_OF_EQUIPMENT: Pattern = phrase('"<>"', Calling((EQUIPMENT,), _STATIC))
 """An ability that an Equipment is given, in quotation marks."""
 
+QUOTED_OF_ARTIFACT: Pattern = phrase('"<>"', Calling(("this artifact",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
+"""An ability that an artifact is given, in quotation marks."""
+
 QUOTED_OF_TOKEN: Pattern = phrase('"<>"', Calling(("this token", "this creature"), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
 """An ability with which a token is made, in quotation marks."""
 

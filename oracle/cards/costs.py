@@ -55,6 +55,7 @@ _PART = one_of(
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),
     _say(ExileFromGraveyard, "exile <count> other <quality> from your graveyard", quality=quality("card", plural=True)),
     _say(DiscardCards, "discard <count quality>", count_quality=counted("card")),
+    _say(DiscardCards, "discard <count quality> at random", count_quality=counted("card"), at_random=True),
     _say(DiscardCards, "discard X <quality>", quality=quality("card", plural=True), count=Amount.X),
     _say(RevealFromHand, "reveal <count quality> from your hand", count_quality=counted("card")),
     _say(CollectEvidence, "collect evidence <amount>"),

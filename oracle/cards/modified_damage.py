@@ -221,6 +221,20 @@ MODIFIED_DAMAGE: Pattern = one_of(
         which=_ALL_TO,
         to=one_of(THIS, _ATTACHED),
     ),
+    _say(
+        RedirectsDamage,
+        "as long as <this> is untapped, all <which> is dealt to <to> instead",
+        this=THIS,
+        which=_which(
+            DamageBy,
+            "<combat>damage that would be dealt to you by <source>",
+            to_players=Who.YOU,
+            to=None,
+            source=quality(plural=True),
+        ),
+        to=THIS,
+        while_untapped=True,
+    ),
     _say(CountersInstead, "<which>, put that many <kind> counters on it instead", which=_TO_ITSELF),
     _say(
         CountersInstead,

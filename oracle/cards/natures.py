@@ -60,8 +60,11 @@ LEGENDARY_CREATURE = _say(
     supertypes=("Legendary",),
 )
 """A creature that becomes legendary and has a name of its own."""
-BY_MANA_VALUE = _say(Nature, "<types> with power and toughness each equal to its mana value", size=Amount.ITS_MANA_VALUE)
+_BY_MANA_VALUE = "<types> with power and toughness each equal to its mana value"
+BY_MANA_VALUE = _say(Nature, _BY_MANA_VALUE, size=Amount.ITS_MANA_VALUE)
 """A creature whose size follows from its mana value, which goes on being what it was beside that."""
+ONLY_BY_MANA_VALUE = _say(Nature, _BY_MANA_VALUE, size=Amount.ITS_MANA_VALUE, abilities_lost=True)
+"""The same where it is said before that it loses all abilities."""
 
 COLORED = one_of(
     _say(Nature, "<colors>", colors=COLORS),

@@ -55,6 +55,12 @@ _MORE_FOR = Optional(one_of(_FOR_SPELLS, ReadOnly(_FOR_A_SPELL)))
 _ONE_MANA = only(MANA, lambda mana: len(mana) == 1)
 _MORE_MANA = only(MANA, lambda mana: len(mana) > 1)
 
+_OF_URZA = Vocabulary({})(
+    Quality,
+    "a <all_subtypes>",
+    all_subtypes=Choice({("Urza's", each): f"Urza's {each}" for each in ("Mine", "Power-Plant", "Tower")}),
+)
+
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _CARD_FOR_EACH_POISON = phrase("a card for each <>", say(CountersOf, "poison counter they have", who=Who.THAT_PLAYER))
 PLAYING: Pattern = one_of(
@@ -91,6 +97,19 @@ PLAYING: Pattern = one_of(
     # Mana (106.4).
     say(AddMana, "add <mana><only>", mana=_ONE_MANA, only=_ONE_FOR),
     say(AddMana, "add <mana><only>", mana=_MORE_MANA, only=_MORE_FOR),
+    say(
+        AddMana,
+        "add <mana>. If you control <if_you_control>, add <instead> instead",
+        if_you_control=several(Series(_OF_URZA, (" and ",))),
+        instead=MANA,
+    ),
+    say(
+        AddMana,
+        "add a amount of <mana> equal to the sacrificed <sacrificed>'s mana value",
+        mana=_ONE_MANA,
+        sacrificed=Choice({None: "artifact"}),
+        of_sacrificed=True,
+    ),
     say(AddMana, "add <choices><only>", choices=_CHOICES, only=_ONE_FOR),
     say(AddMana, "add one mana of any color<only>", any_color=1, only=_ONE_FOR),
     say(AddMana, "add <any_color> mana of any one color<only>", any_color=SEVERAL, only=_MORE_FOR),

@@ -43,6 +43,7 @@ from oracle.abilities.statics import (
     MayEnterAsCopy,
     MayPayRather,
     MayStayTapped,
+    NoTargetOfAbilities,
     OnlyAsSorcery,
     OnlyForAnte,
     OwnAlternativeCost,
@@ -72,6 +73,7 @@ from oracle.cards.natures import (
     CREATURE,
     ENCHANTED,
     INSTEAD,
+    ONLY_BY_MANA_VALUE,
     OTHER_ARTIFACT_CREATURE,
     OTHER_CREATURE,
     UNCOLORED_OTHER_CREATURE,
@@ -133,11 +135,25 @@ def _quoted_of_equipment() -> Pattern:
     return QUOTED_OF_EQUIPMENT
 
 
+def _quoted_of_artifact() -> Pattern:
+    from oracle.cards.abilities import QUOTED_OF_ARTIFACT
+
+    return QUOTED_OF_ARTIFACT
+
+
 def _one_ability(quoted: Callable[[], Pattern]) -> Pattern:
     return Converted(Deferred(quoted), lambda ability: (ability,), lambda all_: all_[0] if len(all_) == 1 else None)
 
 
 _QUOTED, _OF_EQUIPMENT = _one_ability(_quoted), _one_ability(_quoted_of_equipment)
+_OF_ARTIFACT = _one_ability(_quoted_of_artifact)
+
+
+def _are_artifacts(found: Quality) -> bool:
+    """Whether what has an ability calls itself an artifact in it."""
+    return found.types == ("Artifact",)
+
+
 _COLOR = Converted(Choice(COLOR_NAMES), lambda color: (color,), lambda colors: colors[0] if len(colors) == 1 else None)
 _COLORED = _say(Quality, "enchanted creature is <colors>", types=("Creature",), enchanted=True, colors=_COLOR)
 
@@ -302,6 +318,12 @@ STATIC: Pattern = one_of(
         " plus one instead",
         hand_at_most=Choice({1: "one", **SEVERAL.words}),
     ),
+    _say(
+        NoTargetOfAbilities,
+        "<quality> can't be the target of abilities from <of>",
+        quality=ENCHANTED,
+        of=quality("source", plural=True),
+    ),
     # Untapping (502.3).
     _say(DoesntUntap, "<subject> doesn't untap during your untap step", subject=ITSELF),
     _say(DoesntUntap, "<subject> doesn't untap during its controller's untap step", subject=ENCHANTED),
@@ -322,7 +344,16 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> has <abilities>", quality=ItIsAttached(), abilities=_OF_EQUIPMENT),
     _say(Anthem, "<quality> has <abilities>", quality=ENCHANTED, abilities=_QUOTED),
     _say(Anthem, "<quality> gets <power toughness> and has <abilities>", quality=ENCHANTED, abilities=_QUOTED),
+    _say(Anthem, "<quality> have <abilities>", quality=only(every(), _are_artifacts), abilities=_OF_ARTIFACT),
     _say(Anthem, "<quality> have <abilities>", quality=every(), abilities=_QUOTED),
+    _say(
+        Is,
+        "each <quality> loses all abilities and becomes a <nature>. If <this> leaves the battlefield, this effect continues until"
+        " end of turn",
+        quality=quality(),
+        nature=ONLY_BY_MANA_VALUE,
+        continues=True,
+    ),
     _say(Anthem, "each <quality> gets <power toughness>", quality=_WORDY),
     _say(Anthem, "<quality> get <power toughness>", quality=every()),
     _say(Anthem, "<quality> have <keywords>", quality=every()),

@@ -192,6 +192,8 @@ def _meets(state: State, rule: Rule, damage: Damage) -> bool:
         return damage.to.object is not None
     if isinstance(static, RedirectsDamage):
         to = _redirected(rule, static)
+        if static.while_untapped and state.objects[rule.source.id].tapped:
+            return False
         return to is not None and to != damage.to.object and can_be_dealt(state, ChosenTarget(object=to))
     return True
 

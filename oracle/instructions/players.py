@@ -22,6 +22,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.qualities import Named, Who
 from oracle.abilities.statics import CantGainLife
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.mana import COLORS, ManaCost
 from oracle.matching import turn_order
@@ -100,6 +101,8 @@ def add_mana(resolution: Resolution, effect: AddMana) -> Asking[None]:
     """Add mana to your mana pool (106.4)."""
     you = resolution.controller
     mana = effect.mana
+    if effect.if_you_control or effect.of_sacrificed:
+        raise NotModelled("mana that is counted other than by a mana ability")
     if effect.choices:
         mana = (*mana, (yield from _ask_mana(resolution, effect.choices)))
     if effect.any_color:

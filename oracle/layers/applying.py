@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oracle.abilities.natures import Keeps
+from oracle.abilities.statics import Is
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, members
 from oracle.layers.gaining import change_abilities
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
@@ -22,10 +23,15 @@ from oracle.stickers.kinds import Placed
 from oracle.stickers.words import with_words
 
 
+def _continues(state: State) -> bool:
+    """Whether an effect on objects goes on whose source is gone."""
+    return any(isinstance(rule.static, Is) for rule in state.rules)
+
+
 def work_out(state: State) -> dict[ObjectId, Characteristics]:
     """The characteristics of every permanent and spell that differs from what it came with."""
     found = members(state)
-    if not state.effects and all(map(_stays, found)):
+    if not state.effects and not _continues(state) and all(map(_stays, found)):
         state.memo[WHATEVER_IS_TAPPED] = True
         return {}
     all_there = board(state, found)

@@ -231,6 +231,11 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
             yield made
+    for rule in state.rules:
+        if isinstance(rule.static, Is):
+            # It goes on without the permanent that began it, on whatever fits (611.3a).
+            since = rule.source.timestamp
+            yield _with_nature(Effect(since, rule.controller, rule.static.nature, quality=rule.static.quality))
 
 
 def _of_markers(each: Working) -> Iterator[Effect]:

@@ -129,6 +129,10 @@ def object_demands(state: State, seat: Seat, cost: Cost, source: ObjectId | None
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
         if wishes.sacrificed and isinstance(part, Sacrifice):
             candidates = frozenset()
+        if isinstance(part, DiscardCards) and part.at_random:
+            candidates = frozenset(_candidates(state, seat, part, source))
+            if len({state.objects[each].base for each in candidates}) > 1:
+                raise NotModelled("a card that is discarded at random")
         if source is not None and (SacrificeThis() in cost.parts or (isinstance(part, TapOthers) and TapThis() in cost.parts)):
             candidates -= {source}
         count = part.count

@@ -8,7 +8,17 @@ from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from oracle import conditions, layers
-from oracle.abilities.costs import Blight, Cost, PayEnergy, PayLife, PutCounterOnThis, RemoveCounters, SacrificeThis, TapThis
+from oracle.abilities.costs import (
+    Blight,
+    Cost,
+    PayEnergy,
+    PayLife,
+    PutCounterOnThis,
+    RemoveCounters,
+    Sacrifice,
+    SacrificeThis,
+    TapThis,
+)
 from oracle.abilities.effects import (
     AddMana,
     Draw,
@@ -28,8 +38,10 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.errors import NotModelled
+from oracle.fitting import value_of
 from oracle.keywords import cycling, equip
 from oracle.mana import COLORS, Mana, ManaCost
+from oracle.matching import matches
 from oracle.objects import ObjectId, Seat
 from oracle.playing.prohibitions import activating_prohibited_by
 from oracle.state import State
@@ -187,10 +199,48 @@ _ManaAbility: TypeAlias = "tuple[int, ActivatedAbility, tuple[Lot, ...]]"
 
 def _mana_abilities(state: State, of: ObjectId) -> tuple[_ManaAbility, ...]:
     return tuple(
-        (place, ability, yields(ability, made_by(state, of)))
+        (place, as_it_is, yields(as_it_is, made_by(state, of)))
         for place, ability in enumerate(activated_abilities(state, of))
         if is_mana_ability(ability)
+        for as_it_is in _ways(state, of, _settled(state, of, ability))
     )
+
+
+def _settled(state: State, of: ObjectId, ability: ActivatedAbility) -> ActivatedAbility:
+    """A mana ability with the mana that it adds now, where that depends on what its controller controls."""
+    return replace(ability, effects=tuple(_with_mana_of_now(state, of, effect) for effect in ability.effects))
+
+
+def _with_mana_of_now(state: State, of: ObjectId, effect: Effect) -> Effect:
+    if not isinstance(effect, AddMana) or not effect.if_you_control:
+        return effect
+    you = layers.controller(state, of)
+    there = layers.permanents(state, you)
+    source = state.objects[of]
+    met = all(any(matches(state, each, at, source=source, you=you) for at in there) for each in effect.if_you_control)
+    return replace(effect, mana=effect.instead if met else effect.mana, if_you_control=(), instead=())
+
+
+def _ways(state: State, of: ObjectId, ability: ActivatedAbility) -> Iterator[ActivatedAbility]:
+    """A mana ability that adds mana by the mana value of what is sacrificed for it (106.4), once for each mana value that its
+    controller could sacrifice; any other as it is.
+    """
+    counting = [effect for effect in ability.effects if isinstance(effect, AddMana) and effect.of_sacrificed]
+    part = next((part for part in ability.cost.parts if isinstance(part, Sacrifice) and part.count == 1), None)
+    if not counting:
+        yield ability
+    elif part is None or ability.effects != tuple(counting):
+        raise NotModelled("mana for each mana value of what is sacrificed otherwise")
+    else:
+        you, source = layers.controller(state, of), state.objects[of]
+        there = [each for each in layers.permanents(state, you) if matches(state, part.quality, each, source=source, you=you)]
+        for value in sorted({value_of(state.objects[each], layers.characteristics(state, each)) for each in there}):
+            parts = tuple(
+                replace(each, quality=replace(each.quality, mana_value=value)) if each is part else each
+                for each in ability.cost.parts
+            )
+            adds = tuple(replace(each, mana=each.mana * value, of_sacrificed=False) for each in counting)
+            yield replace(ability, cost=replace(ability.cost, parts=parts), effects=adds)
 
 
 def _mana_abilities_of_each(state: State, permanents: Sequence[ObjectId]) -> Iterator[tuple[ObjectId, tuple[_ManaAbility, ...]]]:

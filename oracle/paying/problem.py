@@ -53,7 +53,7 @@ class Problem:
         self.wishes = wishes
         self.means = means
         self.unpaid: tuple[str, ...] | None = None
-        self._asked: dict[tuple[ObjectId, int], tuple[ObjectDemand, ...]] = {}
+        self._asked: dict[tuple[ObjectId, int, int], tuple[ObjectDemand, ...]] = {}
         self.demands: tuple[Demand, ...] = (*self._symbols(), *object_demands(state, seat, cost, source, wishes))
         self.pool = pool_supplies(self._spendable(state.players[seat].mana))
         self.named = named_supplies(wishes.mana)
@@ -130,7 +130,7 @@ class Problem:
 
     def demands_of(self, offer: Offer, time: int) -> Iterator[ObjectDemand]:
         """The objects that a mana ability asks for at this time. What has to be kept for the means to pay it may tap at most."""
-        of = offer.source, offer.place
+        of = offer.source, offer.place, id(offer.ability)
         if of not in self._asked:
             asked = object_demands(self.state, self.seat, offer.ability.cost, offer.source, self.wishes)
             self._asked[of] = tuple(map(self._without_kept, asked))

@@ -93,7 +93,8 @@ class CantGainLifeAnyMore:
 class AddMana:
     """Add mana (106.4): these symbols, or, with ``any_color`` set, that many mana of one colour of choice; ``choices`` offers
     one symbol of several; ``combination`` that much mana, each of a color of choice. ``only``: it can be spent only to cast
-    spells of this quality (106.6).
+    spells of this quality (106.6). ``instead``: this mana and no other, if you control a permanent of each quality of
+    ``if_you_control``. ``of_sacrificed``: ``mana`` so many times as the mana value of what was sacrificed for the ability.
     """
 
     mana: ManaCost = ()
@@ -101,6 +102,9 @@ class AddMana:
     any_color: int = 0
     combination: int = 0
     only: Quality | None = None
+    if_you_control: tuple[Quality, ...] = ()
+    instead: ManaCost = ()
+    of_sacrificed: bool = False
 
 
 @dataclass(frozen=True)

@@ -173,6 +173,14 @@ class CantActivate:
 
 
 @dataclass(frozen=True)
+class NoTargetOfAbilities:
+    """Permanents of this quality can't be the targets of abilities of sources of the quality ``of`` (115.4)."""
+
+    quality: Quality
+    of: Quality
+
+
+@dataclass(frozen=True)
 class SpellsPerTurn:
     """Each player can't cast more than this many spells each turn."""
 
@@ -213,5 +221,6 @@ CastingStatic: TypeAlias = (
     | SpendsOnlyCreatureMana | LifeForMana
     | MayPayRather | OwnAlternativeCost | AdditionalCost | AdditionalCostChoice | CastWithoutPaying | CastFromLibraryTop
     | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantPlayLands | CantActivate | SpellsPerTurn | OnlyAsSorcery
+    | NoTargetOfAbilities
     | AsThoughFlash | GrantsEvoke | SpellsHave
 )  # fmt: skip

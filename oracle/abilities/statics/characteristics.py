@@ -30,10 +30,13 @@ class Anthem:
 
 @dataclass(frozen=True)
 class Is:
-    """Permanents of this quality are what a nature says (613.1d-e, 613.4b)."""
+    """Permanents of this quality are what a nature says (613.1d-e, 613.4b); ``continues``: until end of turn if the source leaves
+    the battlefield, too.
+    """
 
     quality: Quality
     nature: Nature
+    continues: bool = False
 
 
 @dataclass(frozen=True)

@@ -61,10 +61,11 @@ class PreventsDamage:
 
 @dataclass(frozen=True)
 class RedirectsDamage:
-    """This damage is dealt to another permanent instead (614.9)."""
+    """This damage is dealt to another permanent instead (614.9), or only while the source is untapped."""
 
     which: DamageBy = EVERY_DAMAGE
     to: Reference = Named.THIS
+    while_untapped: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import ControlledContinuously, DuringUpkeep, WasNotSacrificed
-from oracle.abilities.costs import ExileThis, Sacrifice, SacrificeThis, TapThis
+from oracle.abilities.costs import DiscardCards, ExileThis, Sacrifice, SacrificeThis, TapThis
 from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
+    AddMana,
     AtNextEndStep,
     Becomes,
     DealDamage,
@@ -23,6 +24,7 @@ from oracle.abilities.effects import (
     PutCounters,
     PutInto,
     RemoveCountersFrom,
+    SacrificeIt,
     ShuffleGraveyardIntoLibrary,
     Undescribed,
     Untap,
@@ -32,6 +34,7 @@ from oracle.abilities.kinds import ActivatedAbility, Enchant
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import (
     CREATURE,
+    Amount,
     CardsBeyond,
     CardsShortOf,
     ControllerOf,
@@ -46,20 +49,32 @@ from oracle.abilities.qualities import (
 from oracle.abilities.statics import (
     Anthem,
     CantBeBlocked,
+    DamageBy,
     EntersTapped,
     EntersWithChoice,
     FewUntap,
+    Is,
     MaximumHandSize,
     MayStayTapped,
+    NoTargetOfAbilities,
     OnlyForAnte,
+    PreventsDamage,
 )
-from oracle.cards.facts.making import YOUR_CREATURES, activated, card, cost, static, taps_for, when
+from oracle.cards.facts.making import ATTACHED_CREATURE, YOUR_CREATURES, activated, card, cost, static, taps_for, when
+from oracle.mana import ManaCost
 
 ARTIFACT = Quality(types=("Artifact",))
 ATTACKING_CREATURES = Quality(types=("Creature",), attacking=True)
 ENCHANTED_ARTIFACT = Quality(types=("Artifact",), enchanted=True)
 LAND = Quality(types=("Land",))
 YOUR_ARTIFACTS = Quality(types=("Artifact",), controller=Who.YOU)
+
+
+def urzas(mana: ManaCost, *others: str) -> ActivatedAbility:
+    """The mana ability of one of the three lands of Urza, which adds more beside the other two."""
+    qualities = tuple(Quality(all_subtypes=("Urza's", each)) for each in others)
+    return activated(cost("", TapThis()), AddMana(("C",), if_you_control=qualities, instead=mana))
+
 
 CARDS = (
     card("Amulet of Kroog", "{2}", "Artifact",
@@ -72,6 +87,11 @@ CARDS = (
     card("Artifact Possession", "{2}{B}", "Enchantment — Aura",
          Enchant(Target(quality=ARTIFACT)),
          when(TappedOrUsed(ENCHANTED_ARTIFACT, ENCHANTED_ARTIFACT), DealDamage(2, ControllerOf(Named.EVENT)))),
+    card("Artifact Ward", "{W}", "Enchantment — Aura",
+         Enchant(Target(quality=CREATURE)),
+         static(CantBeBlocked(ATTACHED_CREATURE, by=Quality(all_types=("Artifact", "Creature")))),
+         static(PreventsDamage(DamageBy(ARTIFACT, to_players=None, to=ATTACHED_CREATURE))),
+         static(NoTargetOfAbilities(ATTACHED_CREATURE, ARTIFACT))),
     card("Ashnod's Battle Gear", "{2}", "Artifact",
          static(MayStayTapped()),
          activated(cost("{2}", TapThis()), Pump(Targeted(), 2, -2, how_long=HowLong.WHILE_THIS_IS_TAPPED),
@@ -87,8 +107,13 @@ CARDS = (
          activated(cost("{X}", TapThis()), Untap(), target=Target(quality=LAND, times_x=True))),
     card("Circle of Protection: Artifacts", "{1}{W}", "Enchantment",
          activated(cost("{2}"), PreventNextTime(ARTIFACT, Who.YOU))),
+    card("Coral Helm", "{3}", "Artifact",
+         activated(cost("{3}", DiscardCards(at_random=True)), Pump(Targeted(), 2, 2), target=Target(quality=CREATURE))),
     card("Cursed Rack", "{4}", "Artifact", static(EntersWithChoice("opponent")), static(MaximumHandSize(4))),
     card("Damping Field", "{2}{W}", "Enchantment", static(FewUntap(ARTIFACT))),
+    card("Energy Flux", "{2}{U}", "Enchantment",
+         static(Anthem(ARTIFACT, abilities=(
+             when(AtBeginning("upkeep", Who.YOU), MayPay(Who.YOU, cost("{2}"), otherwise=(SacrificeIt(),))),)))),
     card("Feldon's Cane", "{1}", "Artifact", activated(cost("", TapThis(), ExileThis()), ShuffleGraveyardIntoLibrary())),
     card("Gate to Phyrexia", "{B}{B}", "Enchantment",
          ActivatedAbility(cost("", Sacrifice(CREATURE)), (Destroy(),), (Target(quality=ARTIFACT),),
@@ -128,10 +153,16 @@ CARDS = (
          static(MayStayTapped()),
          activated(cost("{2}", TapThis()), Pump(Targeted(), 1, 1, how_long=HowLong.WHILE_THIS_IS_TAPPED),
                    target=Target(quality=CREATURE))),
+    card("Titania's Song", "{3}{G}", "Enchantment",
+         static(Is(Quality(types=("Artifact",), not_types=("Creature",)),
+                   Nature(("Artifact", "Creature"), size=Amount.ITS_MANA_VALUE, abilities_lost=True), continues=True))),
     card("Urza's Chalice", "{1}", "Artifact",
          when(CastsSpell(Who.ANYONE, ARTIFACT), MayPay(Who.YOU, cost("{1}"), then=(GainLife(amount=1),)))),
+    card("Urza's Mine", "", "Land — Urza's Mine", urzas(("C", "C"), "Power-Plant", "Tower")),
     card("Urza's Miter", "{3}", "Artifact",
          when(Dies(YOUR_ARTIFACTS), MayPay(Who.YOU, cost("{3}"), then=(Draw(),)), only_if=WasNotSacrificed())),
+    card("Urza's Power Plant", "", "Land — Urza's Power-Plant", urzas(("C", "C"), "Mine", "Tower")),
+    card("Urza's Tower", "", "Land — Urza's Tower", urzas(("C", "C", "C"), "Mine", "Power-Plant")),
     card("Weakstone", "{4}", "Artifact", static(Anthem(ATTACKING_CREATURES, -1))),
 )  # fmt: skip
 """The cards."""

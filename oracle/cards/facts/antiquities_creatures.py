@@ -39,6 +39,7 @@ from oracle.abilities.statics import (
     EntersWithCounters,
     MayStayTapped,
     PreventsDamage,
+    RedirectsDamage,
 )
 from oracle.cards.facts.making import DIES, FIRST_STRIKE, FLYING, TRAMPLE, VIGILANCE, activated, card, cost, static, when
 
@@ -76,12 +77,16 @@ CARDS = (
     card("Grapeshot Catapult", "{4}", "Artifact Creature — Construct",
          activated(cost("", TapThis()), DealDamage(1),
                    target=Target(quality=Quality(types=("Creature",), keyword="flying"))), size="2/3"),
+    card("Martyrs of Korlis", "{3}{W}{W}", "Creature — Human",
+         static(RedirectsDamage(DamageBy(ARTIFACT, to_players=Who.YOU, to=None), while_untapped=True)), size="1/6"),
     card("Onulet", "{3}", "Artifact Creature — Construct", when(DIES, GainLife(amount=2)), size="2/2"),
     card("Orcish Mechanics", "{2}{R}", "Creature — Orc",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), DealDamage(2), target=Target(Kind.ANY_TARGET)), size="1/1"),
     card("Phyrexian Gremlins", "{2}{B}", "Creature — Phyrexian Gremlin",
          static(MayStayTapped()),
          activated(cost("", TapThis()), Tap(), WhileThisIsTapped(DoesntUntap()), target=Target(quality=ARTIFACT)), size="1/1"),
+    card("Priest of Yawgmoth", "{1}{B}", "Creature — Phyrexian Human Cleric",
+         activated(cost("", TapThis(), Sacrifice(ARTIFACT)), AddMana(("B",), of_sacrificed=True)), size="1/2"),
     card("Sage of Lat-Nam", "{1}{U}", "Creature — Human Artificer",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), Draw()), size="1/2"),
     card("Shapeshifter", "{6}", "Artifact Creature — Shapeshifter",
