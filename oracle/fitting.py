@@ -62,6 +62,7 @@ def check_alone(quality: Quality) -> None:
     """
     if (
         quality.has_aura
+        or quality.entered_this_turn
         or quality.chosen_color
         or quality.either
         or quality.unlike_convoked

@@ -36,6 +36,8 @@ def matches(
         return False
     if quality.power_below_source and not _less_power(state, now, source):
         return False
+    if quality.entered_this_turn and found.entered_on != state.turn:
+        return False
     if quality.other and _is_what_source_became(of, source, event):
         return False
     like = () if source is None or not quality.unlike_convoked else convoked(state, source)

@@ -109,6 +109,8 @@ class Quality:
     """With a counter of any kind on it."""
     counter: str = ""
     """With a counter of this kind on it."""
+    entered_this_turn: bool = False
+    """That entered the battlefield this turn."""
     stickered: bool = False
     """With a sticker of any kind on it (123.4)."""
     sticker: StickerKind | None = None

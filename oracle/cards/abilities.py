@@ -9,6 +9,7 @@ from typing import Any
 from oracle.abilities.conditions import DuringEndOfCombat, DuringUpkeep, EnteredThisTurn, YourTurn
 from oracle.abilities.costs import Cost, ExileThisFromGraveyard
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext, Undescribed
+from oracle.abilities.events import PutsSticker
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -58,6 +59,7 @@ from oracle.cards.numbers import MANA, NUMBER
 from oracle.cards.statics import STATIC
 from oracle.cards.templates import Vocabulary, phrase
 from oracle.cards.triggers import EVENT
+from oracle.functioning import returns_itself
 
 _say = Vocabulary({"static": STATIC, "cost": costs.LISTED, "number": NUMBER})
 
@@ -326,5 +328,13 @@ def _of_casting(ability: Ability) -> bool:
     )
 
 
-SPELL_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, _alone(_SPELL, _MODAL, only(_STATIC, _of_casting)))
-"""A paragraph of an instant's or sorcery's text (113.6d: of static abilities, those that say what it costs to cast)."""
+def _of_graveyard(ability: Ability) -> bool:
+    return isinstance(ability, TriggeredAbility) and isinstance(ability.event, PutsSticker) and returns_itself(ability)
+
+
+SPELL_PARAGRAPH: Pattern = one_of(
+    _KEYWORD_PARAGRAPH, _alone(_SPELL, _MODAL, only(_STATIC, _of_casting), only(_TRIGGERED, _of_graveyard))
+)
+"""A paragraph of an instant's or sorcery's text: of static abilities, those that say what it costs to cast (113.6d), of triggered
+ones those that wait in a graveyard for stickers (113.6m).
+"""

@@ -152,6 +152,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "controller": one_of(_choice(controls), _choice({Who.OPPONENT: (" an opponent controls", " your opponents control")})),
         "attacked": Choice({True: " that attacked this turn", False: ""}),
         "owner": _choice({None: "", Who.YOU: " you own", Who.OPPONENT: " an opponent owns"}),
+        "entered_this_turn": Choice({True: " that entered this turn", False: ""}),
         "shares_type_with_event": Choice({True: " that shares a card type with it", False: ""}),
         "keyword": Optional(one_of(phrase(" with <>", HAD), phrase(" that has <>", _KEYWORD_OF_SPELLS)), ""),
         "without": Optional(phrase(" without <>", HAD), ""),

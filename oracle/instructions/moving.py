@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     ReturnChosen,
+    ReturnThisFromGraveyard,
     SacrificeChosen,
     SacrificeEach,
     SacrificeIt,
@@ -178,6 +179,13 @@ def return_chosen(resolution: Resolution, effect: ReturnChosen) -> Asking[None]:
     move(resolution, chosen, Zone.HAND)
 
 
+def return_this_from_graveyard(resolution: Resolution, _: ReturnThisFromGraveyard) -> None:
+    """Return the source to its owner's hand, if it is in the graveyard still."""
+    there = resolution.game.state.objects.get(resolution.source.id)
+    if there is not None and there.zone is Zone.GRAVEYARD:
+        move(resolution, (there.id,), Zone.HAND)
+
+
 def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[None]:
     """Players choose, the active player first, and then sacrifice at the same time (101.4)."""
     game = resolution.game
@@ -265,6 +273,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SacrificeUnlikeChosen: sacrifice_unlike_chosen,
     ChoosePermanent: choose_permanent,
     ReturnChosen: return_chosen,
+    ReturnThisFromGraveyard: return_this_from_graveyard,
     SacrificeIt: sacrifice_it,
     SacrificeChosen: sacrifice_chosen,
     SacrificeEach: sacrifice_each,

@@ -32,7 +32,7 @@ from oracle.abilities.events import (
     Subject,
     TappedOrUsed,
 )
-from oracle.abilities.qualities import Who
+from oracle.abilities.qualities import ANYTHING, Who
 from oracle.errors import NotModelled
 from oracle.happenings import (
     Activated,
@@ -299,6 +299,9 @@ def _sticker_event(state: State, waits_for: Event, source: GameObject, you: Seat
     if not isinstance(waits_for, PutsSticker) or waits_for.kind not in (None, happening.sticker.kind):
         return None
     if happening.player not in matching.players(state, waits_for.who, you):
+        return None
+    # "A creature" is one on the battlefield; where a sticker is placed on whatever, it is so anywhere (109.2).
+    if waits_for.subject != ANYTHING and state.objects[happening.object].zone is not Zone.BATTLEFIELD:
         return None
     if not matching.is_subject(state, waits_for.subject, happening.object, source, you):
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from oracle import layers, matching
+from oracle import functioning, layers, matching
 from oracle.abilities.events import AttacksOrBlocks, CastsSpell, Dies, EntersOrAttacks, Itself, PutsCounters
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.statics import EnteringTriggersNothing, TriggersAgain
@@ -20,6 +20,7 @@ from oracle.happenings import (
     Sacrificed,
     SpellCast,
     StepBegan,
+    StickerPut,
     Targeted,
     Unattached,
     ZoneChange,
@@ -109,7 +110,8 @@ def _triggered_by(state: State, happening: Happening) -> Iterator[WaitingTrigger
 
 def _listening(state: State, happening: Happening) -> Iterator[tuple[GameObject, TriggeredAbility, str]]:
     """The triggered abilities that function: those of permanents, those of the spell that was just cast and of the card that was
-    just cycled (113.6k, 702.29c).
+    just cycled (113.6k, 702.29c), and those of cards in graveyards that return themselves (113.6m), all of which wait for
+    stickers.
     """
     yield from _of_permanents(state)
     if isinstance(happening, Cycled):
@@ -121,6 +123,12 @@ def _listening(state: State, happening: Happening) -> Iterator[tuple[GameObject,
         for ability, word in triggered(layers.characteristics(state, spell.id).abilities):
             if isinstance(ability.event, CastsSpell) and ability.event.subject is Itself.THIS:
                 yield spell, ability, word
+    if isinstance(happening, StickerPut):
+        graveyards = (of for (zone, _), there in state.zones.items() if zone is Zone.GRAVEYARD for of in there)
+        for of in graveyards:
+            for ability, word in triggered(layers.characteristics(state, of).abilities):
+                if functioning.returns_itself(ability):
+                    yield state.objects[of], ability, word
 
 
 def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, str], ...]:

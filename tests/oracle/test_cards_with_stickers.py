@@ -145,3 +145,43 @@ def test_an_ability_sticker_on_a_creature_triggers_tusk_and_whiskers(duel: Duel)
     duel.resolve()
     assert duel.numbers("Bear Cub") == (3, 3)
     assert duel.has("Bear Cub", "trample")
+
+
+def test_a_card_in_the_graveyard_returns_as_its_owner_puts_a_name_sticker_on_a_creature(duel: Duel) -> None:
+    duel.put("A Good Day to Pie", Zone.GRAVEYARD)
+    duel.put("A Good Day to Pie", Zone.GRAVEYARD, BOB, label="Bob's")
+    duel.put("Unlawful Entry", Zone.GRAVEYARD)
+    enters(duel, "Minotaur de Force", "Dark")
+    assert duel.stack() == ["sticker"]
+    duel.resolve()
+    duel.yes()
+    assert (duel.where("A Good Day to Pie"), duel.where("Unlawful Entry")) == ("hand", "graveyard")
+
+
+def test_a_card_elsewhere_than_in_a_graveyard_waits_for_no_sticker(duel: Duel) -> None:
+    duel.put("A Good Day to Pie", Zone.EXILE)
+    enters(duel, "Minotaur de Force", "Dark")
+    assert duel.stack() == []
+
+
+def test_a_card_in_the_graveyard_asks_for_a_creature(duel: Duel) -> None:
+    duel.put("A Good Day to Pie", Zone.GRAVEYARD)
+    duel.put("Ticket Turbotubes")
+    enters(duel, "Minotaur de Force", "Dark", "Ticket Turbotubes")
+    assert duel.stack() == []
+
+
+def test_park_bleater_puts_stickers_on_what_has_entered_this_turn(duel: Duel) -> None:
+    duel.put("Park Bleater")
+    duel.put(creature("Bear Cub", 2, 2), entered_on=0)
+    duel.play("Grizzly Bears")
+    assert duel.stack() == ["enters"]
+    duel.resolve()
+    assert tickets(duel) == 1
+    duel.mana("{W}")
+    duel.activate("Park Bleater")
+    duel.resolve()
+    duel.yes()
+    duel.answer("Dark")
+    duel.answer("0")
+    assert [each.sticker.reference for each in duel.find("Grizzly Bears").stickers] == ["Dark"]

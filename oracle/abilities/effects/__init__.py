@@ -104,6 +104,7 @@ from oracle.abilities.effects.moving import (
     PutOntoBattlefield,
     PutOnTopOrBottom,
     ReturnChosen,
+    ReturnThisFromGraveyard,
     RevealTop,
     SacrificeChosen,
     SacrificeEach,
@@ -166,7 +167,7 @@ Effect: TypeAlias = (
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
     | SacrificeEach | SacrificeThem
     | PutCountersOfKinds | PutChosenCounter | PutCounterOnChosen
-    | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs
+    | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard
 )  # fmt: skip
 
 __all__ = [
@@ -279,6 +280,7 @@ __all__ = [
     "RemoveCountersFromEach",
     "RemoveFromCombat",
     "ReturnChosen",
+    "ReturnThisFromGraveyard",
     "RevealHand",
     "RevealTop",
     "SacrificeChosen",

@@ -103,6 +103,11 @@ class ExileGraveyards:
 
 
 @dataclass(frozen=True)
+class ReturnThisFromGraveyard:
+    """Return the source from its owner's graveyard to their hand: the ability functions there only (113.6m)."""
+
+
+@dataclass(frozen=True)
 class PutInto:
     """Put an object into a zone of its owner: return to hand, put on top of the library, ..."""
 

@@ -18,10 +18,13 @@ from oracle.abilities.effects import (
     PutCounters,
     PutSticker,
     PutStickerOnOne,
+    ReturnThisFromGraveyard,
+    Tap,
 )
-from oracle.abilities.events import DealsDamage, Itself, PutsSticker
+from oracle.abilities.events import DealsDamage, Enters, Itself, PutsSticker
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import (
+    CREATURE,
     IT,
     Amount,
     Kind,
@@ -49,6 +52,7 @@ from oracle.cards.facts.making import (
     activated,
     card,
     cost,
+    spell,
     static,
     when,
 )
@@ -92,6 +96,10 @@ CARDS = (
                       (Target(quality=YOUR_CREATURES), Target(quality=Quality(types=("Creature",), controller=Who.NOT_YOU))))),
     card("Glitterflitter", "{2}{U}", "Creature — Faerie Performer", FLYING, enters_with(1), size="2/2"),
     card("Minotaur de Force", "{1}{R}", "Creature — Minotaur Performer", HASTE, enters_with(1), size="2/1"),
+    card("Park Bleater", "{2}{W}", "Creature — Goat Employee",
+         when(Enters(Quality(types=("Creature",), owner=Who.YOU, other=True)), tickets(1)),
+         activated(cost("{W}", TapThis()),
+                   May((PutStickerOnOne(Quality(types=("Creature",), owner=Who.YOU, entered_this_turn=True)),))), size="2/2"),
     card("Prize Wall", "{1}{U}", "Creature — Wall",
          Keyword("defender"), activated(cost("{U}", TapThis()), tickets(1)),
          ActivatedAbility(cost("{4}{U}", TapThis()), (MAY_PUT,), as_sorcery=True), size="0/4"),
@@ -130,6 +138,11 @@ CARDS = (
     card("Wee Champion", "{R}", "Creature — Minotaur Child Guest",
          when(PutsSticker(Who.YOU),
               IfStickerIs(StickerKind.ART, (PutCounters("+1/+1", what=Named.THIS),), (Pump(Named.THIS, 1, 1),))), size="0/1"),
+    # What waits in a graveyard.
+    card("A Good Day to Pie", "{1}{W}", "Instant", spell(Tap(), target=Target(quality=CREATURE, minimum=0, maximum=2)),
+         when(PutsSticker(Who.YOU, CREATURE, StickerKind.NAME), May((ReturnThisFromGraveyard(),)))),
+    card("Unlawful Entry", "{1}{U}", "Instant", spell(Pump(power=1, keywords=("flying",)), target=Target(quality=CREATURE)),
+         when(PutsSticker(Who.YOU, CREATURE, StickerKind.ART), May((ReturnThisFromGraveyard(),)))),
     # "As long as you control a stickered permanent".
     card("Big Winner", "{3}{R}", "Creature — Ogre Warrior Guest", while_stickered("trample"), size="5/2"),
     card("Croakid Amphibonaut", "{4}{U}", "Creature — Frog Guest", while_stickered("flying"), size="4/3"),
