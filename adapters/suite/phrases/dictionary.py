@@ -87,6 +87,7 @@ def _slots() -> str:
         "sheets": "sticker sheets, each called by its three name stickers: `Urza's Dark Cannonball`.",
         "sticker": "a name sticker by its words, `Dark`, `Hot Dog`; another one by what it is and its sheet: `1/5 of Urza's Dark"
         " Cannonball`, `ability 1 of ...`, `art 1 of ...`, counted as on the sheet. Only words have a place in a name.",
+        "position": "where the words of a sticker go: the number of words before them, `chooses the position 1 for ...`.",
         "keyword": "in lower case, without number or cost, but with a quality: `first strike`, `toxic`, `protection from black`.",
         "colors": "colorless, or colors with `and` between them.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",

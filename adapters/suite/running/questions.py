@@ -36,7 +36,7 @@ def forced_answer(asked: Decision) -> tuple[str, ...] | None:
         if len(asked.options) == 1:
             return (str(asked.maximum),)
         return (str(asked.minimum),) * len(asked.options) if asked.maximum == asked.minimum * len(asked.options) else None
-    if asked.kind == "position":
+    if asked.shape == "number" and asked.kind == "position":
         return ("0",) if asked.maximum == 0 else None
     if asked.shape != "pick":
         return None
