@@ -12,6 +12,7 @@ from oracle.abilities.conditions import (
     DuringUpkeep,
     EnteredThisTurn,
     FirstCombat,
+    HadCounters,
     HadNoCounter,
     HasCounters,
     ManaSpentAtLeast,
@@ -62,6 +63,8 @@ def holds(
         return layers.has_life(state, condition, you)
     if isinstance(condition, WasNotSacrificed):
         return not _object(event).sacrificed
+    if isinstance(condition, HadCounters):
+        return bool(_object(event).counters)
     if isinstance(condition, HadNoCounter):
         return not _object(event).counted(condition.kind)
     if isinstance(condition, ThisIs | ThisIsNot):

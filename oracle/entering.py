@@ -7,8 +7,9 @@ time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 from oracle import choosing, copies, faces, layers, matching, triggers, zones
@@ -20,9 +21,11 @@ from oracle.abilities.statics import (
     EntersWithChoice,
     EntersWithChosenCounter,
     EntersWithCounters,
+    EnterWithMore,
     Is,
     LoseAbilities,
     MayEnterAsCopy,
+    MoreTokens,
     Static,
     TurnsOthersFaceDown,
 )
@@ -131,7 +134,7 @@ def create_tokens(
         sick=True,
         entered_on=game.state.turn,
     )
-    arriving = [_Arriving(new, controller, base, tapped=tapped) for _ in range(count)]
+    arriving = [_Arriving(new, controller, base, tapped=tapped) for _ in range(count * _times_as_many(game.state, controller))]
     for each in arriving:
         yield from _apply_own_replacements(game, each)
         _check_unattached(each)
@@ -144,6 +147,14 @@ def create_tokens(
     for of, each in zip(made, arriving, strict=True):
         note_counters(game, of, each.counters)
     return made
+
+
+def _times_as_many(state: State, player: Seat) -> int:
+    """How many times as many tokens are created under the control of a player as would be (614.1a); the effects that say so can
+    be applied in any order.
+    """
+    said = (each for each in layers.statics(state) if layers.controller(state, each[0].id) == player)
+    return prod(static.times for _, static in said if isinstance(static, MoreTokens))
 
 
 def _as_entered(arriving: _Arriving) -> Mapping[str, Any]:
@@ -201,7 +212,7 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
         elif isinstance(static, EntersTapped):
             arriving.tapped = True
         elif isinstance(static, EntersWithCounters):
-            more.append((static.kind, _counters(game.state, static, arriving.object)))
+            more.append((static.kind, _counters(game.state, static, arriving.object, arriving.controller)))
         elif isinstance(static, EntersWithChosenCounter):
             imagined = _imagined(game.state, arriving)
             more += yield from chosen_counter(imagined, arriving.controller, static.kinds, arriving.object.id)
@@ -211,6 +222,7 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             more.append(("+1/+1", devoured))
         if isinstance(ability, Keyword) and ability.name == fading.NAME:
             more.append((fading.KIND, ability.number or 0))
+    more += _additional(game.state, arriving)
     if arriving.base.loyalty and "Planeswalker" in arriving.base.types:
         more.append(("loyalty", arriving.base.loyalty))
     if arriving.base.defense and "Battle" in arriving.base.types:
@@ -228,9 +240,22 @@ def _turn_others_face_down(game: Game, arriving: _Arriving, static: TurnsOthersF
         faces.turn_face_down(game, each)
 
 
-def _counters(state: State, static: EntersWithCounters, arriving: GameObject) -> int:
+def _additional(state: State, arriving: _Arriving) -> Iterator[tuple[str, int]]:
+    """The counters with which effects of other permanents let it enter, seen as it would be there (614.12)."""
+    effects = [(source, static) for source, static in layers.statics(state) if isinstance(static, EnterWithMore)]
+    if effects:
+        imagined, there = _imagined(state, arriving), ObjectId(state.next_id)
+        for source, static in effects:
+            you = layers.controller(state, source.id)
+            if matching.matches(imagined, static.quality, there, source=source, you=you):
+                yield static.kind, 1
+
+
+def _counters(state: State, static: EntersWithCounters, arriving: GameObject, controller: Seat) -> int:
     """How many counters a permanent enters with, by what was paid for the spell that it was."""
     cast = arriving.cast
+    if static.from_hand and (cast is None or cast.copied or (cast.zone, cast.by) != (Zone.HAND, controller)):
+        return 0
     if static.paid and (cast is None or static.paid not in cast.paid):
         return 0
     if not Counter(static.spent) <= Counter(mana_types(mana_spent(arriving))):

@@ -328,6 +328,8 @@ class GameObject(Frozen):
     """
     activated: tuple[int, ...] = ()
     """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""
+    exhausted: tuple[int, ...] = ()
+    """Those, by place, that may be activated only once and were activated (702.177a, 702.193a)."""
 
     @property
     def card(self) -> Characteristics:

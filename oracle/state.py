@@ -115,6 +115,7 @@ class Duration(Enum):
     WHILE_IT_IS_THERE = "while the object is there"
     YOUR_NEXT_TURN = "until your next turn"
     YOUR_NEXT_UPKEEP = "until your next upkeep"
+    WHILE_COUNTED = "for as long as the object has a counter of a kind on it"
     WHILE_SOURCE_IS_TAPPED = "for as long as the source remains tapped"
     REST_OF_GAME = "for the rest of the game"
 
@@ -177,7 +178,7 @@ Modification: TypeAlias = SetController | BecomeCopy | ReplaceWord | Become | Ad
 @dataclass(frozen=True)
 class ContinuousEffect:
     """A continuous effect from a resolved spell or ability on certain objects (611.2), with its timestamp (613.7); ``source`` is
-    set where it lasts for as long as that remains tapped.
+    set where it lasts for as long as that remains tapped, ``counter`` where it lasts for as long as there is such a counter.
     """
 
     objects: tuple[ObjectId, ...]
@@ -186,6 +187,7 @@ class ContinuousEffect:
     timestamp: int
     controller: Seat
     source: ObjectId | None = None
+    counter: str = ""
 
 
 @dataclass(frozen=True)
@@ -310,6 +312,8 @@ class State(Frozen):
     """The step with which the turn goes on after added phases, while such a phase is on."""
     combats: int = 0
     """How many combat phases of this turn have begun."""
+    main_phases: int = 1
+    """How many of its main phases have."""
     priority: Seat | None = FIRST
     passed: int = 0
     """How many players have passed in a row (117.4)."""

@@ -81,6 +81,8 @@ def begin(game: Game, step: Step) -> Asking[bool]:
         _begin_turn(game)
     if step is Step.BEGINNING_OF_COMBAT:
         game.update(combats=game.state.combats + 1)
+    if step.main:
+        game.update(main_phases=game.state.main_phases + 1)
     game.update(step=step, passed=0, priority=None)
     if step is Step.UNTAP:
         phasing.phase_in_and_out(game)
@@ -156,6 +158,7 @@ def _begin_turn(game: Game) -> None:
         active=active,
         turn=state.turn + 1,
         combats=0,
+        main_phases=0,
         objects={**state.objects, **fresh},
         players=tuple(
             player.changed(attacked=False, drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players

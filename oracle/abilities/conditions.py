@@ -75,6 +75,11 @@ class HadNoCounter:
 
 
 @dataclass(frozen=True)
+class HadCounters:
+    """The object of the event had counters on it as it last was."""
+
+
+@dataclass(frozen=True)
 class ThatPlayerControls:
     """That player, the one of the event or the defending player, controls a permanent of this quality."""
 
@@ -170,5 +175,5 @@ Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
     | AttachedIs | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously
-    | ThisIs | ThisIsNot
+    | HadCounters | ThisIs | ThisIsNot
 )  # fmt: skip

@@ -65,10 +65,11 @@ class ExileFromHand:
 
 @dataclass(frozen=True)
 class ExileFromGraveyard:
-    """Exile ``count`` other cards from the payer's graveyard."""
+    """Exile ``count`` cards from the payer's graveyard, ``other`` than the source if that is said."""
 
     count: int
     quality: Quality = ANYTHING
+    other: bool = True
 
 
 @dataclass(frozen=True)
@@ -125,7 +126,7 @@ class Blight:
 
 @dataclass(frozen=True)
 class RemoveCounters:
-    """Remove counters of a kind from the source (118.1)."""
+    """Remove counters of a kind from the source (118.1), or one of any kind where none is named."""
 
     kind: str
     count: int = 1

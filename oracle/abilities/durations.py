@@ -12,4 +12,5 @@ class HowLong(Enum):
     WHILE_IT_IS_THERE = "as long as the object is there"
     """No duration is said (611.2a)."""
     UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"
+    WHILE_IT_HAS_THE_COUNTER = "for as long as the object has a counter of a kind on it"
     WHILE_THIS_IS_TAPPED = "for as long as the source remains tapped"

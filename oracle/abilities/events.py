@@ -62,9 +62,15 @@ class Sacrifices:
     subject: Quality
 
 
+SECOND_MAIN = "second main"
+"""The second main phase of a turn."""
+
+
 @dataclass(frozen=True)
 class AtBeginning:
-    """At the beginning of a step (603.2b): ``"upkeep"``, ``"precombat main"``, ``"combat"`` or ``"end step"``; ``whose`` turn."""
+    """At the beginning of a step (603.2b): ``"upkeep"``, ``"precombat main"``, `SECOND_MAIN`,
+    ``"combat"`` or ``"end step"``; ``whose`` turn.
+    """
 
     step: str
     whose: Who
@@ -190,6 +196,11 @@ class CyclesThis:
 
 
 @dataclass(frozen=True)
+class Done:
+    """What the spell or ability that has made this ability let a player do was done, or has happened by it (603.12)."""
+
+
+@dataclass(frozen=True)
 class Proliferates:
     """A player proliferates (701.34a), even if they choose nothing."""
 
@@ -304,6 +315,7 @@ Event: TypeAlias = (
     | BecomesUnattached
     | LosesControl
     | CyclesThis
+    | Done
     | Proliferates
     | DealsDamage
     | DealTogether

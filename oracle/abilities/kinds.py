@@ -49,6 +49,10 @@ class ActivatedAbility:
     loyalty: bool = False
     by_anyone: bool = False
     """Any player may activate it, and controls it then (602.2, 602.2a)."""
+    exhaust: bool = False
+    """Only once as long as its source is the object that it is (702.177a)."""
+    power_up: bool = False
+    """Likewise; and it costs less by the mana cost of its source in the turn in which that entered (702.193a)."""
 
 
 @dataclass(frozen=True)

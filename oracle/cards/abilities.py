@@ -9,7 +9,7 @@ from typing import Any
 from oracle.abilities.conditions import DuringEndOfCombat, DuringUpkeep, EnteredThisTurn, YourTurn
 from oracle.abilities.costs import Cost, ExileThisFromGraveyard
 from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfYouControl, Imprint, PreventNext, Undescribed
-from oracle.abilities.events import PutsSticker
+from oracle.abilities.events import SECOND_MAIN, AtBeginning, Event, PutsSticker
 from oracle.abilities.kinds import (
     Ability,
     ActivatedAbility,
@@ -156,8 +156,15 @@ def _radiates(effects: tuple[Effect, ...]) -> bool:
 
 def _begins_without_if(effects: tuple[Effect, ...]) -> bool:
     """Whether no "if" follows at once on the event: one that does is a condition of the whole ability (603.4)."""
+    if not effects:
+        return False
     first = effects[0]
     return not isinstance(first, IfPaid | IfYouControl) and not (isinstance(first, IfItIs) and not first.otherwise)
+
+
+def _survives(event: Event) -> bool:
+    """Whether an ability that waits for this is printed with the ability word "survival" (207.2c)."""
+    return isinstance(event, AtBeginning) and event.step == SECOND_MAIN
 
 
 def _renews(cost: Cost) -> bool:
@@ -174,6 +181,8 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "Corrupted — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
              condition=CORRUPTED),
         _say(TriggeredAbility, "Raid — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=RAID),
+        _say(TriggeredAbility, "Survival — <event>, if <condition>, <effects>", event=Capital(only(EVENT, _survives)),
+             effects=_DOES, condition=OF_THIS),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
              condition=one_of(CONDITION, OF_THIS)),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
@@ -183,6 +192,8 @@ _ACTIVATED = Targeting(
     one_of(
         _say(ActivatedAbility, "<cost>: <effects>", effects=only(_DOES_FIRST, lambda effects: not _radiates(effects))),
         _say(ActivatedAbility, "Radiance — <cost>: <effects>", effects=only(_DOES_FIRST, _radiates)),
+        _say(ActivatedAbility, "Exhaust — <cost>: <effects>", effects=_DOES_FIRST, exhaust=True),
+        _say(ActivatedAbility, "Power-up — <cost>: <effects>", effects=_DOES_FIRST, power_up=True),
         _say(
             ActivatedAbility,
             "Renew — <cost>: <effects> Activate only as a sorcery.",

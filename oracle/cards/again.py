@@ -8,7 +8,7 @@ from typing import Any
 from oracle.abilities.qualities import ControllerOf, Kind, Named, Reference, Targeted, Who
 from oracle.cards.grammar import Cursor, Pattern, Readings, Written
 from oracle.cards.memory import Memory
-from oracle.cards.naming import SOURCE
+from oracle.cards.naming import PRONOUNS, SOURCE
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,8 @@ class Again(Pattern):
         memory = cursor.memory
         if memory.it is None or memory.noun not in self.nouns:
             return
-        for words in ("it", f"that {memory.noun}", f"the {memory.noun}"):
+        pronouns = PRONOUNS if memory.noun == "this" else PRONOUNS[:1]
+        for words in (*pronouns, f"that {memory.noun}", f"the {memory.noun}"):
             if (after := cursor.after(words)) is not None:
                 yield memory.it, after.remembering(replace(memory, fresh=False, stressed=False))
 
@@ -211,6 +212,20 @@ class OneOfThem(Pattern):
     def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002 - there is none
         """Write the word."""
         return ("them", memory) if memory.noun == "cards" else None
+
+
+@dataclass(frozen=True)
+class TheTokens(Pattern):
+    """The several tokens that an instruction before has created."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if there are such tokens."""
+        if cursor.memory.noun == "tokens" and (after := cursor.after("them")) is not None:
+            yield Named.MADE, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the word."""
+        return ("them", memory) if memory.noun == "tokens" and value is Named.MADE else None
 
 
 @dataclass(frozen=True)

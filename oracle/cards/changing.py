@@ -15,6 +15,7 @@ from oracle.abilities.effects import (
     CopyIt,
     CreateTokenCopy,
     CreateTokens,
+    DoubleEach,
     Draw,
     ExchangeControl,
     GainAbility,
@@ -31,15 +32,15 @@ from oracle.abilities.effects import (
 )  # fmt: skip
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import Amount, CountersOf, Devotion, Named, Who
+from oracle.abilities.qualities import Amount, CountersOf, CountOf, Devotion, Named, Who
 from oracle.cards import natures
 from oracle.cards.again import IT, Again, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, Remembering, Series, one_of, several
+from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, ReadOnly, Remembering, Series, one_of, several
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS, Planeswalker
-from oracle.cards.nouns import KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
+from oracle.cards.nouns import COUNTER_KIND, KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
 from oracle.cards.numbers import NUMBER, SIZE, TIMES
 from oracle.cards.saying import say
 from oracle.cards.targets import (
@@ -131,6 +132,7 @@ _TOKENS: Pattern = one_of(
         count=one_of(
             say(CountersOf, "poison counter your opponents have", who=Who.OPPONENT),
             say(CountersOf, "<kind> counter you have", who=Who.YOU, kind=PLAYER_KIND),
+            say(CountOf, "<quality>", quality=quality(other=OTHER)),
         ),
         keywords=_KEYWORDS,
         **_TOKEN_WORDS,
@@ -212,6 +214,7 @@ CHANGING: Pattern = one_of(
     ),
     say(PumpEach, "<quality> get <power toughness> and gain <keywords> until end of turn", quality=every()),
     say(PumpEach, "each <quality> gains <keywords> until end of turn", quality=quality(other=OTHER)),
+    say(DoubleEach, "double the power and toughness of each <quality> until end of turn", quality=quality(other=OTHER)),
     say(GainAbility, "until end of turn, <what> gains <ability>", ability=Deferred(_quoted)),
     say(
         Becomes,
@@ -261,6 +264,23 @@ CHANGING: Pattern = one_of(
         nature=natures.ADDED,
         how_long=HowLong.WHILE_IT_IS_THERE,
     ),
+    say(
+        Becomes,
+        "<what> becomes a <nature>",
+        what=ONE_PERMANENT,
+        nature=natures.TYPED,
+        how_long=HowLong.WHILE_IT_IS_THERE,
+    ),
+    ReadOnly(say(Becomes, "<what>'s a <nature>", what=IT, nature=natures.ADDED, how_long=HowLong.WHILE_IT_IS_THERE)),
+    say(
+        Becomes,
+        "for as long as <what> has a <counter> counter on it, it's a <nature>",
+        what=Again("that creature", ("creature",)),
+        counter=COUNTER_KIND,
+        nature=natures.ADDED,
+        how_long=HowLong.WHILE_IT_HAS_THE_COUNTER,
+    ),
+    say(GainAbility, "<what> gains <ability>", ability=Deferred(_quoted), how_long=HowLong.WHILE_IT_IS_THERE),
     say(Regenerate, "regenerate <what>"),
     say(Tap, "tap <what>"),
     say(Transform, "transform <what>", what=THIS),

@@ -8,6 +8,7 @@ from oracle.abilities.conditions import (
     ControlledContinuously,
     EnteredThisTurn,
     FirstCombat,
+    HadCounters,
     HasCounters,
     ManaSpentAtLeast,
     NoManaSpent,
@@ -26,7 +27,7 @@ from oracle.abilities.conditions import (
 )
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Converted, Pattern, Series, one_of, only, without_an
+from oracle.cards.grammar import Choice, Converted, Pattern, Remembering, Series, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.natures import ENCHANTED
@@ -51,11 +52,14 @@ _HAS_NOT = one_of(
     _say(Quality, "is untapped", tapped=True),
 )
 
+_SOURCE = Remembering(SOURCE, Memory.of_this)
+
 OF_THIS: Pattern = one_of(
-    _say(ThisIs, "<this> <quality>", this=SOURCE, quality=_HAS),
-    _say(ThisIsNot, "<this> <quality>", this=SOURCE, quality=_HAS_NOT),
+    _say(HadCounters, "it had counters on it"),
+    _say(ThisIs, "<this> <quality>", this=_SOURCE, quality=_HAS),
+    _say(ThisIsNot, "<this> <quality>", this=_SOURCE, quality=_HAS_NOT),
 )
-"""What is asked of the source itself."""
+"""What is asked of the source itself, or of what has died."""
 
 _A = one_of(
     _say(Quality, "a <types>", types=Converted(TYPE, lambda each: (each,), lambda types: types[0] if len(types) == 1 else None)),

@@ -30,7 +30,7 @@ from oracle.abilities.qualities import Amount
 from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Remembering, Series, Written, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
-from oracle.cards.nouns import COUNTER_KIND, Counted, counted, quality
+from oracle.cards.nouns import AND_OR_OTHER, ARTICLE, COUNTER_KIND, OTHER, Counted, counted, quality
 from oracle.cards.numbers import ENERGY, MANA, NUMBER, SEVERAL, Digits
 from oracle.cards.templates import Vocabulary, phrase
 
@@ -46,13 +46,16 @@ _say = Vocabulary(
 
 _UNTAPPED = Counted(phrase("an untapped <>", quality()), phrase("untapped <>", quality(plural=True)))
 
+_SOURCE = Remembering(SOURCE, Memory.of_this)
+_SACRIFICED = Counted(quality(other=ARTICLE), one_of(AND_OR_OTHER, quality(plural=True, other=OTHER)))
 _PART = one_of(
-    _say(SacrificeThis, "sacrifice <this>", this=Remembering(SOURCE, Memory.of_this)),
+    _say(SacrificeThis, "sacrifice <this>", this=_SOURCE),
     _say(ExileThis, "exile <this>"),
     _say(ExileThisFromGraveyard, "exile this card from your graveyard"),
-    _say(Sacrifice, "sacrifice <count quality>"),
+    _say(Sacrifice, "sacrifice <count quality>", count_quality=_SACRIFICED),
     _say(TapOthers, "tap <count quality> you control", count_quality=_UNTAPPED),
     _say(ExileFromHand, "exile <count quality> from your hand", count_quality=counted("card")),
+    _say(ExileFromGraveyard, "exile <count> <quality> from your graveyard", quality=quality("card", plural=True), other=False),
     _say(ExileFromGraveyard, "exile <count> other <quality> from your graveyard", quality=quality("card", plural=True)),
     _say(DiscardCards, "discard <count quality>", count_quality=counted("card")),
     _say(DiscardCards, "discard <count quality> at random", count_quality=counted("card"), at_random=True),
@@ -62,8 +65,9 @@ _PART = one_of(
     _say(PayLife, "pay <amount> life"),
     _say(PayEnergy, "pay <amount>", amount=ENERGY),
     _say(Blight, "blight <count>", count=NUMBER),
-    _say(RemoveCounters, "remove a <kind> counter from <this>", count=1),
-    _say(RemoveCounters, "remove <count> <kind> counters from <this>"),
+    _say(RemoveCounters, "remove a <kind> counter from <this>", count=1, this=_SOURCE),
+    _say(RemoveCounters, "remove <count> <kind> counters from <this>", this=_SOURCE),
+    _say(RemoveCounters, "remove a counter from <this>", count=1, kind="", this=_SOURCE),
     _say(PutCounterOnThis, "put a <kind> counter on <this>"),
 )
 

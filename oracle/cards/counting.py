@@ -22,7 +22,7 @@ from oracle.abilities.qualities import Amount, Kind, Target, Who
 from oracle.abilities.statics import CantGainLife
 from oracle.cards.again import Again, Controller, OneMore, ThatPlayer
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Pattern, one_of
+from oracle.cards.grammar import Choice, Pattern, ReadOnly, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
 from oracle.cards.numbers import ENERGY, NUMBER, TIMES
@@ -45,6 +45,7 @@ COUNTING: Pattern = one_of(
     say(GetCounters, "you get a <kind> counter", who=Who.YOU, kind=PLAYER_KIND, count=1),
     say(GetCounters, "you get <count> <kind> counters", who=Who.YOU, kind=PLAYER_KIND),
     say(GetCounters, "you get <count>", who=Who.YOU, kind=ENERGY_COUNTER, count=ENERGY),
+    ReadOnly(say(GetCounters, "get <count>", who=Who.YOU, kind=ENERGY_COUNTER, count=ENERGY)),
     # Who gets rad counters is "they" after that player has been spoken of.
     say(GetCounters, "<who> get <count> <kind> counters", who=ThatPlayer("they"), kind=Choice({"rad": "rad"})),
     say(GetCounters, "<who> gets a number of <kind> counters equal to its power", kind=PLAYER_KIND, count=Amount.ITS_POWER),

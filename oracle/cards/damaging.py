@@ -16,7 +16,7 @@ from oracle.abilities.effects import (
     PreventNextDivided,
     Rather,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, CountersOnThis, CountOf, Named, Quality, Who
+from oracle.abilities.qualities import Amount, CountersOnThis, CountOf, Kind, Named, Quality, Who
 from oracle.abilities.statics import CantBeRegenerated, CantGainLife
 from oracle.cards.again import IT, Again, Controller, ThatPlayer
 from oracle.cards.grammar import Choice, Optional, Pattern, Series, one_of, several
@@ -25,11 +25,12 @@ from oracle.cards.nouns import quality
 from oracle.cards.numbers import NUMBER
 from oracle.cards.saying import say
 from oracle.cards.stickers import LETTERS
-from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided
+from oracle.cards.targets import DAMAGED, DEALING, FIGHTING, Divided, NewTarget
 from oracle.cards.templates import phrase
 
 _PLAYERS = {Who.EACH_OPPONENT: "each opponent", Who.EACH_PLAYER: "each player"}
-_DAMAGED = one_of(DAMAGED, Controller(), ThatPlayer(), Choice({Who.YOU: "you", **_PLAYERS}))
+_SEVERAL = phrase("each of <>", NewTarget((Kind.ANY_TARGET, Kind.PERMANENT), each_of=True))
+_DAMAGED = one_of(_SEVERAL, DAMAGED, Controller(), ThatPlayer(), Choice({Who.YOU: "you", **_PLAYERS}))
 _AND_PLAYERS = Optional(phrase(" and <>", Choice(_PLAYERS)))
 _THAT_CARD = Again("that card", ("card",))
 _LIFE_FOR_EACH = say(CountOf, "<times> life for each <quality>", times=NUMBER)

@@ -32,6 +32,7 @@ from oracle.abilities.effects import (
     Proliferate,
     PutCounterOnEither,
     PutCounters,
+    PutCountersOfKinds,
     PutFromHand,
     PutInto,
     PutOntoBattlefield,
@@ -41,9 +42,10 @@ from oracle.abilities.effects import (
     Tap,
     Transform,
     Untap,
+    WhenDone,
     WhenItDies,
 )  # fmt: skip
-from oracle.abilities.qualities import Amount, ControllerOf, Named, Quality, Reference, Who
+from oracle.abilities.qualities import Amount, ControllerOf, Kind, Named, Quality, Reference, Who
 from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
@@ -51,18 +53,30 @@ from oracle.cards.copying import BECOME, COPYING
 from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.fighting import FIGHTING_THIS_TURN
-from oracle.cards.grammar import Capital, Choice, Converted, Cursor, Pattern, Readings, Series, Written, one_of
+from oracle.cards.grammar import (
+    Capital,
+    Choice,
+    Converted,
+    Cursor,
+    Pattern,
+    Readings,
+    Remembering,
+    Series,
+    Written,
+    one_of,
+    only,
+)
 from oracle.cards.losing import LOSING
 from oracle.cards.memory import Memory
 from oracle.cards.moving import MOVING, SACRIFICE
-from oracle.cards.naming import FULL_NAME
-from oracle.cards.nouns import ARTICLE, HAD, STICKER_KIND, quality
-from oracle.cards.numbers import CARDS
+from oracle.cards.naming import FULL_NAME, THIS
+from oracle.cards.nouns import ARTICLE, HAD, STICKER_KIND, SUBTYPE, quality
+from oracle.cards.numbers import CARDS, NUMBER
 from oracle.cards.playing import PLAYING
 from oracle.cards.putting_counters import PUTTING_COUNTERS
 from oracle.cards.saying import say
 from oracle.cards.stickers import FOR_VOWELS, PUTTING, TICKETS, may_put
-from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD
+from oracle.cards.targets import ONE_PERMANENT, YOUR_CARD, NewTarget
 from oracle.cards.templates import phrase
 from oracle.cards.texts import CHANGING_TEXTS
 from oracle.cards.where_x import WhereX
@@ -265,11 +279,87 @@ _IF_YOURS = say(
     then=Untargeting(Clauses()),
     otherwise=_single(say(LoseLife, "its controller loses <amount> life", who=Who.ITS_CONTROLLER, of=Named.EVENT)),
 )
+_OF_THIS = say(Quality, "is a <subtypes>", subtypes=Series(SUBTYPE, (" or ",)))
+_IF_THIS_IS = say(
+    IfItIs,
+    "if <what> <quality>, <then>",
+    what=Remembering(THIS, Memory.of_this),
+    quality=_OF_THIS,
+    then=Untargeting(Clauses()),
+)
+
+
+@dataclass(frozen=True)
+class Reflexive(Pattern):
+    """What a reflexive triggered ability does, up to the end of the text, with targets of its own (603.12)."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read all sentences that are left."""
+        memory = replace(cursor.memory, targets=(), planned=())
+        for effects, after in Sentences().read(cursor.remembering(memory)):
+            if after.text[after.at :] in (".", '."'):
+                yield WhenDone(effects, after.memory.targets), after.remembering(cursor.memory)
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write them, if they name all the targets."""
+        if not isinstance(value, WhenDone):
+            return None
+        written = Sentences().write(value.effects, replace(memory, targets=(), planned=value.targets))
+        return None if written is None or written[1].targets != value.targets else (written[0], memory)
+
+
+_IF_SO = say(
+    IfItIs,
+    "<then> if <what> <quality>. Otherwise, <otherwise>",
+    what=Again(),
+    quality=_HAS,
+    then=Clauses(),
+    otherwise=Clauses(),
+)
+_IF_SMALL = say(
+    IfItIs,
+    "<then> if <what>'s power is <quality>",
+    what=_THAT_CREATURE,
+    quality=say(Quality, "<power_at_most> or less", power_at_most=NUMBER),
+    then=Clauses(),
+)
+_MAY_PAY_FOR = say(MayPay, "you may <cost>. When you do, <then>", who=Who.YOU, cost=costs.SAID, then=_single(Reflexive()))
 _MAY_PAY = say(MayPay, "you may <cost>. If you do, <then>", who=Who.YOU, cost=costs.SAID, then=Untargeting(Clauses()))
 _MAY_PAY_OR_ELSE = say(
     MayPay, "you may <cost>. If you don't, <otherwise>", who=Who.YOU, cost=costs.SAID, otherwise=Untargeting(Clauses())
 )
+
+
+@dataclass(frozen=True)
+class _OnBoth:
+    """Counters on one object and counters on the source, put by one sentence."""
+
+    kinds: tuple[tuple[str, int], ...]
+    what: Reference
+    more: tuple[tuple[str, int], ...]
+
+
+def _put(kinds: tuple[tuple[str, int], ...], what: Reference) -> Effect:
+    return PutCounters(*kinds[0], what) if len(kinds) == 1 else PutCountersOfKinds(kinds, what)
+
+
+@dataclass(frozen=True)
+class ChosenTarget(Pattern):
+    """A sentence that chooses a target, of which the next ones speak. It does nothing; facts do not tell whether it is said."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read it."""
+        if (chosen := cursor.after("choose ")) is not None:
+            for _, after in NewTarget((Kind.PERMANENT,), several=False).read(chosen):
+                yield (), after
+
+    def write(self, value: Any, memory: Memory) -> Written:  # noqa: ARG002
+        """Nothing: the target is named where something is done to it."""
+        return None
+
+
 _SENTENCE = one_of(
+    ChosenTarget(),
     *map(
         _single,
         (
@@ -279,13 +369,17 @@ _SENTENCE = one_of(
             _MAY_BECOME,
             _MAY,
             _MAY_THEN,
+            _MAY_PAY_FOR,
             _MAY_PAY,
+            _IF_THIS_IS,
             _IF_KICKED,
             _IF,
             _IF_IT_HAS,
             _IF_IT_HAS_INSTEAD,
             _IF_STICKER,
             _IF_YOURS,
+            only(_IF_SO, lambda effect: isinstance(effect, IfItIs) and bool(effect.otherwise)),
+            _IF_SMALL,
         ),
     ),
     Clauses(),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import Becomes, BecomesEach, Switch, SwitchEach
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import CREATURE
 from oracle.cards import natures
 from oracle.cards.again import Its
 from oracle.cards.grammar import Pattern, Series, one_of
+from oracle.cards.memory import Memory
 from oracle.cards.nouns import HAD, OTHER, every, quality
 from oracle.cards.saying import say
 from oracle.cards.targets import ONE_PERMANENT, TargetPlayer
@@ -29,6 +31,8 @@ LOSING: Pattern = one_of(
     say(Becomes, "until end of turn, <what> loses all abilities and has <nature>", what=ONE_PERMANENT, nature=natures.OTHER_SIZE),
     say(Becomes, "until end of turn, <what> becomes a <nature>", what=ONE_PERMANENT, nature=natures.OTHER_CREATURE_WITH),
     say(Becomes, "<what> loses <nature> until end of turn", what=ONE_PERMANENT, nature=one_of(_ALL, _SOME)),
+    say(Becomes, "<what> loses <nature>", what=ONE_PERMANENT, nature=_ALL, how_long=HowLong.WHILE_IT_IS_THERE,
+        remember=Memory.stress),
     say(BecomesEach, "until end of turn, creatures <controller> controls lose all abilities and have <nature>",
         nature=natures.OTHER_SIZE, **_THEIRS),
     say(BecomesEach, "until end of turn, each creature <controller> controls loses all abilities and becomes a <nature>",

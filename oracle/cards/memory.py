@@ -103,7 +103,7 @@ class Memory:
 
     def of_tokens(self) -> Memory:
         """After words that create several, of which none is "it"."""
-        return self if self.it is None else replace(self, it=None, noun="")
+        return self if self.noun == "player" else replace(self, it=None, noun="tokens")
 
     def of_player(self) -> Memory:
         """After words that name a player and leave nothing for "it" to mean."""

@@ -51,8 +51,9 @@ class Source(Pattern):
     def read(self, cursor: Cursor) -> Readings:
         """Read either."""
         yield from This().read(cursor)
-        if cursor.memory.noun == "this" and (after := cursor.after("it")) is not None:
-            yield Named.THIS, after
+        for pronoun in PRONOUNS if cursor.memory.noun == "this" else ():
+            if (after := cursor.after(pronoun)) is not None:
+                yield Named.THIS, after
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write either."""
@@ -116,6 +117,9 @@ class AnyName(Pattern):
         """Write the name."""
         return (value, memory) if isinstance(value, str) and self._WORDS.fullmatch(value) else None
 
+
+PRONOUNS = ("it", "he", "him", "she", "her")
+"""What a text may call its own card that it has spoken of; the first is written."""
 
 THIS_PLANESWALKER = "this planeswalker"
 """How a planeswalker that is not legendary would call itself."""

@@ -91,6 +91,12 @@ ADDED = one_of(
 )
 """What something is beside all that it is."""
 
+TYPED = one_of(
+    _say(Nature, "<subtypes> with base power and toughness <size>", subtypes=Series(SUBTYPE, (" ",), comma=False)),
+    _say(Nature, "<subtypes>", subtypes=Series(SUBTYPE, (" ",), comma=False)),
+)
+"""What gets creature types in place of those that it has (205.1b), be it with a base power and toughness."""
+
 INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
 """What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""
 

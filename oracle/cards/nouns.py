@@ -288,6 +288,11 @@ TYPE_OR_SUBTYPE_CARD = Vocabulary({})(
 AND_OR = Vocabulary({})(Quality, "<types>", types=several(Series(_table(_TYPE_WORDS, plural=True), (" and/or ",))))
 """Permanents of one or the other type: "creatures and/or planeswalkers"."""
 
+AND_OR_OTHER = Vocabulary({})(
+    Quality, "<other><types>", other=Choice(OTHER), types=several(Series(_table(_TYPE_WORDS, plural=True), (" and/or ",)))
+)
+"""The same, or "other artifacts and/or creatures"."""
+
 
 @dataclass(frozen=True)
 class Counted(Pattern):

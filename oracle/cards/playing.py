@@ -64,7 +64,7 @@ _OF_URZA = Vocabulary({})(
 _CARDS_FOR_EACH = say(CountOf, "<times> for each <quality>", times=only(CARDS, lambda times: isinstance(times, int)))
 _CARD_FOR_EACH_POISON = phrase("a card for each <>", say(CountersOf, "poison counter they have", who=Who.THAT_PLAYER))
 PLAYING: Pattern = one_of(
-    say(Draw, "draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
+    say(Draw, "draw <count>", "you draw <count>", who=Who.YOU, count=one_of(CARDS, _CARDS_FOR_EACH)),
     say(Draw, "draw cards equal to <of> total toxic value", who=Who.YOU, count=Amount.ITS_TOXIC, of=Its()),
     say(Draw, "<who> draws <count>", count=CARDS),
     say(

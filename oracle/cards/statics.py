@@ -31,6 +31,7 @@ from oracle.abilities.statics import (
     EntersWithChoice,
     EntersWithChosenCounter,
     EntersWithCounters,
+    EnterWithMore,
     ExileInstead,
     FewUntap,
     GrantsEvoke,
@@ -43,6 +44,7 @@ from oracle.abilities.statics import (
     MayEnterAsCopy,
     MayPayRather,
     MayStayTapped,
+    MoreTokens,
     NoTargetOfAbilities,
     OnlyAsSorcery,
     OnlyForAnte,
@@ -63,7 +65,19 @@ from oracle.cards import costs
 from oracle.cards.copying import EXCEPTIONS
 from oracle.cards.counters import CHOICE_OF_KINDS, COUNTERS, PLAYER_KIND
 from oracle.cards.fighting import FIGHTING
-from oracle.cards.grammar import Capital, Choice, Converted, Deferred, Pattern, Series, one_of, only, several, without_an
+from oracle.cards.grammar import (
+    Capital,
+    Choice,
+    Converted,
+    Deferred,
+    Pattern,
+    ReadOnly,
+    Series,
+    one_of,
+    only,
+    several,
+    without_an,
+)
 from oracle.cards.groups import GROUPS
 from oracle.cards.life import LIFE
 from oracle.cards.modified_damage import MODIFIED_DAMAGE
@@ -236,6 +250,13 @@ STATIC: Pattern = one_of(
         " additional time",
         quality=quality(other=ARTICLE),
     ),
+    _say(
+        TriggersAgain,
+        "if <quality> dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional"
+        " time",
+        quality=quality(other=ARTICLE),
+        dying=True,
+    ),
     _say(EnteringTriggersNothing, "<quality> entering don't cause abilities to trigger", quality=_PERMANENTS),
     _say(
         MayEnterAsCopy,
@@ -260,7 +281,28 @@ STATIC: Pattern = one_of(
     _say(EntersTapped, "<this> enters tapped"),
     _say(EntersWithChosenCounter, "<this> enters with your choice of <kinds> on it", kinds=CHOICE_OF_KINDS),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
-    _say(EntersWithCounters, "<this> enters with a <kind> counter on it", kind=COUNTER_KIND, count=1),
+    _say(
+        EntersWithCounters,
+        "<this> enters with a <kind> counter on it",
+        "<this> enters with a <kind> counter on her",
+        "<this> enters with a <kind> counter on him",
+        kind=COUNTER_KIND,
+        count=1,
+    ),
+    _say(
+        EntersWithCounters,
+        "<this> enters with a <kind> counter on it if you cast it from your hand",
+        "<this> enters the battlefield with a <kind> counter on it if you cast it from your hand",
+        kind=COUNTER_KIND,
+        count=1,
+        from_hand=True,
+    ),
+    _say(
+        EnterWithMore,
+        "each <quality> enters with a additional <kind> counter on it",
+        kind=COUNTER_KIND,
+        quality=quality(other=OTHER),
+    ),
     _say(EntersWithCounters, "<this> enters with <count> <kind> counters on it", kind=COUNTER_KIND, count=SEVERAL),
     _say(
         EntersWithCounters,
@@ -293,6 +335,7 @@ STATIC: Pattern = one_of(
     ),
     _say(OnlyForAnte, "remove this card from your deck before playing if you're not playing for ante"),
     _say(BeginsOnBattlefield, "if this card is in your opening hand, you may begin the game with it on the battlefield"),
+    ReadOnly(_say(BeginsOnBattlefield, "if <this> is in your opening hand, you may begin the game with him on the battlefield")),
     # Going to a graveyard (614.6).
     _say(ExileInstead, "if a card would be put into <whose> from anywhere, exile it instead", whose=_GRAVEYARD),
     _say(
@@ -332,6 +375,11 @@ STATIC: Pattern = one_of(
         FewUntap,
         "players can't untap more than <most quality> during their untap steps",
         most_quality=Counted(phrase("one <>", quality()), _PERMANENTS),
+    ),
+    _say(
+        MoreTokens,
+        "if one or more tokens would be created under your control, twice that many of those tokens are created instead",
+        times=2,
     ),
     COUNTERS,
     FIGHTING,

@@ -33,6 +33,7 @@ _SEVERAL = one_of(
     Converted(phrase("up to <> target ", SEVERAL), lambda n: (0, n), lambda pair: pair[1] if pair[0] == 0 else None),
 )
 
+_SO_MANY = Converted(phrase("up to <> ", SEVERAL), lambda n: (0, n), lambda pair: pair[1] if pair[0] == 0 else None)
 
 _X_TIMES = Choice({(1, 1): "X target ", (0, 1): "up to X target "})
 
@@ -50,7 +51,29 @@ def _objects(kind: Kind, noun: str = "", where: Mapping[Any, str] | None = None,
     )
 
 
+@dataclass(frozen=True)
+class OfThatPlayer(Pattern):
+    """A target that is controlled by the player of the event, "that player"."""
+
+    controlled: Pattern
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read it where such a player was spoken of."""
+        if cursor.memory.player and cursor.memory.noun != "player":
+            for target, middle in self.controlled.read(cursor):
+                if target.quality.controller is None and (after := middle.after(" that player controls")) is not None:
+                    yield replace(target, quality=replace(target.quality, controller=Who.THAT_PLAYER)), after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write it."""
+        if not isinstance(value, Target) or value.quality.controller is not Who.THAT_PLAYER or not memory.player:
+            return None
+        written = self.controlled.write(replace(value, quality=replace(value.quality, controller=None)), memory)
+        return None if written is None else (f"{written[0]} that player controls", written[1])
+
+
 _NAMED = one_of(
+    OfThatPlayer(_objects(Kind.PERMANENT)),
     _objects(Kind.PERMANENT),
     _objects(Kind.SPELL, "spell"),
     _objects(Kind.CARD_IN_GRAVEYARD, "card", _GRAVEYARDS),
@@ -66,6 +89,7 @@ _NAMED = one_of(
     ),
     _say(Target, "target spell or permanent", kind=Kind.SPELL_OR_PERMANENT),
     _say(Target, "any target", kind=Kind.ANY_TARGET),
+    _say(Target, "<minimum maximum>targets", kind=Kind.ANY_TARGET, minimum_maximum=_SO_MANY),
     _say(Target, "target player or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER),
     _say(Target, "target opponent or planeswalker", kind=Kind.PLAYER_OR_PLANESWALKER, whose=Who.OPPONENT),
     _say(Target, "target player", kind=Kind.PLAYER),

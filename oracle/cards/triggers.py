@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from oracle.abilities.events import (
+    SECOND_MAIN,
     AtBeginning,
     BecomesTapped,
     BecomesTarget,
@@ -92,8 +93,8 @@ _OF_DAMAGE = one_of(
     _say(IsDealtDamage, "whenever <this> is dealt <combat>damage", combat=_COMBAT, remember=_it_is("this", amount=True)),
     _say(IsDealtDamage, "whenever <subject> is dealt <combat>damage", combat=_COMBAT, subject=_DAMAGED,
          remember=_it_is("creature", amount=True)),
-    _say(IsDealtDamage, "whenever you're dealt <combat>damage", combat=_COMBAT, subject=None, players=Who.YOU,
-         remember=_it_is("", amount=True)),
+    _say(IsDealtDamage, "whenever you're dealt <combat>damage", "whenever <combat>damage is dealt to you",
+         combat=_COMBAT, subject=None, players=Who.YOU, remember=_it_is("", amount=True)),
     _say(IsDealtDamage, "whenever <players> is dealt <combat>damage", combat=_COMBAT, subject=None, players=_TO_PLAYER,
          remember=_it_is("", player=True, amount=True)),
     _say(IsDealtDamage, "whenever one or more <by> deal <combat>damage to <players>", combat=_COMBAT, subject=None,
@@ -143,6 +144,8 @@ EVENT: Pattern = one_of(
     _say(Sacrifices, "whenever a player sacrifices <subject>", who=Who.ANYONE, remember=_THEIR_PERMANENT),
     _say(AtBeginning, "at the beginning of your <step>", whose=Who.YOU, step=_STEPS, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of your first main phase", step="precombat main", whose=Who.YOU, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of your second main phase", step=SECOND_MAIN, whose=Who.YOU, remember=Memory.nothing),
+    _say(AtBeginning, "at the beginning of each combat", step="combat", whose=Who.ANYONE, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of combat on your turn", step="combat", whose=Who.YOU, remember=Memory.nothing),
     _say(AtBeginning, "at the beginning of the chosen player's <step>", whose=Who.CHOSEN_PLAYER, step=_STEPS,
          remember=Memory.of_player),

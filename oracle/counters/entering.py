@@ -61,7 +61,7 @@ def _and(more: tuple[str, int], entering: Putting) -> Putting:
     """The permanent enters with these counters too."""
     counters = dict(entering.counters)
     counters[more[0]] = counters.get(more[0], 0) + more[1]
-    return replace(entering, counters=tuple(counters.items()))
+    return replace(entering, counters=tuple(sorted(counters.items())))
 
 
 def _own_rules(seen: State, of: ObjectId) -> Iterator[Rule]:

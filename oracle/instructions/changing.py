@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     Attach,
     Becomes,
     BecomesEach,
+    DoubleEach,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -30,7 +31,7 @@ from oracle.abilities.effects import (
     UntapEach,
 )
 from oracle.abilities.events import LosesControl
-from oracle.abilities.kinds import Ability, TriggeredAbility, keyword
+from oracle.abilities.kinds import TriggeredAbility, keyword
 from oracle.abilities.qualities import Named, Quality, Who
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -67,10 +68,12 @@ def begin_effect(
     controller: Seat,
     duration: Duration = Duration.END_OF_TURN,
     source: ObjectId | None = None,
+    counter: str = "",
 ) -> None:
     """A continuous effect begins on these objects, which do not change any more (611.2c), with a new timestamp (613.7). Nothing
     that is phased out is among them (702.26e). Abilities that some of them can't have are no part of it for these, not even once
-    they could have them (113.11). ``source`` is what has to remain tapped for as long as it lasts.
+    they could have them (113.11). ``source`` is what has to remain tapped for as long as it lasts, ``counter`` the kind of
+    counter that each of them has to have as long.
     """
     affected = tuple(each for each in objects if game.object(each).phased_out is None)
     stamp = game.stamp() if affected else 0
@@ -78,7 +81,7 @@ def begin_effect(
         part = _part_for(game, affected[0], modification)
         alike = tuple(each for each in affected if _part_for(game, each, modification) == part)
         if part != AddAbilities(()):
-            effect = ContinuousEffect(alike, part, duration, stamp, controller, source)
+            effect = ContinuousEffect(alike, part, duration, stamp, controller, source, counter)
             game.update(effects=(*game.state.effects, effect))
         affected = tuple(each for each in affected if each not in alike)
 
@@ -110,6 +113,14 @@ def pump_for_each(resolution: Resolution, effect: PumpForEach) -> None:
 def pump_each(resolution: Resolution, effect: PumpEach) -> None:
     """The same for every permanent of a quality."""
     _pump(resolution, resolution.permanents(effect.quality), effect.power, effect.toughness, effect.keywords)
+
+
+def double_each(resolution: Resolution, effect: DoubleEach) -> None:
+    """Each gets +X/+Y, where X and Y are its power and toughness as the effect begins (701.10b-c)."""
+    state = resolution.game.state
+    for each in resolution.permanents(effect.quality):
+        now = layers.characteristics(state, each)
+        _pump(resolution, (each,), now.power or 0, now.toughness or 0, ())
 
 
 def _pump(
@@ -151,18 +162,25 @@ def _permanents(resolution: Resolution, objects: Iterable[ObjectId]) -> tuple[Ob
 
 
 def gain_ability(resolution: Resolution, effect: GainAbility) -> None:
-    """Gains an ability until end of turn."""
-    _gain(resolution, _permanents(resolution, resolution.found(effect.what)), (effect.ability,))
-
-
-def _gain(resolution: Resolution, objects: Iterable[ObjectId], abilities: tuple[Ability, ...]) -> None:
-    begin_effect(resolution.game, objects, AddAbilities(abilities), resolution.controller)
+    """Gains an ability."""
+    begin(resolution, _permanents(resolution, resolution.found(effect.what)), AddAbilities((effect.ability,)), effect.how_long)
 
 
 def becomes(resolution: Resolution, effect: Becomes) -> None:
     """Becomes something."""
     objects = _permanents(resolution, resolution.found(effect.what))
-    begin(resolution, objects, Become(effect.nature), effect.how_long)
+    if effect.how_long is not HowLong.WHILE_IT_HAS_THE_COUNTER:
+        begin(resolution, objects, Become(effect.nature), effect.how_long)
+        return
+    for each in objects:
+        begin_effect(
+            resolution.game,
+            (each,),
+            Become(effect.nature),
+            resolution.controller,
+            Duration.WHILE_COUNTED,
+            counter=effect.counter,
+        )
 
 
 def becomes_each(resolution: Resolution, effect: BecomesEach) -> None:
@@ -293,6 +311,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Pump: pump,
     PumpForEach: pump_for_each,
     PumpEach: pump_each,
+    DoubleEach: double_each,
     GainAbility: gain_ability,
     Becomes: becomes,
     BecomesEach: becomes_each,

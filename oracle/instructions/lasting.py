@@ -14,10 +14,11 @@ from oracle.abilities.effects import (
     ForThisTurn,
     Goad,
     Undescribed,
+    WhenDone,
     WhenItDies,
     WhileThisIsTapped,
 )
-from oracle.abilities.events import AtBeginning, Dies
+from oracle.abilities.events import AtBeginning, Dies, Done
 from oracle.abilities.kinds import TriggeredAbility
 from oracle.abilities.qualities import Amount, Named, Reference, Who
 from oracle.abilities.statics import CantBeBlocked, CostToAttack, CostToBlock, MustAttack, Static
@@ -26,7 +27,7 @@ from oracle.instructions.resolution import Resolution
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent
 from oracle.playing.costs import has_x, settled
 from oracle.questions import Asking
-from oracle.state import DelayedTrigger, Duration, LastingRule, Step
+from oracle.state import DelayedTrigger, Duration, LastingRule, Step, WaitingTrigger
 
 
 def for_this_turn(resolution: Resolution, effect: ForThisTurn) -> None:
@@ -111,6 +112,17 @@ def _delay(resolution: Resolution, effect: AtEndOfCombat | AtNextEndStep, event:
         game.update(delayed=(*game.state.delayed, DelayedTrigger(resolution.controller, waits, step)))
 
 
+def when_done(resolution: Resolution, effect: WhenDone) -> None:
+    """A reflexive triggered ability triggers at once, and waits for its place on the stack (603.12). It is about the object and
+    the player of the event that the ability which has made it is about.
+    """
+    game, before = resolution.game, resolution.event
+    event = Done()
+    about = TriggerEvent(event) if before is None else replace(before, event=event)
+    ability = StackAbility(TriggeredAbility(event, effect.effects, effect.targets), resolution.source, "other", about)
+    game.update(waiting=(*game.state.waiting, WaitingTrigger(resolution.controller, ability)))
+
+
 def _permanents(resolution: Resolution, what: Reference) -> tuple[ObjectId, ...]:
     """Those of the objects that are on the battlefield: there is what a text means that names no zone (109.2)."""
     return tuple(each for each in resolution.found(what) if events.on_battlefield(resolution.game, each))
@@ -127,6 +139,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     WhileThisIsTapped: while_this_is_tapped,
     Goad: goad,
     Undescribed: undescribed,
+    WhenDone: when_done,
     WhenItDies: when_it_dies,
     AtEndOfCombat: at_end_of_combat,
     AtNextEndStep: at_next_end_step,

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from oracle import events, layers
+from oracle import events, layers, zones
 from oracle.abilities.effects import (
     PutChosenCounter,
     PutCounterOnChosen,
     PutCounterOnEither,
     PutCounters,
+    PutCountersLike,
+    PutCountersOfGraveyard,
     PutCountersOfKinds,
     PutCountersOnEach,
 )
-from oracle.abilities.qualities import Reference, Who
+from oracle.abilities.qualities import Named, Quality, Reference, Who
 from oracle.counters import putting
 from oracle.counters.modifying import Putting, can_be_put
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
-from oracle.objects import ChosenTarget, Counters, ObjectId
+from oracle.objects import ChosenTarget, Counters, ObjectId, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 
 
@@ -88,11 +91,47 @@ def put_counters_on_each(resolution: Resolution, effect: PutCountersOnEach) -> A
     yield from _put(resolution, there, counters)
 
 
+def put_counters_like(resolution: Resolution, effect: PutCountersLike) -> Asking[None]:
+    """Put as many counters of each kind as another object has or last had; they stay there too."""
+    state = resolution.game.state
+    like = [state.objects.get(each) or state.gone[each] for each in resolution.named(effect.like)]
+    for each in like:
+        if each.counters:
+            yield from _put(resolution, _there(resolution, effect.what), each.counters)
+
+
+def put_counters_of_graveyard(resolution: Resolution, effect: PutCountersOfGraveyard) -> Asking[None]:
+    """Put a counter for each keyword that a creature card in your graveyard has, one after the other, and as
+    many on the source.
+
+    Raises NotModelled for a card with a variant of hexproof: whether it is asked for is not known here (702.11d).
+    """
+    game, you = resolution.game, resolution.controller
+    put = 0
+    for keyword in effect.keywords:
+        cards = [layers.characteristics(game.state, each) for each in zones.in_zone(game.state, Zone.GRAVEYARD, you)]
+        had = {name for card in cards if "Creature" in card.types for name in card.keywords}
+        if any(name.startswith(f"{keyword} from ") for name in had):
+            raise NotModelled(f"a variant of {keyword}")
+        options = resolution.permanents(Quality(types=("Creature",), controller=Who.YOU)) if keyword in had else ()
+        for each in (yield from ask_objects(you, "choose objects", options, resolution.of, rule="608.2d")):
+            before = _number(game.object(each).counters)
+            yield from putting.put(game, you, each, keyword, 1)
+            put += _number(game.object(each).counters) - before
+    yield from _put(resolution, _there(resolution, Named.THIS), ((effect.then, put),))
+
+
+def _number(counters: Counters) -> int:
+    return sum(count for _, count in counters)
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     PutChosenCounter: put_chosen_counter,
     PutCounterOnChosen: put_counter_on_chosen,
     PutCounterOnEither: put_counter_on_either,
     PutCounters: put_counters,
+    PutCountersLike: put_counters_like,
+    PutCountersOfGraveyard: put_counters_of_graveyard,
     PutCountersOfKinds: put_counters_of_kinds,
     PutCountersOnEach: put_counters_on_each,
 }

@@ -178,7 +178,7 @@ def _mana_value(state: State, of: ObjectId) -> int:
 
 
 def _graveyard(state: State, seat: Seat, source: ObjectId | None) -> list[ObjectId]:
-    """The other cards of a player's graveyard."""
+    """The cards of a player's graveyard, but for the source."""
     return [each for each in state.zones.get((Zone.GRAVEYARD, seat), ()) if each != source]
 
 
@@ -189,7 +189,7 @@ def _candidates(state: State, seat: Seat, part: QualityPart, source: ObjectId | 
     elif isinstance(part, TapOthers):
         pool = [each for each in layers.permanents(state, seat) if not state.objects[each].tapped]
     elif isinstance(part, ExileFromGraveyard):
-        pool = _graveyard(state, seat, source)
+        pool = _graveyard(state, seat, source if part.other else None)
     else:
         pool = state.zones.get((Zone.HAND, seat), ())
     seen_from = None if source is None else state.objects[source]
@@ -219,7 +219,7 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
                 return False
             if isinstance(part, ChangeLoyalty) and not _can_change_loyalty(state, found, part.change):
                 return False
-            if isinstance(part, RemoveCounters) and found.counted(part.kind) < part.count:
+            if isinstance(part, RemoveCounters) and counters_for(found, part) < part.count:
                 return False
             if isinstance(part, PutCounterOnThis) and not can_be_put(state, found.id, part.kind):
                 return False
@@ -227,6 +227,11 @@ def fixed_parts_payable(state: State, seat: Seat, cost: Cost, source: ObjectId |
         return False
     # Life of 0 can always be paid (119.4b).
     return life_of(cost) in range(payable_life(state, seat) + 1)
+
+
+def counters_for(found: GameObject, part: RemoveCounters) -> int:
+    """How many counters on an object can be removed for a part of a cost."""
+    return found.counted(part.kind) if part.kind else sum(count for _, count in found.counters)
 
 
 def _can_change_loyalty(state: State, found: GameObject, change: int) -> bool:

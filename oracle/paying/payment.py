@@ -246,7 +246,7 @@ def _pay_with_source(
         case ChangeLoyalty():
             _change_counters(game, seat, source, "loyalty", part.change)
         case RemoveCounters():
-            _change_counters(game, seat, source, part.kind, -part.count)
+            _change_counters(game, seat, source, part.kind or _only_kind(game, source), -part.count)
         case PutCounterOnThis():
             _change_counters(game, seat, source, part.kind, 1)
 
@@ -264,6 +264,14 @@ def _blight(game: Game, seat: Seat, part: Blight, creatures: list[ObjectId]) -> 
         raise NotModelled("blighting what is given up for the same cost")
     puttings = [blight.blighting(seat, of, part.count) for of in creatures]
     unasked(putting.put_all(game, puttings), "a choice of what happens to counters as a cost")
+
+
+def _only_kind(game: Game, source: ObjectId) -> str:
+    """The kind of the counters on a source of which any can be removed. Raises NotModelled where there are several."""
+    kinds = [kind for kind, _ in game.object(source).counters]
+    if len(kinds) > 1:
+        raise NotModelled("which of several kinds of counters is removed as a cost")
+    return kinds[0]
 
 
 def _change_counters(game: Game, seat: Seat, source: ObjectId, kind: str, change: int) -> None:

@@ -19,7 +19,7 @@ from oracle.paying.mana_sources import activated_abilities, is_mana_ability
 from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing import prohibitions, timing
 from oracle.playing.announcing import choose_targets
-from oracle.playing.costs import has_x, totals
+from oracle.playing.costs import NO_MODIFIERS, Modifiers, Reduction, has_x, totals
 from oracle.playing.reversal import reversible
 from oracle.state import State
 from oracle.undescribed import check_described
@@ -68,7 +68,7 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
         if not has_x(ability.cost) and announced.x:
             raise IllegalAction("its cost has no X", "601.2b")
         choose_targets(game, on_stack, announced.targets)
-        owed = totals(ability.cost, x=announced.x)
+        owed = totals(ability.cost, _modifiers(game.state, source, ability), x=announced.x)
         plan = payment.found_plan(game.state, seat, owed, source=source, wishes=announced.payment)
         _remember_use(game, source, place, ability)
         payment.carry_out(game, seat, plan)
@@ -107,6 +107,8 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
         raise IllegalAction("it can be activated only during its controller's turn", "602.5b")
     if ability.once_each_turn and place in found.activated:
         raise IllegalAction("it can be activated only once each turn", "602.5b")
+    if (ability.exhaust or ability.power_up) and place in found.exhausted:
+        raise IllegalAction("it can be activated only once", "702.177a" if ability.exhaust else "702.193a")
     if ability.condition is not None and not conditions.holds(state, ability.condition, found, None, seat):
         raise IllegalAction("it can be activated only if what it asks for is so", "602.5b")
     if ability.as_sorcery:
@@ -117,9 +119,19 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
             raise IllegalAction("a loyalty ability of it was activated this turn", "606.3")
 
 
+def _modifiers(state: State, source: ObjectId, ability: ActivatedAbility) -> Modifiers:
+    """What changes the cost of an ability: a power-up ability of what entered this turn costs less by its mana cost (702.193)."""
+    mana = layers.characteristics(state, source).mana_cost
+    if not ability.power_up or not mana or state.objects[source].entered_on != state.turn:
+        return NO_MODIFIERS
+    return Modifiers(reductions=(Reduction(mana),))
+
+
 def _remember_use(game: Game, source: ObjectId, place: int, ability: ActivatedAbility) -> None:
     """What limits how often an ability can be activated stays with the object (602.5b, 606.3)."""
     if ability.once_each_turn:
         game.change(source, activated=(*game.object(source).activated, place))
+    if ability.exhaust or ability.power_up:
+        game.change(source, exhausted=(*game.object(source).exhausted, place))
     if ability.loyalty:
         game.change(source, loyalty_used=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from oracle import layers, matching
 from oracle.abilities.events import (
+    SECOND_MAIN,
     AtBeginning,
     BecomesTapped,
     BecomesTarget,
@@ -80,6 +81,10 @@ def event_of(state: State, waits_for: Event, source: GameObject, you: Seat, happ
 def _step_event(state: State, waits_for: Event, source: GameObject, you: Seat, happening: StepBegan) -> TriggerEvent | None:
     if not isinstance(waits_for, AtBeginning):
         return None
+    if waits_for.step == SECOND_MAIN:
+        is_now = happening.step.main and state.main_phases == 2
+        is_theirs = is_now and state.active in matching.players(state, waits_for.whose, you)
+        return TriggerEvent(waits_for, player=state.active) if is_theirs else None
     if waits_for.step not in STEP_WORDS:
         raise NotModelled(f"an ability that waits for the {waits_for.step}")
     if STEP_WORDS[waits_for.step] is not happening.step:

@@ -145,21 +145,26 @@ def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, st
 
 def _times(state: State, source: GameObject, you: Seat, event: TriggerEvent, happening: Happening) -> int:
     """How many times an ability triggers: once for each counter that it waits for (603.2c). Where something enters, never where
-    an effect lets that trigger nothing, more often where an effect says so (603.2d); that it can't trigger wins (101.2).
+    an effect lets that trigger nothing; where something enters or dies, more often where an effect says so (603.2d); that it
+    can't trigger wins (101.2).
     """
     if isinstance(happening, CountersPut):
         return _times_on_counters(event, happening)
-    if not entered(happening) or event.object is None:
+    came, went = entered(happening), died(happening)
+    if not (came or went) or event.object is None:
         return 1
     new = event.object.id
     times = 1
     for permanent, static in layers.statics(state):
         owner = layers.controller(state, permanent.id)
-        if isinstance(static, EnteringTriggersNothing) and matching.matches(
-            state, static.quality, new, source=permanent, you=owner
+        if (
+            came
+            and isinstance(static, EnteringTriggersNothing)
+            and matching.matches(state, static.quality, new, source=permanent, you=owner)
         ):
             return 0
-        if isinstance(static, TriggersAgain) and owner == you and source.zone is Zone.BATTLEFIELD:
+        again = isinstance(static, TriggersAgain) and static.dying is went
+        if isinstance(static, TriggersAgain) and again and owner == you and source.zone is Zone.BATTLEFIELD:
             times += matching.matches(state, static.quality, new, source=permanent, you=owner)
     return times
 

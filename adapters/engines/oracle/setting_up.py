@@ -80,7 +80,8 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
         zones=zones,
         active=seats[board.active],
         step=Step(board.step),
-        combats=int(list(Step).index(Step(board.step)) >= list(Step).index(Step.BEGINNING_OF_COMBAT)),
+        combats=_begun(board).count(Step.BEGINNING_OF_COMBAT),
+        main_phases=sum(step.main for step in _begun(board)),
         priority=seats[board.priority or board.active],
         combat=_combat(board, seats[board.active]),
         next_id=count + 1,
@@ -88,6 +89,12 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
         edition=board.edition,
         casts_from_command=tuple((setup.label, setup.casts) for setup in board.objects if setup.casts),
     )
+
+
+def _begun(board: Board) -> list[Step]:
+    """The steps of the turn that have begun."""
+    steps = list(Step)
+    return steps[: steps.index(Step(board.step)) + 1]
 
 
 def _combat(board: Board, active: Seat) -> Combat | None:

@@ -12,6 +12,7 @@ from oracle.abilities.effects.changing import (
     Attach,
     Becomes,
     BecomesEach,
+    DoubleEach,
     ExchangeControl,
     GainAbility,
     GainControl,
@@ -32,7 +33,7 @@ from oracle.abilities.effects.changing import (
     Untap,
     UntapEach,
 )
-from oracle.abilities.effects.choices import IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
+from oracle.abilities.effects.choices import IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay, WhenDone
 from oracle.abilities.effects.copying import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.effects.counters import (
     Blights,
@@ -43,6 +44,8 @@ from oracle.abilities.effects.counters import (
     Proliferate,
     PutChosenCounter,
     PutCounterOnChosen,
+    PutCountersLike,
+    PutCountersOfGraveyard,
     PutCountersOfKinds,
     RemoveAllCounters,
     RemoveCounterOrSacrifice,
@@ -166,8 +169,8 @@ Effect: TypeAlias = (
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
     | SacrificeEach | SacrificeThem
-    | PutCountersOfKinds | PutChosenCounter | PutCounterOnChosen
-    | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard
+    | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
+    | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
 )  # fmt: skip
 
 __all__ = [
@@ -212,6 +215,7 @@ __all__ = [
     "DestroyEach",
     "Discard",
     "DiscardIt",
+    "DoubleEach",
     "Draw",
     "EachBecomesCopy",
     "Effect",
@@ -262,6 +266,8 @@ __all__ = [
     "PutCounterOnChosen",
     "PutCounterOnEither",
     "PutCounters",
+    "PutCountersLike",
+    "PutCountersOfGraveyard",
     "PutCountersOfKinds",
     "PutCountersOnEach",
     "PutEachOntoBattlefield",
@@ -306,6 +312,7 @@ __all__ = [
     "Undescribed",
     "Untap",
     "UntapEach",
+    "WhenDone",
     "WhenItDies",
     "WhileThisIsTapped",
     "Words",

@@ -45,20 +45,31 @@ class PumpEach:
 
 
 @dataclass(frozen=True)
+class DoubleEach:
+    """Double the power and toughness of every permanent of this quality until end of turn (701.10b)."""
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class GainAbility:
-    """Gains an ability until end of turn (613.1f)."""
+    """Gains an ability (613.1f), until end of turn unless another duration is said."""
 
     ability: Ability
     what: Reference = IT
+    how_long: HowLong = HowLong.THIS_TURN
 
 
 @dataclass(frozen=True)
 class Becomes:
-    """Becomes what a nature says (613.1c-g), until end of turn unless another duration is said."""
+    """Becomes what a nature says (613.1c-g), until end of turn unless another duration is said; ``counter`` is the kind of the
+    counter that it lasts as long as.
+    """
 
     nature: Nature
     what: Reference = IT
     how_long: HowLong = HowLong.THIS_TURN
+    counter: str = ""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oracle.abilities.costs import Cost
-from oracle.abilities.qualities import Quality, Reference, Who
+from oracle.abilities.qualities import Quality, Reference, Target, Who
 from oracle.abilities.stickers import StickerKind
 
 if TYPE_CHECKING:
@@ -56,6 +56,14 @@ class MayPay:
     cost: Cost
     then: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class WhenDone:
+    """When that is done: an ability that triggers on what has just been done, with targets of its own (603.12)."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
 
 
 @dataclass(frozen=True)

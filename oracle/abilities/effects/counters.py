@@ -42,6 +42,24 @@ class PutCounterOnChosen:
 
 
 @dataclass(frozen=True)
+class PutCountersLike:
+    """Put as many counters of each kind on an object as are on another one, or were on it as it last existed (608.2h)."""
+
+    like: Reference
+    what: Reference
+
+
+@dataclass(frozen=True)
+class PutCountersOfGraveyard:
+    """For each of these keywords in turn: if a creature card in your graveyard has it, put a counter of that kind on a creature
+    that you control, of your choice. For each counter that this has put, put one of the kind ``then`` on the source.
+    """
+
+    keywords: tuple[str, ...]
+    then: str
+
+
+@dataclass(frozen=True)
 class RemoveAllCounters:
     """Remove all counters from an object."""
 

@@ -45,6 +45,7 @@ class EntersTapped:
 class EntersWithCounters:
     """This enters with counters (614.1c); ``count`` of ``None`` is X. ``paid``: only if the additional cost of this name was paid
     ("kicker": if it was kicked). ``spent``: only if this mana was spent to cast it. ``each``: as many times as this number.
+    ``from_hand``: only if its controller cast it from their hand.
     """
 
     kind: str
@@ -52,6 +53,15 @@ class EntersWithCounters:
     paid: str = ""
     spent: ManaCost = ()
     each: Amount | None = None
+    from_hand: bool = False
+
+
+@dataclass(frozen=True)
+class EnterWithMore:
+    """Permanents of this quality enter with an additional counter of a kind (614.1d)."""
+
+    quality: Quality
+    kind: str
 
 
 @dataclass(frozen=True)
@@ -78,6 +88,7 @@ EnteringStatic: TypeAlias = (
     | EntersTapped
     | EntersWithCounters
     | EntersWithChosenCounter
+    | EnterWithMore
     | BeginsOnBattlefield
     | OnlyForAnte
 )

@@ -38,4 +38,11 @@ class CantBeRegenerated:
     """Regeneration shields are not applied to it (701.19c)."""
 
 
-ReplacingStatic: TypeAlias = ExileInstead | ShuffledInstead | DrawsOneMore | CantBeRegenerated
+@dataclass(frozen=True)
+class MoreTokens:
+    """If tokens would be created under your control, so many times as many of them are created instead (614.1a, 111.2)."""
+
+    times: int = 2
+
+
+ReplacingStatic: TypeAlias = MoreTokens | ExileInstead | ShuffledInstead | DrawsOneMore | CantBeRegenerated

@@ -10,11 +10,12 @@ from oracle.abilities.qualities import ANYTHING, Quality
 
 @dataclass(frozen=True)
 class TriggersAgain:
-    """If a permanent of this quality entering makes an ability of a permanent you control trigger, it triggers once more
-    (603.2d).
+    """If a permanent of this quality entering, or one that is ``dying``, makes an ability of a permanent you control trigger, it
+    triggers once more (603.2d).
     """
 
     quality: Quality = ANYTHING
+    dying: bool = False
 
 
 @dataclass(frozen=True)
