@@ -9,13 +9,26 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from adapters.contract.messages import Action, Activate, Answer, Board, Cast, Decide, Engine, Hello, Ok, Payment, Unsupported
+from adapters.contract.messages import (
+    Action,
+    Activate,
+    Answer,
+    Board,
+    Cast,
+    Decide,
+    Engine,
+    Hello,
+    Illegal,
+    Ok,
+    Payment,
+    Unsupported,
+)
 from adapters.contract.view import Decision, View
 from adapters.engines.discovery import engine
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
-from adapters.suite.scenario import Answers, Scenario, StartsWithMana
+from adapters.suite.scenario import Answers, IsAsked, Scenario, StartsWithMana
 from oracle import replacing
 from oracle.stickers.words import words
 from oracle.triggers import waiting
@@ -102,12 +115,16 @@ class Backwards:
 
     def act(self, action: Action) -> Answer:
         view = self.engine.observe("")
-        if isinstance(action, Decide) and self._first(view) and not self.place:
+        first = None if self.place else self._first(view)
+        if isinstance(action, Decide) and first is not None:
+            if action.player != first.player or int(action.answer[0]) > first.maximum:
+                return Illegal(why="there is no such position")
             self.place, self.asked = action, self.asked + 1
             return Ok()
-        if isinstance(action, Decide) and view.decision is not None and view.decision.kind == "choose objects":
-            (self.chosen,) = action.answer or ("",)
         answer = self.engine.act(action)
+        if isinstance(answer, Ok):
+            chooses = isinstance(action, Decide) and view.decision is not None and view.decision.kind == "choose objects"
+            self.chosen = action.answer[0] if chooses and isinstance(action, Decide) and len(action.answer) == 1 else ""
         asked = self.engine.observe("").decision
         if self.place and asked is not None and asked.kind == "position":
             answer, self.place = self.engine.act(self.place), None
@@ -140,10 +157,16 @@ STICKERED = of_these(
 )
 
 
+def _puts_words_somewhere(scenario: Scenario) -> bool:
+    """Whether it is answered in a scenario where words go, and nothing else said of what is asked when."""
+    kinds = {(type(item), item.kind) for item in scenario.script if isinstance(item, Answers | IsAsked)}
+    return (Answers, "position") in kinds and not {(IsAsked, "sticker"), (IsAsked, "position")} & kinds
+
+
 def test_an_engine_that_asks_where_words_go_before_it_asks_which_fails_nothing() -> None:
     backwards = Backwards(engine("oracle"))
     asking = Guarded(backwards)
-    placing = [each for each in load() if any(isinstance(item, Answers) and item.kind == "position" for item in each.script)]
+    placing = [scenario for scenario in load() if _puts_words_somewhere(scenario)]
 
     assert [each.id for each in (STICKERED, *placing) if run(each, asking, "backwards").outcome != "pass"] == []
     assert backwards.asked > 0
