@@ -20,6 +20,7 @@ _LOST = Series(HAD, (" and ",))
 _ALL = say(Nature, "all abilities", abilities_lost=True)
 _SOME = say(Nature, "<keywords_lost>", keywords_lost=_LOST)
 _FOR_GOOD = say(Nature, "<keywords_lost> and can't have <cant_have>", keywords_lost=_LOST, cant_have=Series(HAD, (" or ",)))
+_LOST_FOR_OTHERS = say(Nature, "<keywords_lost> and gains <keywords>", keywords_lost=_LOST)
 _THEIRS: dict[str, Any] = {"quality": CREATURE, "controller": TargetPlayer()}
 
 LOSING: Pattern = one_of(
@@ -33,6 +34,7 @@ LOSING: Pattern = one_of(
     say(Becomes, "<what> loses <nature> until end of turn", what=ONE_PERMANENT, nature=one_of(_ALL, _SOME)),
     say(Becomes, "<what> loses <nature>", what=ONE_PERMANENT, nature=_ALL, how_long=HowLong.WHILE_IT_IS_THERE,
         remember=Memory.stress),
+    say(Becomes, "until end of turn, <what> loses <nature>", what=ONE_PERMANENT, nature=_LOST_FOR_OTHERS),
     say(BecomesEach, "until end of turn, creatures <controller> controls lose all abilities and have <nature>",
         nature=natures.OTHER_SIZE, **_THEIRS),
     say(BecomesEach, "until end of turn, each creature <controller> controls loses all abilities and becomes a <nature>",

@@ -135,6 +135,9 @@ OTHER_CREATURE_WITH = _LOSES_ALL(
 OTHER_SIZE = _LOSES_ALL(Nature, "base power and toughness <size>", abilities_lost=True)
 """Another size without any abilities."""
 
+OTHER_SIZE_WITH = _LOSES_ALL(Nature, "<size>, has <keywords>, and loses all other abilities", abilities_lost=True)
+"""Another size, and only these keywords."""
+
 
 def _taps_for(mana: str) -> ActivatedAbility:
     return ActivatedAbility(Cost(None, (TapThis(),)), (AddMana((mana,)),))

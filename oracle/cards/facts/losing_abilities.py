@@ -16,6 +16,7 @@ from oracle.cards.facts.making import (
     ENTERS,
     FIRST_STRIKE,
     FLASH,
+    FLYING,
     activated,
     card,
     cost,
@@ -84,6 +85,11 @@ AURAS = (
          static(Is(ENCHANTED_CREATURE, nothing_but("Elk", size=(3, 3), color="G", types=("Creature",), keeps=Keeps.NOTHING)))),
     card("Lignify", "{1}{G}", "Kindred Enchantment — Treefolk Aura",
          ENCHANT_CREATURE, static(Is(ENCHANTED_CREATURE, nothing_but("Treefolk", size=(0, 4))))),
+    card("Noggle the Mind", "{1}{U}", "Enchantment — Aura",
+         FLASH, ENCHANT_CREATURE,
+         static(Is(ENCHANTED_CREATURE, Nature(subtypes=("Noggle",), colors=(), size=(1, 1), abilities_lost=True)))),
+    card("Stasis Field", "{1}{U}", "Enchantment — Aura",
+         ENCHANT_CREATURE, static(Is(ENCHANTED_CREATURE, nothing_but(size=(0, 2), keywords=("defender",))))),
 )  # fmt: skip
 
 SMALLER = (
@@ -101,6 +107,9 @@ SINGLE_KEYWORDS = (
     card("Colossus Hammer", "{1}", "Artifact — Equipment",
          static(Anthem(ENCHANTED_CREATURE, 10, 10)), static(LoseKeywords(ENCHANTED_CREATURE, ("flying",))),
          CostKeyword("equip", cost("{8}"))),
+    card("Gargoyle Sentinel", "{3}", "Artifact Creature — Gargoyle",
+         Keyword("defender"),
+         activated(cost("{3}"), Becomes(Nature(keywords=("flying",), keywords_lost=("defender",)), Named.THIS)), size="3/3"),
     card("Grounded", "{1}{G}", "Enchantment — Aura",
          ENCHANT_CREATURE, static(LoseKeywords(ENCHANTED_CREATURE, ("flying",)))),
     card("Radjan Spirit", "{3}{G}", "Creature — Spirit",
@@ -111,10 +120,18 @@ SINGLE_KEYWORDS = (
          static(Anthem(ENCHANTED_CREATURE, 1, 1, ("trample", "lifelink"))),
          activated(cost("{1}"), BecomesEach(losing("hexproof", "indestructible"), THEIRS)),
          CostKeyword("equip", cost("{2}"))),
+    card("Sky Tether", "{W}", "Enchantment — Aura",
+         ENCHANT_CREATURE, static(LoseKeywords(ENCHANTED_CREATURE, ("flying",), ("defender",)))),
+    card("Swooping Talon", "{4}{W}{W}", "Creature — Bird Soldier",
+         FLYING, activated(cost("{1}"), Becomes(losing("flying"), Named.THIS)), Keyword("provoke"), size="2/6"),
     card("Tightening Coils", "{1}{U}", "Enchantment — Aura",
          ENCHANT_CREATURE, static(Anthem(ENCHANTED_CREATURE, -6)), static(LoseKeywords(ENCHANTED_CREATURE, ("flying",)))),
     card("Talruum Champion", "{4}{R}", "Creature — Minotaur",
          FIRST_STRIKE, when(BlocksOrBecomesBlocked(CREATURE), Becomes(losing("first strike"), Named.EVENT)), size="3/3"),
+    card("Xathrid Slyblade", "{2}{B}", "Creature — Human Assassin",
+         Keyword("hexproof"),
+         activated(cost("{3}{B}"), Becomes(Nature(keywords=("first strike", "deathtouch"), keywords_lost=("hexproof",)),
+                                           Named.THIS)), size="2/1"),
 )  # fmt: skip
 
 

@@ -130,3 +130,22 @@ def test_a_land_creature_of_a_basic_land_type_has_an_ability() -> None:
     assert duel.numbers("Grove") == (1, 1)
     begin_effect(duel.game, (grove,), Become(Nature(abilities_lost=True)), ALICE)
     assert duel.numbers("Grove") == (3, 3)
+
+
+def test_a_creature_gives_up_hexproof_and_its_variants_for_other_keywords() -> None:
+    duel = Duel()
+    duel.put("Xathrid Slyblade", counters=(("hexproof from red", 1),))
+    duel.mana("{B}{B}{B}{B}")
+    duel.activate("Xathrid Slyblade")
+    duel.resolve()
+    assert now(duel, "Xathrid Slyblade").keywords == {"first strike", "deathtouch"}
+
+
+def test_auras_that_take_some_or_all_abilities_and_give_defender() -> None:
+    duel = Duel()
+    for number, aura in enumerate(("Sky Tether", "Stasis Field")):
+        host = duel.put(FLIER, label=f"Flier {number}", counters=(("reach", 1),))
+        duel.put(aura, attached_to=host)
+    assert now(duel, "Flier 0").keywords == {"reach", "defender"}
+    assert now(duel, "Flier 1").keywords == {"defender"}
+    assert [duel.numbers(f"Flier {number}") for number in (0, 1)] == [(2, 3), (0, 2)]
