@@ -142,3 +142,48 @@ Feature: What takes all abilities away takes those that older counters give, and
     And Bob casts Lightning Bolt targeting Hill Giant
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
+
+  @id:counters-05-entered-later @cr:611.2c @cr:614.1c
+  Scenario: Helica Glider enters with a flying counter after Polymorphist's Jest has made Frogs of Alice's creatures, and has flying
+    Given Alice has Polymorphist's Jest; Helica Glider in her hand
+    And Alice has {U}{U}{C}{W}{C}{C} to spend
+    And Alice controls Hill Giant
+    And Hill Giant starts with 1 flying counter
+    When Alice casts Polymorphist's Jest targeting Alice, spending {U}{U}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Helica Glider
+    And everyone passes until someone is asked
+    And Alice chooses the counter flying for Helica Glider
+    Then Helica Glider is 2/2
+    And Helica Glider has the keyword flying
+    And Hill Giant lacks the keyword flying
+
+  @id:counters-05-skywise @cr:613.6
+  Scenario: Dance of the Skywise takes the menace of an older counter from Hill Giant and gives it flying, and a younger counter gives it trample
+    Given Alice has Dance of the Skywise; Fully Grown in her hand
+    And Alice has {U}{C}{G}{C}{C} to spend
+    And Alice controls Hill Giant
+    And Hill Giant starts with 1 menace counter
+    When Alice casts Dance of the Skywise targeting Hill Giant, spending {U}{C}
+    And everyone passes until the stack is empty
+    Then Hill Giant is 4/4
+    And Hill Giant has the keyword flying
+    And Hill Giant lacks the keyword menace
+    When Alice casts Fully Grown targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 7/7
+    And Hill Giant has the keyword flying
+    And Hill Giant has the keyword trample
+
+  @id:counters-05-decayed @cr:702.147a @derived
+  Scenario: Hill Giant with a decayed counter becomes a Frog before it attacks, and is not sacrificed
+    Given Alice has Turn to Frog in her hand
+    And Alice has {U}{C} to spend
+    And Alice controls Hill Giant
+    And Hill Giant starts with 1 decayed counter
+    When Alice casts Turn to Frog targeting Hill Giant
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 19 life
+    And Hill Giant is on the battlefield

@@ -115,7 +115,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant lacks the keyword first strike
 
   @id:counters-31-other-controller @cr:613.1b @derived
-  Scenario: Alice gains control of Bob's Hill Giant with a first strike counter, which then is none that her Archetype of Courage forbids
+  Scenario: Bob's Hill Giant with a first strike counter has first strike while Alice, who controls Archetype of Courage, controls it
     Given Alice controls Archetype of Courage
     And Alice has Act of Treason in her hand
     And Alice has {R}{C}{C} to spend

@@ -47,3 +47,16 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
       | a       | flying         |
       | an      | indestructible |
       | a       | decayed        |
+
+  @id:counters-02-graveyard @cr:400.7
+  Scenario: Hill Giant has lifelink in the graveyard from a counter, and no more as Reanimate has returned it
+    Given Alice has Hill Giant in her graveyard
+    And Hill Giant starts with 1 lifelink counter
+    And Alice has Reanimate in her hand
+    And Alice has {B} to spend
+    Then Hill Giant has the keyword lifelink
+    When Alice casts Reanimate targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is on the battlefield
+    And Hill Giant bears no lifelink counters
+    And Hill Giant lacks the keyword lifelink

@@ -5,11 +5,11 @@ Feature: What becomes a copy or a land keeps its counters, and has their keyword
   @id:counters-35-copy @cr:613.2a @cr:707.2
   Scenario: Air Elemental with a menace counter becomes a copy of Hill Giant by Mirrorweave, and has menace and no flying
     Given Alice has Mirrorweave in her hand
-    And Alice has {W}{U}{C}{C} to spend
+    And Alice has {W}{W}{C}{C} to spend
     And Alice controls Hill Giant
     And Bob controls Air Elemental
     And Air Elemental starts with 1 menace counter
-    When Alice casts Mirrorweave targeting Hill Giant, announcing {W}; {U}
+    When Alice casts Mirrorweave targeting Hill Giant
     And everyone passes until the stack is empty
     Then Air Elemental is 3/3
     And Air Elemental has the keyword menace

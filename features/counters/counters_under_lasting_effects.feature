@@ -119,3 +119,40 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
     And everyone passes until the stack is empty
     Then Mutavault is 2/2
     And Mutavault lacks the keyword flying
+
+  @id:counters-05-mutation-older @cr:702.12b
+  Scenario: Hill Giant, enchanted with Darksteel Mutation, gets a flying counter, and has flying and indestructible
+    Given Alice has Darksteel Mutation; Where We're Going... in her hand
+    And Alice has {W}{C}{U} to spend
+    And Bob controls Hill Giant
+    When Alice casts Darksteel Mutation targeting Hill Giant, spending {W}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Where We're Going... targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant has the keyword flying
+    And Hill Giant has the keyword indestructible
+
+  @counters-18 @id:counters-05-humility-returned @cr:122.6 @cr:613.7d
+  Scenario: Under Humility Unbreakable Bond returns Hill Giant with a lifelink counter, and it has lifelink
+    It is no ability of Hill Giant that gives the counter, and that is younger than Humility.
+
+    Given Bob controls Humility
+    And Alice has Unbreakable Bond in her hand
+    And Alice has {B}{C}{C}{C}{C} to spend
+    And Alice has Hill Giant in her graveyard
+    When Alice casts Unbreakable Bond targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 1/1
+    And Hill Giant has the keyword lifelink
+
+  @id:counters-05-humility-after-return @cr:613.7a
+  Scenario: Humility enters after Hill Giant has been returned with a lifelink counter, and takes lifelink away
+    Given Alice has Humility; Unbreakable Bond in her hand
+    And Alice has {B}{C}{C}{C}{C}{W}{W}{C}{C} to spend
+    And Alice has Hill Giant in her graveyard
+    When Alice casts Unbreakable Bond targeting Hill Giant, spending {B}{C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Humility
+    And everyone passes until the stack is empty
+    Then Hill Giant is 1/1
+    And Hill Giant lacks the keyword lifelink

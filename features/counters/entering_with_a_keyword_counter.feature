@@ -64,8 +64,8 @@ Feature: What enters with a keyword counter has that keyword from the start, and
     And Alice has {W}{C}{C} to spend
     And Bob controls Solemnity
     When Alice casts Helica Glider
-    And Alice would choose the counter flying for Helica Glider
     And everyone passes until the stack is empty
+    And Alice would choose the counter flying for Helica Glider
     Then Helica Glider lacks the keyword flying
     And Helica Glider lacks the keyword first strike
     And Helica Glider is 2/2

@@ -54,3 +54,26 @@ Feature: A permanent with an exalted counter makes a creature of its controller 
     And Alice attacks Bob with Hill Giant
     And everyone passes until it is Alice's end of combat
     Then Bob is at 16 life
+
+  @id:counters-03-exalted-two-permanents @cr:603.2
+  Scenario: Hill Giant attacks alone beside Grizzly Bears and Sol Ring, each with an exalted counter, and is 5/5
+    Given Alice controls Hill Giant; Grizzly Bears; Sol Ring
+    And Grizzly Bears starts with 1 exalted counter
+    And Sol Ring starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice would put her abilities on the stack, from the top: the exalted ability of Sol Ring; the exalted ability of Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 15 life
+    And Hill Giant is 5/5
+
+  @id:counters-03-exalted-besides @cr:603.2 @derived
+  Scenario: Akrasan Squire, which has exalted of itself and an exalted counter, attacks alone and is 3/3
+    Given Alice controls Akrasan Squire; Grizzly Bears
+    And Akrasan Squire starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Akrasan Squire
+    And Alice would put her abilities on the stack, from the top: the exalted ability of Akrasan Squire; the exalted ability of Akrasan Squire (2)
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 17 life
+    And Akrasan Squire is 3/3

@@ -185,8 +185,7 @@ def _ask_name(table: Table, now: Names, data: Json) -> Decision:
     """Something to name, by the spell or ability that is resolving or by a permanent as it enters (614.12a)."""
     kind = _named(data)
     source = (data.get("source") or {}).get("prompt", {}).get("identity", {}).get("reference", {}).get("object_id")
-    frames = table.game.state()["state"]["resolution_frames"]["frames"]
-    entering = bool(frames) and frames[-1]["type"] == "PostReplacement" and source is not None
+    entering = source is not None and _is_entering(table)
     return Decision(
         player=now.players[data["player"]],
         kind=kind,
@@ -217,6 +216,39 @@ def _tell_name(table: Table, now: Names, data: Json, chosen: Sequence[str]) -> N
     table.apply(data["player"], "ChooseOption", choice=options.get(chosen[0], chosen[0]) if chosen else "")
 
 
+# ---- one of several counters
+
+
+def _ask_counter(table: Table, now: Names, data: Json) -> Decision:
+    """Which one of several counters a permanent enters with (614.12a), or is put by what is resolving."""
+    return Decision(
+        player=now.players[data["player"]],
+        kind="counter",
+        shape="pick",
+        about=now.object(data["source_id"]) if _is_entering(table) else asker(table, now, data["source_id"]),
+        options=_counters(data),
+        rule="614.12a" if _is_entering(table) else "608.2d",
+    )
+
+
+def _is_entering(table: Table) -> bool:
+    """Whether what is asked is asked of a permanent as it enters."""
+    frames = table.game.state()["state"]["resolution_frames"]["frames"]
+    return bool(frames) and frames[-1]["type"] == "PostReplacement"
+
+
+def _counters(data: Json) -> tuple[str, ...]:
+    """The kinds of the counters to choose from; raises `CannotSay` where the choice is of something else."""
+    effects = [branch["effect"] for branch in data["branches"]]
+    if any(each["type"] != "PutCounter" or each["count"] != {"type": "Fixed", "value": 1} for each in effects):
+        raise CannotSay("the engine's question which of several things is done")
+    return tuple(each["counter_type"] for each in effects)
+
+
+def _tell_counter(table: Table, _now: Names, data: Json, chosen: Sequence[str]) -> None:
+    table.apply(data["player"], "ChooseBranch", index=_counters(data).index(chosen[0]))
+
+
 PROMPTS: Mapping[str, Prompt] = {
     "OrderTriggers": Prompt(_ask_order, _tell_order),
     "TriggerTargetSelection": Prompt(_ask_targets, _tell_targets),
@@ -229,6 +261,7 @@ PROMPTS: Mapping[str, Prompt] = {
     "CopyRetarget": Prompt(_ask_copy, _tell_copy),
     "ChooseLegend": LEGEND,
     "NamedChoice": Prompt(_ask_name, _tell_name),
+    "ChooseOneOfBranch": Prompt(_ask_counter, _tell_counter),
     "DiscardChoice": picking("discard"),
     "DiscardToHandSize": picking("discard"),
     "EffectZoneChoice": picking("choose objects"),

@@ -230,6 +230,38 @@ def test_naming_a_card(game: PhaseGame) -> None:
     assert game.answer("Mulldrifter") == Ok()
 
 
+def test_which_counter_a_permanent_enters_with(game: PhaseGame) -> None:
+    game.start(*hand("Helica Glider"), mana="{W}{C}{C}")
+    game.cast("Helica Glider")
+    game.resolve()
+    asked = game.decision
+    assert (asked.kind, asked.about, asked.options, asked.rule) == (
+        "counter", "Helica Glider", ("flying", "first strike"), "614.12a"
+    )  # fmt: skip
+    assert game.answer("first strike") == Ok()
+    assert game.object("Helica Glider").counters == {"first strike": 1}
+
+
+def test_which_counter_a_spell_puts(game: PhaseGame) -> None:
+    text = "Put your choice of a flying counter or a first strike counter on target creature."
+    record = CardRecord(name="Long Look", mana_cost="{U}", type="Sorcery", text=text)
+    game.start(*hand("Long Look"), card("Hill Giant"), mana="{U}", records=(record,))
+    game.cast("Long Look", targets=("Hill Giant",))
+    game.resolve()
+    assert (game.decision.kind, game.decision.about, game.decision.rule) == ("counter", "Long Look", "608.2d")
+    assert game.answer("flying") == Ok()
+    assert game.object("Hill Giant").counters == {"flying": 1}
+
+
+def test_which_of_several_things_is_done_is_no_question_of_the_contract(game: PhaseGame) -> None:
+    text = "Put two +1/+1 counters or a flying counter on target creature."
+    record = CardRecord(name="Long Look", mana_cost="{U}", type="Sorcery", text=text)
+    game.start(*hand("Long Look"), card("Hill Giant"), mana="{U}", records=(record,))
+    game.cast("Long Look", targets=("Hill Giant",))
+    game.pass_once()
+    assert game.pass_once() == Unsupported(what="the engine's question which of several things is done")
+
+
 def test_what_to_discard(game: PhaseGame) -> None:
     theirs = ("Clone", "Shock", "Murder")
     game.start(*hand("Mournwhelk"), *hand(*theirs, owner="Bob"), mana="{B}{B}{B}{B}{B}{B}{B}")
