@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.abilities.qualities import Quality, Who
+from oracle.abilities.qualities import Amount, Quality, Who
 from oracle.cards.printings import ORIGINALLY_PRINTED
 from oracle.cards.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from oracle.errors import NotModelled
@@ -111,7 +111,7 @@ def _fits_colors(quality: Quality, now: Characteristics) -> bool:
 def _fits_numbers(quality: Quality, now: Characteristics, found: GameObject, source: GameObject | None) -> bool:
     value = value_of(found, now)
     at_most = quality.mana_value_at_most
-    if at_most is not None and not isinstance(at_most, int):
+    if (at_most is not None and not isinstance(at_most, int)) or isinstance(quality.mana_value, Amount):
         raise NotModelled("a mana value that is compared with a number other than as an instruction is carried out")
     return (
         (quality.power_at_most is None or (now.power is not None and now.power <= quality.power_at_most))

@@ -98,6 +98,8 @@ class Player(Frozen):
     attacked: bool = False
     """They attacked this turn: they declared an attacker (508.3d)."""
     lands_played: int = 0
+    damage_by_artifacts: int = 0
+    """How much damage sources that were artifacts then have dealt to them this turn."""
     sheets: tuple[str, ...] = ()
     """The sticker sheets to whose stickers they have access, by name (123.2c)."""
     drew_from_empty_library: bool = False

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from oracle import layers, matching, modes, protection
 from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
-from oracle.abilities.qualities import Kind, Target, Who
+from oracle.abilities.qualities import Amount, Kind, Target, Who
 from oracle.abilities.statics import NoTargetOfAbilities
 from oracle.errors import IllegalAction, NotModelled
 from oracle.fitting import is_meant
@@ -111,13 +111,16 @@ def wanted(state: State, of: ObjectId) -> tuple[Target, ...]:
 
 
 def _counted(found: GameObject, target: Target) -> Target:
-    """A target whose number, where that depends on X, is known."""
-    if not target.times_x:
+    """A target whose number or mana value, where that depends on X, is known."""
+    of_x = target.quality.mana_value is Amount.X
+    if not target.times_x and not of_x:
         return target
     x = found.cast.x if found.cast is not None else None if found.ability is None else found.ability.x
     if x is None:
         raise NotModelled("an ability with X targets, and no X that was announced")
-    return replace(target, minimum=x * target.minimum, maximum=x * target.maximum, times_x=False)
+    quality = replace(target.quality, mana_value=x) if of_x else target.quality
+    times = x if target.times_x else 1
+    return replace(target, quality=quality, minimum=times * target.minimum, maximum=times * target.maximum, times_x=False)
 
 
 def _printed(state: State, of: ObjectId) -> tuple[Target, ...]:

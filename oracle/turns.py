@@ -161,7 +161,8 @@ def _begin_turn(game: Game) -> None:
         main_phases=0,
         objects={**state.objects, **fresh},
         players=tuple(
-            player.changed(attacked=False, drawn=0, spells_cast=0, tokens_created=0, lands_played=0) for player in state.players
+            player.changed(attacked=False, drawn=0, spells_cast=0, tokens_created=0, lands_played=0, damage_by_artifacts=0)
+            for player in state.players
         ),
         permissions=tuple(
             each for each in state.permissions if each.duration is not Duration.YOUR_NEXT_TURN or each.player not in begun

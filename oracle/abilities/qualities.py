@@ -75,7 +75,8 @@ class Quality:
     power_at_least: int | None = None
     power_below_source: bool = False
     """With less power than the source of the ability."""
-    mana_value: int | None = None
+    mana_value: int | Amount | None = None
+    """A number, or the X that was announced for what targets this (107.3a)."""
     mana_value_at_most: Number | None = None
     mana_value_at_least: int | None = None
     or_x_in_cost: bool = False
@@ -317,7 +318,12 @@ class CardsShortOf:
     of: int
 
 
+@dataclass(frozen=True)
+class TwiceDamageByArtifacts:
+    """Twice as much as the damage that artifacts have dealt to you this turn."""
+
+
 Number: TypeAlias = (
     int | Amount | CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf | UniqueVowels
-    | LettersOnStickers
+    | LettersOnStickers | TwiceDamageByArtifacts
 )  # fmt: skip

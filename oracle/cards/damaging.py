@@ -54,6 +54,7 @@ DAMAGING: Pattern = one_of(
     say(ForThisTurn, "players can't gain life this turn", static=CantGainLife(Who.ANYONE)),
     say(GainLife, "<who> gains <amount> life"),
     say(GainLife, "<of>'s controller gains life equal to its power", who=Who.ITS_CONTROLLER, amount=Amount.ITS_POWER, of=IT),
+    say(GainLife, "<who> gains life equal to its mana value", who=Controller(), amount=Amount.ITS_MANA_VALUE),
     say(LifeBecomes, "<who>'s life total becomes <total>", total=NUMBER),
     say(LifeBecomes, "your life total becomes <total>", who=Who.YOU, total=NUMBER),
     say(CantGainLifeAnyMore, "<who> can't gain life for the rest of the game"),

@@ -24,12 +24,14 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     PutOnTopOrBottom,
+    ReturnOwned,
     ReturnThisFromGraveyard,
     RevealTop,
     SacrificeChosen,
     SacrificeEach,
     SacrificeIt,
     SacrificeThem,
+    SacrificeToSearch,
     SacrificeUnlikeChosen,
     Scry,
     SearchEverywhereAndExile,
@@ -128,6 +130,7 @@ MOVING: Pattern = one_of(
     ),
     say(CounterIt, "counter <what>", what=SPELL),
     # To hands and libraries.
+    say(ReturnOwned, "return all <quality> <who> owns to their hand", quality=quality(plural=True)),
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_OWN_PERMANENT),
     say(PutInto, "return <what> to its owner's hand", place=Place.HAND, what=ONE_PERMANENT),
     say(PutInto, "return <what> to their owners' hands", place=Place.HAND, what=SEVERAL_PERMANENTS),
@@ -276,6 +279,13 @@ MOVING: Pattern = one_of(
     # Sacrificing.
     SACRIFICE,
     say(SacrificeIt, "sacrifice <what>", by=Who.YOU, what=ThatPermanent()),
+    say(
+        SacrificeToSearch,
+        "sacrifice a <quality>. If you do, search your library for a <quality> card. If that card's mana value is less than or"
+        " equal to the sacrificed <quality>'s mana value, put it onto the battlefield. If it's greater, you may pay {X}, where X"
+        " is the difference. If you do, put it onto the battlefield. If you don't, put it into its owner's graveyard. Then"
+        " shuffle",
+    ),
     say(SacrificeEach, "each <quality> is sacrificed by its controller", quality=quality()),
     say(SacrificeThem, "their controllers sacrifice <them>", them=OfEvent()),
     say(

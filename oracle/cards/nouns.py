@@ -159,7 +159,7 @@ def _suffixes(plural: bool) -> Mapping[str, Pattern]:
         "no_abilities": Choice({True: " with no abilities", False: ""}),
         "power_at_most": Optional(phrase(" with power <> or less", NUMBER)),
         "power_at_least": Optional(phrase(" with power <> or greater", NUMBER)),
-        "mana_value": Optional(phrase(" with mana value <>", NUMBER)),
+        "mana_value": Optional(phrase(" with mana value <>", NUMBER_OR_X)),
         "mana_value_at_most": Optional(phrase(" with mana value <> or less", NUMBER_OR_X)),
         "mana_value_at_least": Optional(phrase(" with mana value <> or greater", NUMBER)),
         "mana_value_even": Choice({True: f" with even mana value{'s' if plural else ''}", False: ""}),

@@ -7,7 +7,16 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from oracle.abilities.effects import Effect
-from oracle.abilities.qualities import Amount, CardsBeyond, CardsShortOf, CountOf, GreatestPower, Number, UniqueVowels
+from oracle.abilities.qualities import (
+    Amount,
+    CardsBeyond,
+    CardsShortOf,
+    CountOf,
+    GreatestPower,
+    Number,
+    TwiceDamageByArtifacts,
+    UniqueVowels,
+)
 from oracle.cards.grammar import Cursor, Pattern, Readings, Written, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
@@ -21,10 +30,11 @@ _SAID_X = one_of(
     say(CountOf, "the number of <quality> on the battlefield", quality=only(_MANY, lambda found: found.controller is None)),
     say(UniqueVowels, "the number of unique vowels on that sticker"),
     say(CardsBeyond, "the number of cards in your hand minus <than>", than=NUMBER),
+    say(TwiceDamageByArtifacts, "twice the damage dealt to you so far this turn by artifacts"),
     say(CardsShortOf, "<of> minus the number of cards in their hand", of=NUMBER),
 )
 """What X can be that nobody announced."""
-_SAID = GreatestPower | CountOf | CardsBeyond | CardsShortOf | UniqueVowels
+_SAID = GreatestPower | CountOf | CardsBeyond | CardsShortOf | TwiceDamageByArtifacts | UniqueVowels
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle import triggers
+from oracle import layers, triggers
 from oracle.damage import modifying, results
 from oracle.damage.event import Damage
 from oracle.damage.excess import excess
@@ -44,14 +44,22 @@ def _received(state: State, damages: Iterable[Damage]) -> tuple[DamageReceived, 
 
 
 def _remember(game: Game, received: Iterable[DamageReceived]) -> None:
-    """What has dealt damage to a permanent is remembered for the rest of the turn."""
+    """For the rest of the turn it is remembered what has dealt damage to a permanent, and how much artifacts have to a player."""
     objects = dict(game.state.objects)
     for each in received:
+        if each.to.player is not None:
+            by_artifacts = sum(part.amount for part in each.parts if _is_artifact(game.state, part.source))
+            before = game.player(each.to.player).damage_by_artifacts
+            game.change_player(each.to.player, damage_by_artifacts=before + by_artifacts)
         if each.to.object is not None:
             found = objects[each.to.object]
             sources = dict.fromkeys((*found.damaged_by, *(part.source for part in each.parts)))
             objects[found.id] = found.changed(damaged_by=tuple(sources))
     game.update(objects=objects)
+
+
+def _is_artifact(state: State, of: ObjectId) -> bool:
+    return "Artifact" in layers.characteristics(state, of).types
 
 
 def _note(game: Game, received: Iterable[DamageReceived]) -> None:

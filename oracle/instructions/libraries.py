@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from oracle import libraries, zones
+from oracle import events, layers, libraries, zones
+from oracle.abilities.costs import Cost
 from oracle.abilities.effects import (
     ExileTop,
     Mill,
     PutGraveyardOnBottom,
     PutOnTopOrBottom,
     RevealTop,
+    SacrificeToSearch,
     Scry,
     SearchEverywhereAndExile,
     SearchLandToHand,
@@ -24,7 +26,9 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.qualities import Quality
 from oracle.entering import Entry, enter
+from oracle.fitting import value_of
 from oracle.instructions.moving import move
+from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
 from oracle.objects import ChosenTarget, ObjectId, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects, ask_yes
@@ -95,6 +99,23 @@ def search_onto_battlefield(resolution: Resolution, effect: SearchOntoBattlefiel
     game, you = resolution.game, resolution.controller
     found = yield from _searched(resolution, effect.quality, effect.most)
     resolution.move(found, (yield from enter(game, [Entry(each, you, effect.tapped) for each in found])))
+    libraries.shuffle(game, you)
+
+
+def sacrifice_to_search(resolution: Resolution, effect: SacrificeToSearch) -> Asking[None]:
+    """Sacrifice a permanent of your choice and look for a card like it: what that is dearer has to be paid, or it is lost."""
+    game, you = resolution.game, resolution.controller
+    own = layers.permanents(game.state, you)
+    options = [each for each in own if resolution.matches(effect.quality, each)]
+    for given in (yield from ask_objects(you, "choose objects", options, resolution.of, rule="701.21a")):
+        had = value_of(game.object(given), layers.characteristics(game.state, given))
+        events.sacrifice(game, you, given)
+        for each in (yield from _searched(resolution, effect.quality, 1)):
+            dearer = value_of(game.object(each), layers.characteristics(game.state, each)) - had
+            if dearer <= 0 or (yield from asked_to_pay(resolution, you, Cost((str(dearer),)))):
+                yield from enter(game, [Entry(each, you)])
+            else:
+                move(resolution, (each,), Zone.GRAVEYARD)
     libraries.shuffle(game, you)
 
 
@@ -198,4 +219,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ShuffleGraveyardIntoLibrary: shuffle_graveyard_into_library,
     Surveil: surveil,
     TakeFromTop: take_from_top,
+    SacrificeToSearch: sacrifice_to_search,
 }

@@ -23,6 +23,7 @@ from oracle.abilities.effects import (
     PutInto,
     PutOntoBattlefield,
     ReturnChosen,
+    ReturnOwned,
     ReturnThisFromGraveyard,
     SacrificeChosen,
     SacrificeEach,
@@ -201,6 +202,13 @@ def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[
     resolution.move(objects, events.sacrifice_all(game, objects))
 
 
+def return_owned(resolution: Resolution, effect: ReturnOwned) -> None:
+    """Return every permanent of a quality that players own to their hands, whoever controls it, all at the same time."""
+    owners = resolution.players(effect.who)
+    found = (each for each in resolution.permanents(effect.quality) if resolution.game.object(each).owner in owners)
+    move(resolution, tuple(found), Zone.HAND)
+
+
 def sacrifice_each(resolution: Resolution, effect: SacrificeEach) -> None:
     """Every permanent of a quality is sacrificed by whoever controls it, all at the same time (701.21a)."""
     _sacrifice_all(resolution, resolution.permanents(effect.quality))
@@ -273,6 +281,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     SacrificeUnlikeChosen: sacrifice_unlike_chosen,
     ChoosePermanent: choose_permanent,
     ReturnChosen: return_chosen,
+    ReturnOwned: return_owned,
     ReturnThisFromGraveyard: return_this_from_graveyard,
     SacrificeIt: sacrifice_it,
     SacrificeChosen: sacrifice_chosen,

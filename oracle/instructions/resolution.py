@@ -25,6 +25,7 @@ from oracle.abilities.qualities import (
     Reference,
     Target,
     Targeted,
+    TwiceDamageByArtifacts,
     UniqueVowels,
     Who,
 )
@@ -215,6 +216,8 @@ class Resolution:
             return 0 if self.event is None else self.event.amount
         if isinstance(amount, CountersOf):
             return sum(self.game.player(each).counted(amount.kind) for each in self.players(amount.who))
+        if isinstance(amount, TwiceDamageByArtifacts):
+            return 2 * self.game.player(self.controller).damage_by_artifacts
         if isinstance(amount, Devotion):
             return self._devotion(amount)
         if isinstance(amount, UniqueVowels):

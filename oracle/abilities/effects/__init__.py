@@ -107,12 +107,14 @@ from oracle.abilities.effects.moving import (
     PutOntoBattlefield,
     PutOnTopOrBottom,
     ReturnChosen,
+    ReturnOwned,
     ReturnThisFromGraveyard,
     RevealTop,
     SacrificeChosen,
     SacrificeEach,
     SacrificeIt,
     SacrificeThem,
+    SacrificeToSearch,
     SacrificeUnlikeChosen,
     Scry,
     SearchEverywhereAndExile,
@@ -168,7 +170,7 @@ Effect: TypeAlias = (
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
-    | SacrificeEach | SacrificeThem
+    | SacrificeEach | SacrificeThem | ReturnOwned | SacrificeToSearch
     | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
     | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
 )  # fmt: skip
@@ -286,6 +288,7 @@ __all__ = [
     "RemoveCountersFromEach",
     "RemoveFromCombat",
     "ReturnChosen",
+    "ReturnOwned",
     "ReturnThisFromGraveyard",
     "RevealHand",
     "RevealTop",
@@ -293,6 +296,7 @@ __all__ = [
     "SacrificeEach",
     "SacrificeIt",
     "SacrificeThem",
+    "SacrificeToSearch",
     "SacrificeUnlikeChosen",
     "Scry",
     "SearchEverywhereAndExile",

@@ -180,6 +180,14 @@ class SacrificeChosen:
 
 
 @dataclass(frozen=True)
+class ReturnOwned:
+    """Return every permanent of this quality that those players own to its owner's hand."""
+
+    quality: Quality
+    who: Who
+
+
+@dataclass(frozen=True)
 class SacrificeEach:
     """Every permanent of this quality is sacrificed by its controller (701.21), all at the same time."""
 
@@ -254,6 +262,16 @@ class TakeFromTop:
 class RevealTop:
     """Reveal the top card of your library. You may put it onto the battlefield if it is of this quality; otherwise it goes into
     your hand.
+    """
+
+    quality: Quality
+
+
+@dataclass(frozen=True)
+class SacrificeToSearch:
+    """Sacrifice a permanent of this quality, search your library for a card of it, and shuffle (701.23). The card goes onto the
+    battlefield, or into its owner's graveyard where its mana value is greater than that of what was sacrificed and you do not
+    pay the difference.
     """
 
     quality: Quality

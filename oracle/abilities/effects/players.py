@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import ANYTHING, IT, Named, Number, Quality, Reference, Who
+from oracle.abilities.qualities import ANYTHING, IT, ControllerOf, Named, Number, Quality, Reference, Who
 from oracle.mana import ManaCost
 
 
@@ -60,7 +60,7 @@ class DiscardIt:
 class GainLife:
     """Gain life (119.3). Where the amount is read off an object, ``of`` names it."""
 
-    who: Who = Who.YOU
+    who: Who | ControllerOf = Who.YOU
     amount: Number = 1
     of: Reference = IT
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oracle.cards.facts import (
     antiquities,
     antiquities_creatures,
+    antiquities_spells,
     arabian_nights,
     casting,
     changing,
@@ -52,6 +53,7 @@ from oracle.cards.facts import (
 _MODULES = (
     antiquities,
     antiquities_creatures,
+    antiquities_spells,
     arabian_nights,
     casting,
     changing,
