@@ -21,7 +21,9 @@ Feature: Eighty-five names were originally printed in Antiquities
       | Ashnod's Altar        | Phyrexian Altar         |
       | Ashnod's Battle Gear  | Riot Gear               |
       | Ashnod's Transmogrant | Workshop Assistant      |
+      | Bronze Tablet         | Copper Tablet           |
       | Candelabra of Tawnos  | Magus of the Candelabra |
+      | Coral Helm            | Helm of Awakening       |
       | Cursed Rack           | Cursed Totem            |
       | Feldon's Cane         | Staff of Nin            |
       | Golgothian Sylex      | Ivory Cup               |
@@ -35,6 +37,7 @@ Feature: Eighty-five names were originally printed in Antiquities
       | Rocket Launcher       | Skull Catapult          |
       | Staff of Zegon        | Staff of Nin            |
       | Tablet of Epityr      | Copper Tablet           |
+      | Tawnos's Coffin       | Cursed Totem            |
       | Tawnos's Wand         | Staff of Nin            |
       | Tawnos's Weaponry     | Riot Gear               |
       | Urza's Chalice        | Marble Chalice          |
@@ -58,6 +61,7 @@ Feature: Eighty-five names were originally printed in Antiquities
       | Onulet             | Bronze Sable            |
       | Ornithopter        | Ornithopter of Paradise |
       | Su-Chi             | Bronze Sable            |
+      | Tetravus           | Mantis Engine           |
       | Triskelion         | Workshop Assistant      |
       | Wall of Spears     | Wall of Stone           |
       | Yotian Soldier     | Yotian Medic            |
@@ -80,8 +84,11 @@ Feature: Eighty-five names were originally printed in Antiquities
       | Citanul Druid          | Citanul Stalwart           |
       | Dwarven Weaponsmith    | Dwarven Grunt              |
       | Gaea's Avenger         | Gaea's Skyfolk             |
+      | Goblin Artisans        | Goblin Hero                |
+      | Martyrs of Korlis      | Field Surgeon              |
       | Orcish Mechanics       | Orcish Vandal              |
       | Phyrexian Gremlins     | Salivating Gremlins        |
+      | Priest of Yawgmoth     | Priest of Gix              |
       | Sage of Lat-Nam        | Drafna, Founder of Lat-Nam |
       | Xenic Poltergeist      | Raging Poltergeist         |
       | Yawgmoth Demon         | Renegade Demon             |
@@ -98,6 +105,7 @@ Feature: Eighty-five names were originally printed in Antiquities
       | name                            | other                     |
       | Circle of Protection: Artifacts | Circle of Protection: Red |
       | Damping Field                   | Field Surgeon             |
+      | Energy Flux                     | Energy Refractor          |
       | Gate to Phyrexia                | Planar Gate               |
       | Haunting Wind                   | Wind Drake                |
       | Powerleech                      | Circle of Protection: Red |
@@ -111,7 +119,143 @@ Feature: Eighty-five names were originally printed in Antiquities
     And <other> is on the battlefield
 
     Examples:
-      | name              | other              |
-      | Mishra's Factory  | Mishra's Foundry   |
-      | Mishra's Workshop | Workshop Assistant |
-      | Strip Mine        | Mine Bearer        |
+      | name               | other              |
+      | Mishra's Factory   | Mishra's Foundry   |
+      | Mishra's Workshop  | Workshop Assistant |
+      | Strip Mine         | Mine Bearer        |
+      | Urza's Mine        | Urza's Factory     |
+      | Urza's Power Plant | Urza's Factory     |
+      | Urza's Tower       | Coastal Tower      |
+
+  @id:sylex-02-auras @cr:303.4
+  Scenario Outline: The Aura <name> is sacrificed, and <enchanted>, which it enchants, is not
+    Given Alice has <name> in her hand
+    And Alice has <mana> to spend
+    And Bob controls <enchanted>
+    When Alice casts <name> targeting <enchanted>
+    And everyone passes until the stack is empty
+    And Alice activates the Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then <name> is in Alice's graveyard
+    And <enchanted> is on the battlefield
+    And the Sylex is in Alice's graveyard
+
+    Examples:
+      | name                | mana      | enchanted     |
+      | Artifact Possession | {B}{C}{C} | Sol Ring      |
+      | Artifact Ward       | {W}       | Grizzly Bears |
+
+  @id:sylex-02-in-hand @cr:701.21a
+  Scenario Outline: <name>, which can't be a permanent, stays in the hand and in the graveyard
+    Given Bob has <name> "the one in the hand" in his hand
+    And Bob has <name> "the one in the graveyard" in his graveyard
+    And Bob controls Onulet
+    When Alice activates the Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Onulet is in Bob's graveyard
+    And the one in the hand is in Bob's hand
+    And the one in the graveyard is in Bob's graveyard
+
+    Examples:
+      | name               |
+      | Artifact Blast     |
+      | Crumble            |
+      | Detonate           |
+      | Hurkyl's Recall    |
+      | Reconstruction     |
+      | Reverse Polarity   |
+      | Shatterstorm       |
+      | Transmute Artifact |
+
+  @id:sylex-02-spell @cr:110.1
+  Scenario Outline: The spell <name> stays on the stack while the ability resolves, for it is no permanent
+    Given Alice has <name> in her hand
+    And Alice has <mana> to spend
+    And Alice controls Weakstone
+    When Alice casts <name>
+    And Alice activates the Sylex, making mana with Wastes, spending {C}
+    And everyone passes until one object has left the stack
+    Then Weakstone is in Alice's graveyard
+    And the stack holds, from the top, <name>
+
+    Examples:
+      | name               | mana         |
+      | Reverse Polarity   | {W}{W}       |
+      | Shatterstorm       | {R}{R}{C}{C} |
+      | Transmute Artifact | {U}{U}       |
+
+  @id:sylex-02-spell-with-a-target @cr:110.1
+  Scenario Outline: The spell <name>, which targets <target>, stays on the stack while the ability resolves
+    Given Alice has <name> in her hand
+    And Alice has <mana> to spend
+    And Alice controls Weakstone
+    And Alice has Memnite in her graveyard
+    And Bob controls Sol Ring
+    When Alice casts <name> targeting <target>
+    And Alice activates the Sylex, making mana with Wastes, spending {C}
+    And everyone passes until one object has left the stack
+    Then Weakstone is in Alice's graveyard
+    And the stack holds, from the top, <name>
+
+    Examples:
+      | name            | mana   | target   |
+      | Crumble         | {G}    | Sol Ring |
+      | Hurkyl's Recall | {U}{C} | Bob      |
+      | Reconstruction  | {U}    | Memnite  |
+
+  @id:sylex-02-spell-with-x @cr:110.1
+  Scenario: The spell Detonate stays on the stack while the ability resolves
+    Given Alice has Detonate in her hand
+    And Alice has {R}{C} to spend
+    And Alice controls Weakstone
+    And Bob controls Sol Ring
+    When Alice casts Detonate with X = 1 targeting Sol Ring
+    And Alice activates the Sylex, making mana with Wastes, spending {C}
+    And everyone passes until one object has left the stack
+    Then Weakstone is in Alice's graveyard
+    And the stack holds, from the top, Detonate
+
+  @id:sylex-02-countering-spell @cr:110.1
+  Scenario: The spell Artifact Blast, and the spell Onulet that it targets, stay on the stack while the ability resolves
+    Given Alice has Onulet in her hand
+    And Alice has {C}{C}{C} to spend
+    And Alice controls Weakstone
+    And Bob has Artifact Blast in his hand
+    And Bob has {R} to spend
+    When Alice casts Onulet
+    And Alice passes
+    And Bob casts Artifact Blast targeting Onulet
+    And Bob passes
+    And Alice activates the Sylex, making mana with Wastes
+    And everyone passes until one object has left the stack
+    Then Weakstone is in Alice's graveyard
+    And the stack holds, from the top, Artifact Blast; Onulet
+
+  @id:sylex-02-titanias-song @cr:113.7a @cr:613.1f
+  Scenario: Titania's Song, cast in response, takes all abilities from the Sylex, and is sacrificed to the one on the stack
+    Given Bob controls Vedalken Orrery; Millstone
+    And Bob has Titania's Song in his hand
+    And Bob has {G}{C}{C}{C} to spend
+    When Alice activates the Sylex, making mana with Wastes
+    And Alice passes
+    And Bob casts Titania's Song
+    And everyone passes until Titania's Song enters
+    Then the Sylex has the type Creature
+    When everyone passes until the stack is empty
+    Then Titania's Song is in Bob's graveyard
+    And the Sylex is in Alice's graveyard
+    And Millstone is in Bob's graveyard
+    And Vedalken Orrery is on the battlefield
+
+  @id:sylex-02-shapeshifter
+  Scenario: Shapeshifter is sacrificed, and Avian Changeling, which has that creature type, is not
+    Given Alice has Shapeshifter in her hand
+    And Alice has {C}{C}{C}{C}{C}{C} to spend
+    And Bob controls Avian Changeling
+    When Alice casts Shapeshifter
+    And everyone passes until someone is asked
+    And Alice chooses the number 4 for Shapeshifter
+    And Alice activates the Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Shapeshifter is in Alice's graveyard
+    And Avian Changeling is on the battlefield
