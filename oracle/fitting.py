@@ -8,6 +8,7 @@ from oracle.cards.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from oracle.errors import NotModelled
 from oracle.keywords.variants import is_among
 from oracle.mana import mana_value
+from oracle.naming import has_name, has_one_of
 from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
 from oracle.stickers.words import words
 
@@ -45,15 +46,22 @@ def fits(
         and not (quality.itself and (source is None or found.id != source.id))
         and not (quality.stickered and not found.stickers)
         and not (quality.sticker and all(each.sticker.kind is not quality.sticker for each in found.stickers))
-        and not (quality.words_at_least is not None and len(words(now.name)) < quality.words_at_least)
+        and not (quality.words_at_least is not None and _words(now) < quality.words_at_least)
         and not (quality.damaged_by_this and (source is None or source.id not in found.damaged_by))
         and not (quality.any_counter and not found.counters)
         and not (quality.counter and not found.counted(quality.counter))
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
-        and not (quality.named and now.name != quality.named)
-        and not (quality.chosen_name and (source is None or not source.chosen or now.name != source.chosen))
-        and not (quality.printed_in and now.name not in ORIGINALLY_PRINTED[quality.printed_in])
+        and not (quality.named and not has_name(now, quality.named))
+        and not (quality.chosen_name and (source is None or not has_name(now, source.chosen)))
+        and not (quality.printed_in and not has_one_of(now, ORIGINALLY_PRINTED[quality.printed_in]))
     )
+
+
+def _words(now: Characteristics) -> int:
+    """How many words are in the name of an object (123.6a)."""
+    if now.creature_names:
+        raise NotModelled("the words in one of many names")
+    return len(words(now.name))
 
 
 def check_alone(quality: Quality) -> None:

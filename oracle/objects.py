@@ -97,6 +97,8 @@ class Characteristics:
     toughness: int | None = None
     loyalty: int | None = None
     defense: int | None = None
+    creature_names: bool = False
+    """It has the names of all nonlegendary creature cards beside its ``name`` (612.7)."""
     every_creature_type: bool = False
     """It has all creature types (702.73a), which ``subtypes`` does not list."""
     cant_have: frozenset[str] = frozenset()

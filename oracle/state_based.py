@@ -11,6 +11,7 @@ from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords import bestow, equip
+from oracle.naming import has_any, share_name
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects, ask_yes
 from oracle.state import State
@@ -190,18 +191,33 @@ def _legends(state: State) -> Asking[list[ObjectId]]:
     """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4). What has no
     name has none in common with anything (201.2a).
     """
-    groups: dict[tuple[int, str], list[ObjectId]] = {}
-    for each in layers.permanents(state):
-        now = layers.characteristics(state, each)
-        if "Legendary" in now.supertypes and now.name:
-            groups.setdefault((layers.controller(state, each), now.name), []).append(each)
     lost: list[ObjectId] = []
     for player in matching.turn_order(state):
-        for (controller, _), group in groups.items():
-            if controller == player and len(group) > 1:
+        for group in _of_one_name(state, player):
+            if len(group) > 1:
                 kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
                 lost += [each for each in group if each not in kept]
     return lost
+
+
+def _of_one_name(state: State, player: Seat) -> list[list[ObjectId]]:
+    """The legendary permanents of a player in groups that have a name in common. Raises NotModelled where one has names in common
+    with two others that have none: what is one group then, no rule says.
+    """
+    groups: list[list[ObjectId]] = []
+    for each in layers.permanents(state, player):
+        now = layers.characteristics(state, each)
+        if "Legendary" not in now.supertypes or not has_any(now):
+            continue
+        like = [[share_name(now, layers.characteristics(state, other)) for other in group] for group in groups]
+        alike = [group for group, same in zip(groups, like, strict=True) if any(same)]
+        if len(alike) > 1 or any(any(same) and not all(same) for same in like):
+            raise NotModelled("legendary permanents with names in common, of which two have none")
+        if alike:
+            alike[0].append(each)
+        else:
+            groups.append([each])
+    return groups
 
 
 def _check_world(state: State) -> None:

@@ -410,6 +410,12 @@ STATIC: Pattern = one_of(
     _say(Anthem, "<quality> gets <power toughness>", quality=ENCHANTED),
     _say(Anthem, "<quality> has <keywords>", quality=ENCHANTED),
     _say(Anthem, "<quality> gets <power toughness> and has <keywords>", quality=ENCHANTED),
+    _say(
+        Anthem,
+        "<quality> gets <power toughness> and has all names of nonlegendary creature cards in addition to its name",
+        quality=ENCHANTED,
+        creature_names=True,
+    ),
     _say(Anthem, "<quality> gets <power toughness> for each <for_each>", quality=ENCHANTED, for_each=quality(other=OTHER)),
     _say(Anthem, "<quality> gets <power toughness>", quality=ITSELF),
     _say(Anthem, "<quality> has <keywords>", quality=ITSELF),

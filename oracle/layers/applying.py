@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from oracle.abilities.natures import Keeps
 from oracle.abilities.statics import Is
+from oracle.errors import NotModelled
 from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, members
 from oracle.layers.gaining import change_abilities
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
@@ -55,19 +56,21 @@ def _stays(found: GameObject) -> bool:
 
 
 def change_names(board: Board) -> None:
-    """Layer 3 (613.1c): name stickers add words (612.9), other effects set a name (612.8), in order of timestamps (123.6c)."""
-    apply_in_order(board, _changes_name, _change_name)
-
-
-def _changes_name(effect: Effect) -> bool:
-    return bool(effect.nature.name or (effect.sticker is not None and effect.sticker.sticker.words))
+    """Layer 3 (613.1c): name stickers add words (612.9), other effects set a name (612.8) or add names (612.7), in order of
+    timestamps (123.6c). Raises NotModelled for a word that is added to one of several names.
+    """
+    apply_in_order(board, lambda each: each.names, _change_name)
 
 
 def _change_name(effect: Effect, each: Working) -> None:
     if effect.sticker is not None:
+        if each.now.creature_names:
+            raise NotModelled("a name sticker that is newer than what gives its object many names")
         each.now = with_stickers(each.now, (effect.sticker,))
+    elif effect.creature_names:
+        each.now = replace(each.now, creature_names=True)
     else:
-        each.now = replace(each.now, name=effect.nature.name)
+        each.now = replace(each.now, name=effect.nature.name, creature_names=False)
 
 
 def with_stickers(now: Characteristics, stickers: Iterable[Placed]) -> Characteristics:

@@ -7,7 +7,7 @@ whatever fits its quality (611.3a) when it begins to apply, and stays on that in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oracle.abilities.conditions import AttachedIs, YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility, keyword
@@ -65,6 +65,7 @@ class Effect:
     nature: Nature = field(default_factory=Nature)
     gained: tuple[Ability, ...] = ()
     sticker: Placed | None = None
+    creature_names: bool = False
     abilities_lost: bool = False
     keywords_lost: frozenset[str] = frozenset()
     cant_have: frozenset[str] = frozenset()
@@ -80,11 +81,16 @@ class Effect:
     ability: StaticAbility | None = None
 
     @property
+    def names(self) -> bool:
+        """Whether it changes the names of something."""
+        return bool(self.nature.name or self.creature_names or (self.sticker is not None and self.sticker.sticker.words))
+
+    @property
     def ordered(self) -> frozenset[str]:
         """In which layers it does something whose order makes a difference: all but changes of power and toughness by numbers."""
         nature = self.nature
         parts = {
-            "names": bool(nature.name or (self.sticker is not None and self.sticker.sticker.words)),
+            "names": self.names,
             "types": bool(nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type),
             "colors": nature.colors is not None,
             "abilities": bool(self.gained or self.abilities_lost or self.keywords_lost or self.cant_have),
@@ -268,7 +274,7 @@ def of_gained(state: State, each: Working, ability: StaticAbility, since: int) -
     elif isinstance(ability.static, Layered):
         for made in _of_static(state, each, ability, ability.static, timestamp):
             nature = made.nature
-            begins_before = nature.name or nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type
+            begins_before = made.names or nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type
             if begins_before or nature.colors is not None:
                 raise NotModelled("an ability that is gained and changes names, types or colors")
             yield made
@@ -279,7 +285,9 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
     if not _of_board(ability) and not as_long_as(state, ability.condition, each.object, each.controller):
         return
     check_alone(static.quality)
-    made = Effect(timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
+    # What something is attached to is meant, whatever that is while types are not worked out yet (303.4m, 301.5f).
+    quality = replace(static.quality, types=()) if static.quality.enchanted else static.quality
+    made = Effect(timestamp, each.controller, quality=quality, source=each.object, ability=ability)
     if isinstance(static, Is):
         made.nature = static.nature
     elif isinstance(static, LoseAbilities):
@@ -299,7 +307,7 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
 
 def _become_anthem(state: State, made: Effect, static: Anthem) -> None:
     made.gained = (*map(keyword, static.keywords), *static.abilities)
-    made.power, made.toughness = static.power, static.toughness
+    made.power, made.toughness, made.creature_names = static.power, static.toughness, static.creature_names
     if isinstance(static.for_each, CountersOf):
         times = counters_of(state, static.for_each, made.you)
         made.power, made.toughness = times * made.power, times * made.toughness

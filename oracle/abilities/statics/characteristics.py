@@ -17,7 +17,8 @@ class Anthem:
     """Permanents of this quality get +N/+N and have keywords and other abilities (613.4c, 613.1f).
 
     ``for_each`` gives that +N/+N once for each permanent of a quality, in which "other" means other than the one that gets it, or
-    once for each poison counter of players.
+    once for each poison counter of players. ``creature_names``: they have all names of nonlegendary creature cards beside their
+    own (612.7).
     """
 
     quality: Quality
@@ -26,6 +27,7 @@ class Anthem:
     keywords: tuple[str, ...] = ()
     for_each: Quality | CountersOf | None = None
     abilities: tuple[Ability, ...] = ()
+    creature_names: bool = False
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,8 @@ NAMED = (
          when(ENTERS, Tap(Named.ATTACHED), RemoveAllCounters(Named.ATTACHED)),
          static(Is(ATTACHED_CREATURE, Nature(subtypes=("Citizen",), size=(1, 1), abilities=(taps_for("C"),),
                                              abilities_lost=True, name="Humble Merchant")))),
+    card("Spy Kit", "{2}", "Artifact — Equipment",
+         static(Anthem(ATTACHED_CREATURE, 1, 1, creature_names=True)), CostKeyword("equip", cost("{2}"))),
     card("Witness Protection", "{U}", "Enchantment — Aura",
          ENCHANT_CREATURE,
          static(Is(ATTACHED_CREATURE, Nature(("Creature",), ("Citizen",), colors=("G", "W"), size=(1, 1), abilities_lost=True,

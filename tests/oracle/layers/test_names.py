@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oracle import layers, state_based
 from oracle.abilities.kinds import Keyword
+from oracle.errors import NotModelled
 from oracle.game import Game
+from oracle.naming import has_name
 from oracle.objects import Characteristics, Seat
 from oracle.paying.mana_sources import offers_of
 from oracle.questions import Asking
@@ -115,3 +119,96 @@ def test_the_land_that_awakens_is_legendary_and_has_its_own_name() -> None:
     assert became.subtypes == ("Forest", "Elemental")
     assert (became.power, became.toughness) == (9, 9)
     assert became.abilities == (Keyword("haste"),)
+
+
+# ---- all names of nonlegendary creature cards (612.7)
+
+
+def equipped(duel: Duel, host: str) -> None:
+    duel.put("Spy Kit", attached_to=duel.find(host).id, label=f"Spy Kit on {host}")
+
+
+def test_what_wears_a_spy_kit_has_every_name_of_a_nonlegendary_creature_card_and_its_own() -> None:
+    duel = Duel()
+    duel.put(creature("Spy", 1, 1))
+    equipped(duel, "Spy")
+    spy = now(duel, "Spy")
+    assert (spy.name, spy.power, spy.toughness) == ("Spy", 2, 2)
+    assert [has_name(spy, name) for name in ("Spy", "Plague Rats", "Forest", "Ixidor, Reality Sculptor", "")] == [
+        True, True, False, False, False,
+    ]  # fmt: skip
+    with pytest.raises(NotModelled, match="whether Snark is the name"):
+        has_name(spy, "Snark")
+
+
+def test_it_is_one_of_those_named_so() -> None:
+    duel = Duel()
+    duel.put("Plague Rats")
+    duel.put(creature("Spy", 1, 1))
+    equipped(duel, "Spy")
+    assert duel.numbers("Plague Rats") == (2, 2)
+
+
+def test_it_has_a_name_in_common_with_a_legendary_permanent_only_if_that_has_one_of_those() -> None:
+    duel = Duel()
+    duel.put(creature("Spy", 1, 1, supertypes=("Legendary",)))
+    equipped(duel, "Spy")
+    duel.put("Ixidor, Reality Sculptor")
+    duel.game.do(check)
+    assert duel.game.pending is None
+    duel.put(creature("Plague Rats", 1, 1, supertypes=("Legendary",)))
+    duel.game.do(check)
+    assert duel.options() == ["Plague Rats", "Spy"]
+
+
+def test_two_that_wear_a_spy_kit_have_names_in_common() -> None:
+    duel = Duel()
+    for label in ("Ana", "Bo"):
+        duel.put(creature(label, supertypes=("Legendary",)))
+        equipped(duel, label)
+    duel.game.do(check)
+    assert duel.options() == ["Ana", "Bo"]
+
+
+def test_names_that_only_some_share_are_not_modelled() -> None:
+    duel = Duel()
+    for name in ("Plague Rats", "Timberpack Wolf", "Spy"):
+        duel.put(creature(name, supertypes=("Legendary",)))
+    equipped(duel, "Spy")
+    with pytest.raises(NotModelled, match="of which two have none"):
+        duel.game.do(check)
+
+
+@pytest.mark.parametrize(("last", "many"), [("Spy Kit", True), ("Witness Protection", False)])
+def test_a_name_that_is_set_later_is_the_only_one(last: str, many: bool) -> None:
+    duel = Duel()
+    duel.put(creature("Spy", 1, 1))
+    for each in ("Spy Kit", "Witness Protection") if last == "Witness Protection" else ("Witness Protection", "Spy Kit"):
+        duel.put(each, attached_to=duel.find("Spy").id)
+    spy = now(duel, "Spy")
+    assert spy.name == "Legitimate Businessperson"
+    assert has_name(spy, "Plague Rats") is many
+
+
+def test_it_has_a_name_that_was_originally_printed_wherever_creatures_were() -> None:
+    duel = Duel()
+    duel.put(creature("Spy", 1, 1))
+    duel.put(creature("Other", 1, 1))
+    equipped(duel, "Spy")
+    duel.put("Golgothian Sylex")
+    duel.mana("{C}")
+    duel.activate("Golgothian Sylex")
+    duel.resolve()
+    assert (duel.where("Spy"), duel.where("Other")) == ("graveyard", "battlefield")
+
+
+def test_an_aura_means_what_it_is_attached_to_before_it_is_known_to_be_a_creature() -> None:
+    duel = Duel()
+    duel.put("Mishra's Factory")
+    duel.mana("{C}")
+    duel.activate("Mishra's Factory", ability=2)
+    duel.resolve()
+    enchanted(duel, "Witness Protection", "Mishra's Factory")
+    became = now(duel, "Mishra's Factory")
+    assert became.name == "Legitimate Businessperson"
+    assert (became.types, became.subtypes) == (("Creature",), ("Citizen",))
