@@ -207,17 +207,20 @@ def _of_one_name(state: State, player: Seat) -> list[list[ObjectId]]:
     groups: list[list[ObjectId]] = []
     for each in layers.permanents(state, player):
         now = layers.characteristics(state, each)
-        if "Legendary" not in now.supertypes or not has_any(now):
-            continue
-        like = [[share_name(now, layers.characteristics(state, other)) for other in group] for group in groups]
-        alike = [group for group, same in zip(groups, like, strict=True) if any(same)]
-        if len(alike) > 1 or any(any(same) and not all(same) for same in like):
-            raise NotModelled("legendary permanents with names in common, of which two have none")
-        if alike:
-            alike[0].append(each)
-        else:
-            groups.append([each])
+        if "Legendary" in now.supertypes and has_any(now):
+            _join(state, groups, each, now)
     return groups
+
+
+def _join(state: State, groups: list[list[ObjectId]], of: ObjectId, now: Characteristics) -> None:
+    like = [[share_name(now, layers.characteristics(state, other)) for other in group] for group in groups]
+    alike = [group for group, same in zip(groups, like, strict=True) if any(same)]
+    if len(alike) > 1 or any(any(same) and not all(same) for same in like):
+        raise NotModelled("legendary permanents with names in common, of which two have none")
+    if alike:
+        alike[0].append(of)
+    else:
+        groups.append([of])
 
 
 def _check_world(state: State) -> None:

@@ -285,9 +285,10 @@ def _of_static(state: State, each: Working, ability: StaticAbility, static: Laye
     if not _of_board(ability) and not as_long_as(state, ability.condition, each.object, each.controller):
         return
     check_alone(static.quality)
-    # What something is attached to is meant, whatever that is while types are not worked out yet (303.4m, 301.5f).
-    quality = replace(static.quality, types=()) if static.quality.enchanted else static.quality
-    made = Effect(timestamp, each.controller, quality=quality, source=each.object, ability=ability)
+    made = Effect(timestamp, each.controller, quality=static.quality, source=each.object, ability=ability)
+    if static.quality.enchanted:
+        # What it is attached to is meant, whatever that is while types are not worked out yet (303.4m, 301.5f).
+        made.quality = replace(static.quality, types=())
     if isinstance(static, Is):
         made.nature = static.nature
     elif isinstance(static, LoseAbilities):

@@ -28,6 +28,7 @@ _SETS: Mapping[frozenset[str], tuple[str, ...]] = {
 """The sets of subtypes, each with the card types that it goes with (205.3)."""
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
+_BASIC_LAND_TYPES = frozenset(BASIC_LAND_TYPES)
 _NEVER_LOST = ("Instant", "Sorcery")
 
 
@@ -53,7 +54,7 @@ def with_nature(now: Characteristics, nature: Nature) -> Characteristics:
         types=types,
         subtypes=_added(_left(now.subtypes, types, nature), nature.subtypes),
         every_creature_type=nature.every_creature_type or (now.every_creature_type and not creature_types_set),
-        abilities=() if "Land" in types and not set(BASIC_LAND_TYPES).isdisjoint(nature.subtypes) else now.abilities,
+        abilities=() if "Land" in types and not _BASIC_LAND_TYPES.isdisjoint(nature.subtypes) else now.abilities,
     )
 
 
