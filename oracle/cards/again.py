@@ -135,6 +135,24 @@ class Returned(Pattern):
 
 
 @dataclass(frozen=True)
+class SacrificedCard(Pattern):
+    """The card that a permanent which another player has sacrificed has become."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the words after such an event."""
+        if _is_sacrificed(cursor.memory) and (after := cursor.after("that card")) is not None:
+            yield Named.EVENT, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the words after such an event."""
+        return ("that card", memory) if value is Named.EVENT and _is_sacrificed(memory) else None
+
+
+def _is_sacrificed(memory: Memory) -> bool:
+    return memory.noun == "permanent" and memory.player
+
+
+@dataclass(frozen=True)
 class ThatPermanent(Pattern):
     """The permanent from which something has become unattached."""
 

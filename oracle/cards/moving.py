@@ -43,7 +43,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )  # fmt: skip
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Named, Quality, Who
-from oracle.cards.again import Controller, OfEvent, OneOfThem, Returned, ThatPermanent
+from oracle.cards.again import Controller, OfEvent, OneOfThem, Returned, SacrificedCard, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.counters import SOME
 from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only
@@ -256,6 +256,7 @@ MOVING: Pattern = one_of(
         counters=_WITH_COUNTERS,
     ),
     say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),
+    say(PutOntoBattlefield, "put <what> onto the battlefield under your control", what=SacrificedCard()),
     say(
         PutOntoBattlefield,
         "return <what> to the battlefield<tapped> under its owner's control<counters>",

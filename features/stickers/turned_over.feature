@@ -1,0 +1,89 @@
+@stickers-02 @cr:708.2a @cr:613.2b
+Feature: A face-down permanent has no name but for what stickers add to it
+  The sticker and its place stay. As the permanent is turned over it gets a new timestamp, and its stickers get theirs right after
+  that, while an Aura on it stays as old as it is.
+
+  @id:stickers-02-down-and-up @stickers-05 @stickers-06
+  Scenario: It That Betrays Eldrazi is Eldrazi face down, and It That Betrays Eldrazi again face up
+    Given Alice controls It That Betrays
+    And Alice has the sticker sheet Eldrazi Guacamole Tightrope
+    And It That Betrays starts with the sticker Eldrazi after 3 words
+    And Alice has Ixidron in her hand
+    And Alice has {U}{U}{C}{C}{C} to spend
+    And Bob has Break Open in his hand
+    And Bob has {R}{C} to spend
+    Then It That Betrays is named It That Betrays Eldrazi
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then It That Betrays is named Eldrazi
+    And It That Betrays is 2/2
+    When Alice passes
+    And Bob casts Break Open targeting It That Betrays
+    And everyone passes until the stack is empty
+    Then It That Betrays is named It That Betrays Eldrazi
+    And It That Betrays is 11/11
+
+  @id:stickers-02-placed-face-down @cr:123.6b
+  Scenario: A sticker on a face-down creature is its whole name, and the first word of it once it is face up
+    There is no word after which it could stand.
+
+    Given Alice controls Bear Cub
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Alice has Ixidron; Angelic Harold in her hand
+    And Alice has {W}{W}{W}{W}{W}{U}{U}{U}{U}{U}{U}{U} to spend
+    And Bob has Break Open in his hand
+    And Bob has {R}{C} to spend
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then Bear Cub has no name
+    When Alice casts Angelic Harold
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Angelic Harold
+    And Alice chooses Bear Cub for the enters ability of Angelic Harold
+    And Alice chooses the sticker Dark for the enters ability of Angelic Harold
+    Then Bear Cub is named Dark
+    When Alice passes
+    And Bob casts Break Open targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub is named Dark Bear Cub
+
+  @id:stickers-02-younger-than-the-aura @stickers-04 @cr:613.7f @cr:613.7k @derived
+  Scenario: Turned face down, Bear Cub's older sticker is younger than Witness Protection, face up again as well
+    Given Alice controls Bear Cub
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Bear Cub starts with the sticker Dark after 1 word
+    And Alice has Witness Protection; Ixidron in her hand
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
+    And Bob has Break Open in his hand
+    And Bob has {R}{C} to spend
+    When Alice casts Witness Protection targeting Bear Cub
+    And everyone passes until Witness Protection enters
+    Then Bear Cub is named Legitimate Businessperson
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then Bear Cub is named Legitimate Dark Businessperson
+    And Bear Cub is face down
+    When Alice passes
+    And Bob casts Break Open targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub is named Legitimate Dark Businessperson
+    And Bear Cub is face up
+
+  @id:stickers-02-aura-on-the-face-down @stickers-04 @cr:613.7f @cr:613.7k @derived
+  Scenario: Witness Protection that comes to the face-down Bear Cub hides the sticker until that is face up
+    Given Alice controls Bear Cub
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Bear Cub starts with the sticker Dark after 1 word
+    And Alice has Witness Protection; Ixidron in her hand
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
+    And Bob has Break Open in his hand
+    And Bob has {R}{C} to spend
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    And Alice casts Witness Protection targeting Bear Cub
+    And everyone passes until Witness Protection enters
+    Then Bear Cub is named Legitimate Businessperson
+    When Alice passes
+    And Bob casts Break Open targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub is named Legitimate Dark Businessperson
