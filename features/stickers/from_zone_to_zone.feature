@@ -24,7 +24,8 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
 
   @id:stickers-07-exile-and-stack @cr:123.6c
   Scenario: Bear Dark Cub is that in exile, as a spell that is cast from there, and as the permanent which that becomes
-    Given Alice has Release to the Wind in her hand
+    Given Bear Cub starts with 1 +1/+1 counter
+    And Alice has Release to the Wind in her hand
     And Alice has {U}{C}{C} to spend
     When Alice casts Release to the Wind targeting Bear Cub
     And everyone passes until the stack is empty
@@ -36,6 +37,7 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
     When everyone passes until Bear Cub enters
     Then Bear Cub is named Bear Dark Cub
     And Bear Cub bears the sticker Dark
+    And Bear Cub bears no +1/+1 counters
 
   @id:stickers-07-blinked @cr:613.7k
   Scenario: Bear Dark Cub that Cloudshift exiles and returns is Bear Dark Cub

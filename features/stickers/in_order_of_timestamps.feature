@@ -66,7 +66,8 @@ Feature: Name stickers are applied in the order in which they were put there
     And Alice has {U}{W}{W} to spend
     When Alice casts Witness Protection targeting Bear Cub
     And everyone passes until Witness Protection enters
-    And Alice casts Disenchant targeting Witness Protection
+    Then Bear Cub is named Legitimate Businessperson
+    When Alice casts Disenchant targeting Witness Protection
     And everyone passes until the stack is empty
     Then Bear Cub is named Bear Dark Cub
 
