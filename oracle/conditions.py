@@ -12,6 +12,7 @@ from oracle.abilities.conditions import (
     DuringUpkeep,
     EnteredThisTurn,
     FirstCombat,
+    FoughtThisCombat,
     HadCounters,
     HadNoCounter,
     HasCounters,
@@ -61,6 +62,8 @@ def holds(
         return layers.has_counters(state, condition, players(state, condition.who, you, that=that))
     if isinstance(condition, YourLife):
         return layers.has_life(state, condition, you)
+    if isinstance(condition, FoughtThisCombat):
+        return source.fought
     if isinstance(condition, WasNotSacrificed):
         return not _object(event).sacrificed
     if isinstance(condition, HadCounters):

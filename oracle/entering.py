@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from oracle import choosing, copies, faces, layers, matching, triggers, zones
+from oracle import becoming, choosing, copies, faces, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import (
     EnteringStatic,
+    EntersAsChosen,
     EntersTapped,
     EntersWithChoice,
     EntersWithChosenCounter,
@@ -209,6 +210,9 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             arriving.chosen = yield from choosing.as_it_enters(game, arriving.controller, static.what, arriving.object.id)
         elif isinstance(static, TurnsOthersFaceDown):
             _turn_others_face_down(game, arriving, static)
+        elif isinstance(static, EntersAsChosen):
+            arriving.chosen = yield from becoming.ask_choice(arriving.controller, arriving.base, arriving.object.id)
+            arriving.base = becoming.chosen(arriving.base, arriving.chosen)
         elif isinstance(static, EntersTapped):
             arriving.tapped = True
         elif isinstance(static, EntersWithCounters):

@@ -324,6 +324,8 @@ class GameObject(Frozen):
     """Set for an attacking creature (508.1k)."""
     attacks: int = 0
     """How often it was declared as an attacker this turn (508.1k)."""
+    fought: bool = False
+    """It was declared as an attacker or a blocker this combat (508.1k, 509.1g)."""
     blocking: tuple[ObjectId, ...] = ()
     """For a blocking creature: the attacking creatures that it was declared to block (509.1g), some of which may have left combat
     since; ``oracle.combat.blocking`` tells those that it still blocks.

@@ -118,6 +118,11 @@ class DuringUpkeep:
 
 
 @dataclass(frozen=True)
+class FoughtThisCombat:
+    """The source was declared as an attacker or a blocker this combat."""
+
+
+@dataclass(frozen=True)
 class WasNotSacrificed:
     """The object of the event was not sacrificed (701.21)."""
 
@@ -175,5 +180,5 @@ Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
     | AttachedIs | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously
-    | HadCounters | ThisIs | ThisIsNot
+    | FoughtThisCombat | HadCounters | ThisIs | ThisIsNot
 )  # fmt: skip

@@ -9,6 +9,7 @@ class HowLong(Enum):
     """A duration, seen from the spell or ability that begins the effect."""
 
     THIS_TURN = "until end of turn"
+    THIS_COMBAT = "until end of combat"
     WHILE_IT_IS_THERE = "as long as the object is there"
     """No duration is said (611.2a)."""
     UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"

@@ -20,7 +20,7 @@ class Again(Pattern):
 
     printed: str = ""
     nouns: tuple[str, ...] = (
-        "creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "token", "this",
+        "creature", "permanent", "spell", "card", "artifact", "enchantment", "land", "planeswalker", "token", "this", "Wall",
     )  # fmt: skip
 
     def read(self, cursor: Cursor) -> Readings:
@@ -37,8 +37,22 @@ class Again(Pattern):
         """Write the one or the other."""
         if memory.it is None or value != memory.it or memory.noun not in self.nouns:
             return None
-        formal = memory.fresh and memory.stressed and memory.noun == "creature"
-        return self.printed or ("that creature" if formal else "it"), replace(memory, fresh=False, stressed=False)
+        formal = memory.fresh and memory.stressed and memory.noun in ("creature", "Wall")
+        return self.printed or (f"that {memory.noun}" if formal else "it"), replace(memory, fresh=False, stressed=False)
+
+
+@dataclass(frozen=True)
+class ItsOwn(Pattern):
+    """The source, said again: "it"."""
+
+    def read(self, cursor: Cursor) -> Readings:
+        """Read the word, if it means the source."""
+        if cursor.memory.it is Named.THIS and (after := cursor.after("it")) is not None:
+            yield Named.THIS, after
+
+    def write(self, value: Any, memory: Memory) -> Written:
+        """Write the word."""
+        return ("it", memory) if value is Named.THIS and memory.it is Named.THIS else None
 
 
 @dataclass(frozen=True)

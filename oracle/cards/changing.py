@@ -187,6 +187,19 @@ _ALL = phrase("all <>", quality(plural=True, other=OTHER))
 
 CHANGING: Pattern = one_of(
     say(Pump, "<what> gains <keywords> until end of turn", what=ONE_PERMANENT, keywords=Series(_GAINED, (" and ",))),
+    say(
+        Pump,
+        "<what> gains <keywords> until end of combat",
+        what=ONE_PERMANENT,
+        keywords=Series(_GAINED, (" and ",)),
+        how_long=HowLong.THIS_COMBAT,
+    ),
+    say(
+        Pump,
+        "<what> gets <power toughness> and gains your choice of <one_of> until end of turn",
+        what=ONE_PERMANENT,
+        one_of=several(Series(KEYWORD, (" or ",))),
+    ),
     say(Pump, "<what> gets <power toughness> until end of turn", what=ONE_PERMANENT),
     say(
         Pump,

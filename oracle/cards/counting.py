@@ -13,6 +13,7 @@ from oracle.abilities.effects import (
     MoveAllCounters,
     MoveCounter,
     Proliferate,
+    PutUpTo,
     RemoveAllCounters,
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
@@ -20,12 +21,12 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.qualities import Amount, Kind, Target, Who
 from oracle.abilities.statics import CantGainLife
-from oracle.cards.again import Again, Controller, OneMore, ThatPlayer
+from oracle.cards.again import Again, Controller, ItsOwn, OneMore, ThatPlayer
 from oracle.cards.counters import PLAYER_KIND
 from oracle.cards.grammar import Choice, Pattern, ReadOnly, one_of
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import OTHER, quality
-from oracle.cards.numbers import ENERGY, NUMBER, TIMES
+from oracle.cards.numbers import ENERGY, NUMBER, SEVERAL, TIMES
 from oracle.cards.saying import PLAYER, say
 from oracle.cards.targets import ONE_PERMANENT, NewTarget
 from oracle.counters.kinds import ENERGY as ENERGY_COUNTER
@@ -61,6 +62,14 @@ COUNTING: Pattern = one_of(
     say(LoseCounters, "<who> loses all <kind> counters", kind=PLAYER_KIND, remember=_so_many),
     say(DealDamage, "<source> deals <amount> damage to <what>", what=_THAT_PLAYER),
     say(RemoveCountersFromEach, "remove a <kind> counter from each <quality>", count=1, quality=quality(other=OTHER)),
+    say(
+        PutUpTo,
+        "put up to X <kind> counters on <this>. This ability can't cause the total number of <kind> counters on <this> to be"
+        " greater than <total>",
+        total=SEVERAL,
+        count=Amount.X,
+    ),
+    say(RemoveCountersFrom, "remove a <kind> counter from <what>", count=1, what=ItsOwn()),
     say(RemoveCountersFrom, "remove a <kind> counter from <what>", count=1),
     say(RemoveCountersFrom, "remove <count> <kind> counters from <what>"),
     say(RemoveCountersFrom, "remove all <kind> counters from <what>", count=None),

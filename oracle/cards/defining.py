@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
-from oracle.abilities.statics import AllColors, ChosenNumberIsPower, DefinesSize
+from oracle.abilities.statics import AllColors, ChosenNumberIsPower, DefinesSize, EntersAsChosen
 from oracle.mana import COLORS, ManaCost, cost_colors
 
 STAR = "*"
@@ -30,4 +30,6 @@ def defined_size(abilities: Iterable[Ability]) -> tuple[str, str] | None:
             return (f"{static.plus}+{STAR}" if static.plus else STAR,) * 2
         if isinstance(static, ChosenNumberIsPower):
             return STAR, f"{static.total}-{STAR}"
+        if isinstance(static, EntersAsChosen):
+            return STAR, STAR
     return None

@@ -95,6 +95,12 @@ FIGHTING_EVENT: Pattern = one_of(
     _say(Blocks, "whenever <this> blocks <attackers>", remember=_other),
     _say(Blocks, "whenever <subject> blocks", remember=lambda memory: memory.of_event("creature")),
     _say(BecomesBlocked, "whenever <this> becomes blocked", remember=_itself),
+    _say(
+        BecomesBlocked,
+        "whenever <this> becomes blocked by a Wall",
+        by=Quality(subtypes=("Wall",)),
+        remember=lambda memory: memory.of_opponent_in_combat(defending=True, noun="Wall"),
+    ),
     _say(BecomesBlocked, "whenever <this> becomes blocked by <by>", remember=_blocker),
     _say(BecomesBlocked, "whenever <subject> becomes blocked", remember=_creature),
     _say(BlocksOrBecomesBlocked, "whenever <this> blocks or becomes blocked", remember=lambda memory: memory.of_event("this")),

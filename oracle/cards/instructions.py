@@ -22,6 +22,7 @@ from oracle.abilities.effects import (
     GainControl,
     GainLife,
     GetCounters,
+    IfDealt,
     IfItIs,
     IfPaid,
     IfStickerIs,
@@ -240,6 +241,7 @@ _CAST = say(
     "you may <effects>. If a spell cast from your graveyard this way would be put into your graveyard, exile it instead",
     effects=_single(say(CastIt, "cast <what>", what=YOUR_CARD)),
 )
+_TAPPED_IF_DEALT = IfDealt((Tap(Named.THIS),))
 _HIM = Choice({Named.THIS: "him"})
 _TRANSFORMED = one_of(
     say(GainLife, "you gain <amount> life", who=Who.YOU),
@@ -358,6 +360,17 @@ class ChosenTarget(Pattern):
         return None
 
 
+_DEALT_AND_TAPPED = say(
+    MayPay,
+    "<otherwise> unless you <cost>. If it deals damage to you this way, tap it",
+    who=Who.YOU,
+    otherwise=Converted(
+        say(DealDamage, "<source> deals <amount> damage to you", what=Who.YOU),
+        lambda dealt: (dealt, _TAPPED_IF_DEALT),
+        lambda effects: effects[0] if effects[1:] == (_TAPPED_IF_DEALT,) else None,
+    ),
+    cost=costs.SAID,
+)
 _SENTENCE = one_of(
     ChosenTarget(),
     *map(
@@ -385,6 +398,7 @@ _SENTENCE = one_of(
     Clauses(),
     WhereX(Clauses()),
     _single(_MAY_PAY_OR_ELSE),
+    _single(_DEALT_AND_TAPPED),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.counters.kinds import KEYWORD_COUNTERS
 
 KEYWORDS = (
-    "artifact landwalk", "battle cry", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike",
+    "artifact landwalk", "banding", "battle cry", "deathtouch", "defender", "desertwalk", "double strike", "fear", "first strike",
     "flanking", "flying", "forestwalk", "haste", "hexproof", "hexproof from black", "hexproof from blue",
     "hexproof from green", "hexproof from artifacts", "hexproof from instants", "hexproof from monocolored",
     "hexproof from multicolored", "hexproof from planeswalkers", "hexproof from red", "hexproof from white", "horsemanship",
@@ -34,5 +34,5 @@ NUMBERED_KEYWORDS = ("afflict", "annihilator", "bushido", "devour", "fading", "r
 NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")
 """Those that have a number and are printed in a row with others: "Flying, toxic 1"."""
 
-COUNTERS = ("+1/+1", "-1/-1", "charge", "doom", "fade", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
+COUNTERS = ("+1/+0", "+1/+1", "-1/-1", "charge", "doom", "fade", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
 """Kinds of counters (122.1)."""

@@ -81,9 +81,9 @@ class Memory:
         it = Named.EVENT if noun else None
         return replace(self, it=it, noun=noun, fresh=False, player=player, amount=amount, poisoned=poisoned, defending=defending)
 
-    def of_opponent_in_combat(self, defending: bool = False) -> Memory:
+    def of_opponent_in_combat(self, defending: bool = False, noun: str = "creature") -> Memory:
         """After the words for an event of a creature that fights this one: "that creature"."""
-        return replace(self.of_event("creature", defending=defending), fresh=True, stressed=True)
+        return replace(self.of_event(noun, defending=defending), fresh=True, stressed=True)
 
     def of_dead(self) -> Memory:
         """After words for a creature that dies."""

@@ -66,6 +66,11 @@ BY_MANA_VALUE = _say(Nature, _BY_MANA_VALUE, size=Amount.ITS_MANA_VALUE)
 ONLY_BY_MANA_VALUE = _say(Nature, _BY_MANA_VALUE, size=Amount.ITS_MANA_VALUE, abilities_lost=True)
 """The same where it is said before that it loses all abilities."""
 
+CHOSEN_SIZE = _say(
+    Nature, "a <size> <subtypes><types><keywords>", keywords=Optional(phrase(" with <>", _KEYWORDS), ()), keeps=Keeps.ALL
+)
+"""A creature with its size, which is that in addition to its other types."""
+
 COLORED = one_of(
     _say(Nature, "<colors>", colors=COLORS),
     _say(Nature, "<colors> and gains <keywords>", colors=COLORS, keywords=_KEYWORDS),

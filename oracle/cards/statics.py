@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from oracle.abilities.qualities import Amount, CountersOf, Quality, Who
 from oracle.abilities.statics import (
+    AbilitiesCostLess,
     AdditionalCost,
     AdditionalCostChoice,
     AllColors,
@@ -27,6 +28,7 @@ from oracle.abilities.statics import (
     DoesntUntap,
     DrawsOneMore,
     EnteringTriggersNothing,
+    EntersAsChosen,
     EntersTapped,
     EntersWithChoice,
     EntersWithChosenCounter,
@@ -84,6 +86,7 @@ from oracle.cards.modified_damage import MODIFIED_DAMAGE
 from oracle.cards.naming import NAME, THIS
 from oracle.cards.natures import (
     ADDED,
+    CHOSEN_SIZE,
     CREATURE,
     ENCHANTED,
     INSTEAD,
@@ -279,6 +282,11 @@ STATIC: Pattern = one_of(
             {each: each for each in ("card name", "nonland card name", "creature type", "opponent", "number between 0 and 7")}
         ),
     ),
+    _say(
+        EntersAsChosen,
+        "as <this> enters, it becomes your choice of <natures> in addition to its other types",
+        natures=several(Series(CHOSEN_SIZE, (" or ",))),
+    ),
     _say(EntersTapped, "<this> enters tapped"),
     _say(EntersWithChosenCounter, "<this> enters with your choice of <kinds> on it", kinds=CHOICE_OF_KINDS),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
@@ -367,6 +375,12 @@ STATIC: Pattern = one_of(
         "<quality> can't be the target of abilities from <of>",
         quality=ENCHANTED,
         of=quality("source", plural=True),
+    ),
+    _say(
+        AbilitiesCostLess,
+        "<quality>'s activated abilities cost <mana> less to activate. This effect can't reduce the mana in that cost to less"
+        " than one mana",
+        quality=ENCHANTED,
     ),
     # Untapping (502.3).
     _say(DoesntUntap, "<subject> doesn't untap during your untap step", subject=ITSELF),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oracle import events, layers, triggers
 from oracle.abilities.statics import CantAttack, CantFightAlone, MustAttack
-from oracle.combat import attackable, costs, declaring, rules
+from oracle.combat import attackable, banding, costs, declaring, rules
 from oracle.combat.costs import Due, Dues
 from oracle.combat.declaring import Declaration, Pair, Possible, Requirement, Restriction
 from oracle.errors import IllegalAction, NotModelled
@@ -40,10 +40,13 @@ def declare(game: Game, player: Seat, attacks: Sequence[tuple[ObjectId, ChosenTa
     }
     _check_left(attacks, declared)
     now = game.state.objects
-    attacking = {of: now[of].changed(attacking=attack, attacks=now[of].attacks + 1) for of, attack in declared.items()}
+    attacking = {
+        of: now[of].changed(attacking=attack, attacks=now[of].attacks + 1, fought=True) for of, attack in declared.items()
+    }
     game.update(objects={**now, **attacking})
     against = tuple(dict.fromkeys(what.player for _, what in attacks if what.player is not None))
     game.update(combat=replace(combat, declaring=None, attacked=bool(chosen), against=against))
+    banding.check(game.state)
     for of in declared:
         triggers.note(game, Attacked(of, alone=len(chosen) == 1))
     if attacks:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oracle import combat, layers, matching, triggers
 from oracle.abilities.statics import BlockedBySoMany, CanBlockMore, CantFightAlone, MustBeBlocked, MustBlock
-from oracle.combat import costs, declaring, rules
+from oracle.combat import banding, costs, declaring, rules
 from oracle.combat.costs import Due, Dues
 from oracle.combat.declaring import Declaration, Pair, Possible, Restriction
 from oracle.combat.evasion import check_may_block
@@ -72,8 +72,10 @@ def declare(game: Game, player: Seat, blocks: Sequence[tuple[ObjectId, ObjectId]
     attackers = _attacking(state, player)
     blocked = {attacker for _, attacker in blocks}
     fighting = {each: _as_it_becomes(state, each, blocked=each in blocked) for each in attackers}
-    fighting |= {of: state.objects[of].changed(blocking=those) for of, those in chosen.items()}
+    fighting |= {of: state.objects[of].changed(blocking=those, fought=True) for of, those in chosen.items()}
     game.update(objects={**state.objects, **fighting})
+    if blocks:
+        banding.check(game.state)
     _note(game, attackers, blocks)
     go_on(game, going_on.declaring_next)
 

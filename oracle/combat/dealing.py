@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oracle import combat, damage, layers, matching
 from oracle.abilities.statics import AssignsAsThoughUnblocked
-from oracle.combat import assigning, rules
+from oracle.combat import assigning, banding, rules
 from oracle.combat.assigning import Assigned, Assigner
 from oracle.damage import Damage
 from oracle.errors import IllegalAction
@@ -18,6 +18,7 @@ from oracle.questions import Asking, Question, Shape, ask, ask_yes
 
 def begin(game: Game) -> Asking[None]:
     """A combat damage step begins: creatures assign their damage, those of the active player first (802.5), and deal it."""
+    banding.check(game.state)
     dealing = _dealing(game)
     damages: list[Damage] = []
     for player in matching.turn_order(game.state):

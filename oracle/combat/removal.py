@@ -31,10 +31,11 @@ def over(state: State) -> State:
     """The state after a combat phase: everything is removed from combat (511.3), and what lasts until end of combat is over
     (511.2).
     """
-    in_combat = [found for found in state.objects.values() if found.attacking is not None or found.blocking]
-    out = {found.id: found.changed(attacking=None, blocking=()) for found in in_combat}
+    fought = [found for found in state.objects.values() if found.attacking is not None or found.blocking or found.fought]
+    out = {found.id: found.changed(attacking=None, blocking=(), fought=False) for found in fought}
+    effects = tuple(each for each in state.effects if each.duration is not Duration.END_OF_COMBAT)
     rules = tuple(each for each in state.rules if each.duration is not Duration.END_OF_COMBAT)
-    return state.changed(objects={**state.objects, **out}, rules=rules, combat=None)
+    return state.changed(objects={**state.objects, **out}, effects=effects, rules=rules, combat=None)
 
 
 def _stays(before: State, now: State, found: GameObject) -> bool:

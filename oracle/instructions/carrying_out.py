@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from oracle import layers, returning
-from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
+from oracle.abilities.effects import Effect, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.errors import NotModelled
 from oracle.instructions import (
     casting,
@@ -77,6 +77,9 @@ def carry_out(resolution: Resolution, effects: Iterable[Effect]) -> Asking[None]
         elif isinstance(effect, IfStickerIs):
             put = resolution.sticker
             yield from carry_out(resolution, effect.then if put is not None and put.kind is effect.kind else effect.otherwise)
+        elif isinstance(effect, IfDealt):
+            if resolution.damaged:
+                yield from carry_out(resolution, effect.then)
         elif isinstance(effect, MayPay):
             yield from _may_pay(resolution, effect)
         else:

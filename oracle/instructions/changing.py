@@ -40,7 +40,7 @@ from oracle.keywords import equip
 from oracle.layers.gaining import is_named
 from oracle.mana import COLOR_NAMES
 from oracle.objects import ObjectId, Seat, StackAbility, TriggerEvent, Zone
-from oracle.questions import Asking
+from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import (
     AddAbilities,
     Become,
@@ -55,6 +55,7 @@ from oracle.state import (
 
 _DURATIONS = {
     HowLong.THIS_TURN: Duration.END_OF_TURN,
+    HowLong.THIS_COMBAT: Duration.END_OF_COMBAT,
     HowLong.WHILE_IT_IS_THERE: Duration.WHILE_IT_IS_THERE,
     HowLong.UNTIL_YOUR_NEXT_UPKEEP: Duration.YOUR_NEXT_UPKEEP,
     HowLong.WHILE_THIS_IS_TAPPED: Duration.WHILE_SOURCE_IS_TAPPED,
@@ -99,9 +100,13 @@ def _part_for(game: Game, of: ObjectId, modification: Modification) -> Modificat
     return modification
 
 
-def pump(resolution: Resolution, effect: Pump) -> None:
-    """Gets +N/+N and gains keywords."""
-    _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, effect.keywords, effect.how_long)
+def pump(resolution: Resolution, effect: Pump) -> Asking[None]:
+    """Gets +N/+N and gains keywords, one of them by the choice of whoever controls what resolves (608.2d)."""
+    keywords = effect.keywords
+    if effect.one_of:
+        question = Question(resolution.controller, "name", Shape.PICK, effect.one_of, resolution.of, rule="608.2d")
+        keywords = (*keywords, str((yield from ask(question))[0]))
+    _pump(resolution, resolution.found(effect.what), effect.power, effect.toughness, keywords, effect.how_long)
 
 
 def pump_for_each(resolution: Resolution, effect: PumpForEach) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import events, layers, life
+from oracle import choosing, events, layers, life
 from oracle.abilities.effects import (
     Blights,
     GetCounters,
@@ -13,6 +13,7 @@ from oracle.abilities.effects import (
     MoveAllCounters,
     MoveCounter,
     Proliferate,
+    PutUpTo,
     RemoveAllCounters,
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
@@ -146,12 +147,29 @@ def remove_counters(resolution: Resolution, effect: RemoveCountersFrom) -> None:
             putting.remove(game, each, effect.kind, held if effect.count is None else resolution.number(effect.count))
 
 
+def put_up_to(resolution: Resolution, effect: PutUpTo) -> Asking[None]:
+    """Put up to so many counters on the source, and no more than that it has a total (608.2d).
+
+    Raises NotModelled where so many are put for other reasons that it has more.
+    """
+    game = resolution.game
+    for each in resolution.found(Named.THIS):
+        room = max(0, effect.total - game.object(each).counted(effect.kind))
+        most = min(room, resolution.number(effect.count))
+        count = int((yield from choosing.number(resolution.controller, 0, most, resolution.of, "608.2d")))
+        if count:
+            yield from putting.put(game, resolution.controller, each, effect.kind, count)
+        if count and game.object(each).counted(effect.kind) > effect.total:
+            raise NotModelled(f"more {effect.kind} counters than an ability can put")
+
+
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     Blights: blights,
     GetCounters: get_counters,
     LoseCounters: lose_counters,
     MoveAllCounters: move_all_counters,
     MoveCounter: move_counter,
+    PutUpTo: put_up_to,
     RemoveAllCounters: remove_all_counters,
     RemoveCounterOrSacrifice: remove_counter_or_sacrifice,
     Proliferate: proliferate,

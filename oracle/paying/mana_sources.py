@@ -43,6 +43,7 @@ from oracle.keywords import cycling, equip
 from oracle.mana import COLORS, Mana, ManaCost
 from oracle.matching import matches
 from oracle.objects import ObjectId, Seat
+from oracle.playing.cheaper import of_mana_ability
 from oracle.playing.prohibitions import activating_prohibited_by
 from oracle.state import State
 
@@ -207,8 +208,9 @@ def _mana_abilities(state: State, of: ObjectId) -> tuple[_ManaAbility, ...]:
 
 
 def _settled(state: State, of: ObjectId, ability: ActivatedAbility) -> ActivatedAbility:
-    """A mana ability with the mana that it adds now, where that depends on what its controller controls."""
-    return replace(ability, effects=tuple(_with_mana_of_now(state, of, effect) for effect in ability.effects))
+    """A mana ability as it is now: what it costs, and the mana that it adds where that depends on what there is."""
+    effects = tuple(_with_mana_of_now(state, of, effect) for effect in ability.effects)
+    return replace(ability, cost=of_mana_ability(state, of, ability.cost), effects=effects)
 
 
 def _with_mana_of_now(state: State, of: ObjectId, effect: Effect) -> Effect:

@@ -19,7 +19,8 @@ from oracle.paying.mana_sources import activated_abilities, is_mana_ability
 from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing import prohibitions, timing
 from oracle.playing.announcing import choose_targets
-from oracle.playing.costs import NO_MODIFIERS, Modifiers, Reduction, has_x, totals
+from oracle.playing.cheaper import modifiers
+from oracle.playing.costs import Modifiers, Reduction, has_x, totals
 from oracle.playing.reversal import reversible
 from oracle.state import State
 from oracle.undescribed import check_described
@@ -68,7 +69,7 @@ def activate(game: Game, announced: Activation) -> ObjectId | None:
         if not has_x(ability.cost) and announced.x:
             raise IllegalAction("its cost has no X", "601.2b")
         choose_targets(game, on_stack, announced.targets)
-        owed = totals(ability.cost, _modifiers(game.state, source, ability), x=announced.x)
+        owed = totals(ability.cost, _modifiers(game.state, source, ability, announced.x or 0), announced.x)
         plan = payment.found_plan(game.state, seat, owed, source=source, wishes=announced.payment)
         _remember_use(game, source, place, ability)
         payment.carry_out(game, seat, plan)
@@ -119,11 +120,16 @@ def check(state: State, seat: Seat, source: ObjectId, place: int, ability: Activ
             raise IllegalAction("a loyalty ability of it was activated this turn", "606.3")
 
 
-def _modifiers(state: State, source: ObjectId, ability: ActivatedAbility) -> Modifiers:
-    """What changes the cost of an ability: a power-up ability of what entered this turn costs less by its mana cost (702.193)."""
+def _modifiers(state: State, source: ObjectId, ability: ActivatedAbility, x: int) -> Modifiers:
+    """What changes the cost of an ability: what other permanents say of it; and a power-up ability of what entered this turn
+    costs less by its mana cost (702.193). Raises NotModelled for both.
+    """
+    said = modifiers(state, source, ability.cost, x)
     mana = layers.characteristics(state, source).mana_cost
     if not ability.power_up or not mana or state.objects[source].entered_on != state.turn:
-        return NO_MODIFIERS
+        return said
+    if said.reductions:
+        raise NotModelled("a power-up ability that costs less for another reason too")
     return Modifiers(reductions=(Reduction(mana),))
 
 

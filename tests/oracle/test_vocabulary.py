@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
+from oracle.abilities.effects import Effect, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.cards.keyword_names import KEYWORDS, LONE_KEYWORDS, NUMBERED_KEYWORDS, NUMBERED_ROW_KEYWORDS, PAYING_KEYWORDS
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.instructions.carrying_out import RULES
@@ -26,7 +26,7 @@ BEFORE_THE_GAME_KEYWORDS = {"choose a Background"}
 
 
 def test_every_instruction_has_a_rule_that_carries_it_out() -> None:
-    assert set(get_args(Effect)) == set(RULES) | {May, MayPay, IfItIs, IfPaid, IfStickerIs, IfYouControl}
+    assert set(get_args(Effect)) == set(RULES) | {May, MayPay, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl}
 
 
 @pytest.mark.parametrize("name", sorted(VOCABULARY.keys() - BEFORE_THE_GAME - IN_THE_FACTS))

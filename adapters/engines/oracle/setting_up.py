@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSetup
-from oracle import cards, parts
+from oracle import becoming, cards, parts
 from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
 from oracle.mana import parse_mana, plain_mana
@@ -126,6 +126,9 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     for kind in counters:
         check_counter(kind)
     parts.check(base, zone)
+    printed = None
+    if zone is Zone.BATTLEFIELD and becoming.choices(base):
+        printed, base = base, becoming.chosen(base, setup.chosen)
     return _PLAIN.changed(
         id=of,
         label=setup.label,
@@ -134,6 +137,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
         controller=seats[setup.controller] if setup.controller else owner,
         zone=zone,
         base=base,
+        printed=printed,
         timestamp=of,
         tapped=setup.tapped,
         counters=tuple(sorted(counters.items())),

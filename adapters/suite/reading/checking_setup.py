@@ -159,6 +159,9 @@ def _wrong_choice(item: StartsWithChoice, card: str, cards: KnownCards) -> Itera
     elif what == "opponent":
         if item.choice not in PLAYERS:
             yield f"{item.choice} is no player"
+    elif what == "size":
+        if "/" not in item.choice:
+            yield f"{item.choice} is no size"
     elif what and what.startswith("number"):
         if not item.choice.isdecimal():
             yield f"{item.choice} is no number"

@@ -9,6 +9,7 @@ from contextlib import suppress
 from adapters.contract.messages import CardRecord
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import EntersWithChoice
+from oracle.becoming import choices
 from oracle.cards import NotUnderstood, UnknownCard, find
 
 _BETWEEN = re.compile(r", (?:and )?| and ")
@@ -32,11 +33,15 @@ class KnownCards:
         return self._complaints[name]
 
     def choice(self, name: str) -> str | None:
-        """What is chosen as this card enters, as `EntersWithChoice` calls it; empty for nothing, ``None`` if it is not known."""
+        """What is chosen as this card enters, as `EntersWithChoice` calls it, or "size" for what it becomes; empty for nothing,
+        ``None`` if it is not known.
+        """
         try:
             facts = find(name)
         except (NotUnderstood, UnknownCard):
             return None
+        if choices(facts):
+            return "size"
         statics = (ability.static for ability in facts.abilities if isinstance(ability, StaticAbility))
         return next((static.what for static in statics if isinstance(static, EntersWithChoice)), "")
 

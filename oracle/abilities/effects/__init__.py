@@ -33,7 +33,7 @@ from oracle.abilities.effects.changing import (
     Untap,
     UntapEach,
 )
-from oracle.abilities.effects.choices import IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay, WhenDone
+from oracle.abilities.effects.choices import IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay, WhenDone
 from oracle.abilities.effects.copying import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.effects.counters import (
     Blights,
@@ -47,6 +47,7 @@ from oracle.abilities.effects.counters import (
     PutCountersLike,
     PutCountersOfGraveyard,
     PutCountersOfKinds,
+    PutUpTo,
     RemoveAllCounters,
     RemoveCounterOrSacrifice,
     RemoveCountersFrom,
@@ -154,7 +155,8 @@ Effect: TypeAlias = (
     | SacrificeIt | SacrificeChosen | CounterIt | DealDamage | DealDamageAtOnce | Fight
     | DealDamageToEach | DealDamageDivided
     | PreventNext | PreventNextDivided | PreventNextTime | PreventAll | ForThisTurn | ForThisCombat | Goad
-    | ChooseNumber | Undescribed | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
+    | ChooseNumber | Undescribed | IfDealt | PutUpTo
+    | AtEndOfCombat | AtNextEndStep | WhileThisIsTapped | ShuffleGraveyardIntoLibrary
     | GainLife | LoseLife | Pump | PumpEach | PumpForEach | GainAbility | Becomes | BecomesEach
     | BecomesCopy | EachBecomesCopy | TurnFaceUp | ChangeText
     | Switch | SwitchEach
@@ -238,6 +240,7 @@ __all__ = [
     "GainLife",
     "GetCounters",
     "Goad",
+    "IfDealt",
     "IfItIs",
     "IfPaid",
     "IfStickerIs",
@@ -280,6 +283,7 @@ __all__ = [
     "PutOntoBattlefield",
     "PutSticker",
     "PutStickerOnOne",
+    "PutUpTo",
     "Rather",
     "Regenerate",
     "RemoveAllCounters",

@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pump:
-    """Gets +N/+N and gains keywords (613.4c, 613.1f), until end of turn (514.2) unless another duration is said."""
+    """Gets +N/+N and gains keywords (613.4c, 613.1f), until end of turn (514.2) unless another duration is said; among them
+    ``one_of`` several, of your choice.
+    """
 
     what: Reference = IT
     power: int = 0
     toughness: int = 0
     keywords: tuple[str, ...] = ()
+    one_of: tuple[str, ...] = ()
     how_long: HowLong = HowLong.THIS_TURN
 
 

@@ -67,6 +67,13 @@ class WhenDone:
 
 
 @dataclass(frozen=True)
+class IfDealt:
+    """Follow these instructions if the damage of the instruction before, or some of it, was dealt (120.4)."""
+
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class IfPaid:
     """Follow these instructions if the additional cost of this name was paid: "kicker", if the spell was kicked (702.33d)."""
 

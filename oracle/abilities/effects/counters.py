@@ -76,6 +76,15 @@ class RemoveCountersFrom:
 
 
 @dataclass(frozen=True)
+class PutUpTo:
+    """Put up to so many counters of a kind on the source, of your choice, and no more than that it has ``total``."""
+
+    kind: str
+    total: int
+    count: Number
+
+
+@dataclass(frozen=True)
 class RemoveCounterOrSacrifice:
     """Remove a counter of a kind from the source; if you can't, sacrifice it."""
 

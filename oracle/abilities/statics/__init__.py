@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from oracle.abilities.statics.casting import (
+    AbilitiesCostLess,
     AdditionalCost,
     AdditionalCostChoice,
     AsThoughFlash,
@@ -86,6 +87,7 @@ from oracle.abilities.statics.damage import (
 from oracle.abilities.statics.entering import (
     BeginsOnBattlefield,
     EnteringStatic,
+    EntersAsChosen,
     EntersTapped,
     EntersWithChoice,
     EntersWithChosenCounter,
@@ -151,6 +153,7 @@ Static: TypeAlias = (
 
 __all__ = [
     "EVERY_DAMAGE",
+    "AbilitiesCostLess",
     "AdditionalCost",
     "AdditionalCostChoice",
     "AllColors",
@@ -204,6 +207,7 @@ __all__ = [
     "EnterWithMore",
     "EnteringStatic",
     "EnteringTriggersNothing",
+    "EntersAsChosen",
     "EntersTapped",
     "EntersWithChoice",
     "EntersWithChosenCounter",

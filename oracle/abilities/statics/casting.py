@@ -173,6 +173,14 @@ class CantActivate:
 
 
 @dataclass(frozen=True)
+class AbilitiesCostLess:
+    """Activated abilities of permanents of this quality cost less to activate, but not less than one mana (118.7, 601.2f)."""
+
+    mana: ManaCost
+    quality: Quality
+
+
+@dataclass(frozen=True)
 class NoTargetOfAbilities:
     """Permanents of this quality can't be the targets of abilities of sources of the quality ``of`` (115.4)."""
 
@@ -221,6 +229,6 @@ CastingStatic: TypeAlias = (
     | SpendsOnlyCreatureMana | LifeForMana
     | MayPayRather | OwnAlternativeCost | AdditionalCost | AdditionalCostChoice | CastWithoutPaying | CastFromLibraryTop
     | CastThisFrom | TopCardRevealed | GraveyardEscape | CantCast | CantPlayLands | CantActivate | SpellsPerTurn | OnlyAsSorcery
-    | NoTargetOfAbilities
+    | AbilitiesCostLess | NoTargetOfAbilities
     | AsThoughFlash | GrantsEvoke | SpellsHave
 )  # fmt: skip

@@ -72,6 +72,15 @@ class EntersWithChosenCounter:
 
 
 @dataclass(frozen=True)
+class EntersAsChosen:
+    """As this enters, it becomes one of these natures, of your choice, each of a size of its own (614.1c): those are copiable
+    values (707.2).
+    """
+
+    natures: tuple[Nature, ...]
+
+
+@dataclass(frozen=True)
 class OnlyForAnte:
     """It is no card of a deck in a game that is not played for ante (407.1). Nothing once a game is on."""
 
@@ -91,4 +100,5 @@ EnteringStatic: TypeAlias = (
     | EnterWithMore
     | BeginsOnBattlefield
     | OnlyForAnte
+    | EntersAsChosen
 )

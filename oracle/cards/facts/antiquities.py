@@ -47,6 +47,7 @@ from oracle.abilities.qualities import (
     Who,
 )
 from oracle.abilities.statics import (
+    AbilitiesCostLess,
     Anthem,
     CantBeBlocked,
     DamageBy,
@@ -128,6 +129,8 @@ CARDS = (
     card("Obelisk of Undoing", "{1}", "Artifact",
          activated(cost("{6}", TapThis()), PutInto(Place.HAND),
                    target=Target(quality=Quality(controller=Who.YOU, owner=Who.YOU)))),
+    card("Power Artifact", "{U}{U}", "Enchantment — Aura",
+         Enchant(Target(quality=ARTIFACT)), static(AbilitiesCostLess(("2",), ENCHANTED_ARTIFACT))),
     card("Powerleech", "{G}{G}", "Enchantment",
          when(TappedOrUsed(Quality(types=("Artifact",), controller=Who.OPPONENT), ARTIFACT, Who.OPPONENT), GainLife(amount=1))),
     card("The Rack", "{1}", "Artifact",

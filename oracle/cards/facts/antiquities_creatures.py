@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from oracle.abilities.conditions import DuringUpkeep
-from oracle.abilities.costs import RemoveCounters, Sacrifice, TapThis
+from oracle.abilities.conditions import DuringUpkeep, FoughtThisCombat
+from oracle.abilities.costs import DiscardCards, RemoveCounters, Sacrifice, TapThis
 from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     AddMana,
+    AtEndOfCombat,
     Becomes,
     ChooseNumber,
     DealDamage,
+    Destroy,
     Draw,
     GainLife,
+    IfDealt,
     May,
     MayPay,
     Place,
@@ -19,15 +22,17 @@ from oracle.abilities.effects import (
     Pump,
     PutCounters,
     PutInto,
+    PutUpTo,
     Regenerate,
+    RemoveCountersFrom,
     Tap,
     Undescribed,
     Untap,
     WhileThisIsTapped,
 )
-from oracle.abilities.events import AtBeginning, CastsSpell
+from oracle.abilities.events import AtBeginning, BecomesBlocked, CastsSpell
 from oracle.abilities.kinds import ActivatedAbility, Keyword
-from oracle.abilities.natures import Nature
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, ITSELF, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import (
     CantBeBlocked,
@@ -35,6 +40,7 @@ from oracle.abilities.statics import (
     DamageBy,
     DefinesSize,
     DoesntUntap,
+    EntersAsChosen,
     EntersWithChoice,
     EntersWithCounters,
     MayStayTapped,
@@ -60,9 +66,17 @@ CARDS = (
          static(PreventsDamage(DamageBy(ARTIFACT, to_players=None, to=ITSELF))), size="3/5"),
     card("Atog", "{1}{R}", "Creature — Atog",
          activated(cost("", Sacrifice(ARTIFACT)), Pump(Named.THIS, 2, 2)), size="1/2"),
+    card("Battering Ram", "{2}", "Artifact Creature — Construct",
+         when(AtBeginning("combat", Who.YOU), Pump(Named.THIS, keywords=("banding",), how_long=HowLong.THIS_COMBAT)),
+         when(BecomesBlocked(by=Quality(subtypes=("Wall",))), AtEndOfCombat(Destroy(Named.EVENT))), size="1/1"),
     card("Citanul Druid", "{1}{G}", "Creature — Human Druid",
          when(CastsSpell(Who.OPPONENT, ARTIFACT), PutCounters("+1/+1", 1, Named.THIS)), size="1/1"),
     card("Clay Statue", "{4}", "Artifact Creature — Golem", activated(cost("{2}"), Regenerate(Named.THIS)), size="3/1"),
+    card("Clockwork Avian", "{5}", "Artifact Creature — Bird",
+         FLYING,
+         static(EntersWithCounters("+1/+0", 4)),
+         when(AtBeginning("end of combat", Who.ANYONE), RemoveCountersFrom("+1/+0", 1, Named.THIS), only_if=FoughtThisCombat()),
+         ActivatedAbility(cost("{X}", TapThis()), (PutUpTo("+1/+0", 4, Amount.X),), condition=DuringUpkeep()), size="0/4"),
     card("Colossus of Sardia", "{9}", "Artifact Creature — Golem",
          TRAMPLE, static(DoesntUntap()),
          ActivatedAbility(cost("{9}"), (Untap(Named.THIS),), condition=DuringUpkeep()), size="9/9"),
@@ -79,6 +93,11 @@ CARDS = (
                    target=Target(quality=Quality(types=("Creature",), keyword="flying"))), size="2/3"),
     card("Martyrs of Korlis", "{3}{W}{W}", "Creature — Human",
          static(RedirectsDamage(DamageBy(ARTIFACT, to_players=Who.YOU, to=None), while_untapped=True)), size="1/6"),
+    card("Mishra's War Machine", "{7}", "Artifact Creature — Juggernaut",
+         Keyword("banding"),
+         when(AtBeginning("upkeep", Who.YOU),
+              MayPay(Who.YOU, cost("", DiscardCards()), otherwise=(DealDamage(3, Who.YOU), IfDealt((Tap(Named.THIS),))))),
+         size="5/5"),
     card("Onulet", "{3}", "Artifact Creature — Construct", when(DIES, GainLife(amount=2)), size="2/2"),
     card("Orcish Mechanics", "{2}{R}", "Creature — Orc",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), DealDamage(2), target=Target(Kind.ANY_TARGET)), size="1/1"),
@@ -87,6 +106,11 @@ CARDS = (
          activated(cost("", TapThis()), Tap(), WhileThisIsTapped(DoesntUntap()), target=Target(quality=ARTIFACT)), size="1/1"),
     card("Priest of Yawgmoth", "{1}{B}", "Creature — Phyrexian Human Cleric",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), AddMana(("B",), of_sacrificed=True)), size="1/2"),
+    card("Primal Clay", "{4}", "Artifact Creature — Shapeshifter",
+         static(EntersAsChosen((
+             Nature(("Artifact", "Creature"), size=(3, 3), keeps=Keeps.ALL),
+             Nature(("Artifact", "Creature"), size=(2, 2), keywords=("flying",), keeps=Keeps.ALL),
+             Nature(("Artifact", "Creature"), ("Wall",), size=(1, 6), keywords=("defender",), keeps=Keeps.ALL)))), size="*/*"),
     card("Sage of Lat-Nam", "{1}{U}", "Creature — Human Artificer",
          activated(cost("", TapThis(), Sacrifice(ARTIFACT)), Draw()), size="1/2"),
     card("Shapeshifter", "{6}", "Artifact Creature — Shapeshifter",
@@ -102,6 +126,8 @@ CARDS = (
     card("Triskelion", "{6}", "Artifact Creature — Construct",
          static(EntersWithCounters("+1/+1", 3)),
          activated(cost("", RemoveCounters("+1/+1")), DealDamage(1), target=Target(Kind.ANY_TARGET)), size="1/1"),
+    card("Urza's Avenger", "{6}", "Artifact Creature — Shapeshifter",
+         activated(cost("{0}"), Pump(Named.THIS, -1, -1, one_of=("banding", "flying", "first strike", "trample"))), size="4/4"),
     card("Wall of Spears", "{3}", "Artifact Creature — Wall", Keyword("defender"), FIRST_STRIKE, size="2/3"),
     card("Xenic Poltergeist", "{1}{B}{B}", "Creature — Spirit",
          activated(cost("", TapThis()),

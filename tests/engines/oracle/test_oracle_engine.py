@@ -95,6 +95,18 @@ def test_the_view_shows_what_was_set_up() -> None:
     assert (shown.types, shown.subtypes, shown.keywords) == (("Creature",), ("Elemental",), ("evoke", "flying"))
 
 
+def test_what_was_chosen_to_be_something_as_it_entered_is_that() -> None:
+    shown = playing(card("Primal Clay", chosen="2/2")).observe("").objects[0]
+    assert (shown.power, shown.toughness, shown.keywords) == (2, 2, ("flying",))
+
+
+@pytest.mark.parametrize("chosen", ["", "4/4"])
+def test_what_would_be_chosen_to_be_something_is_not_set_up_without_that(chosen: str) -> None:
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
+    board = Board(players=players, objects=(card("Primal Clay", chosen=chosen),), active="Alice")
+    assert isinstance(OracleEngine().setup(board), Unsupported)
+
+
 def test_poison_counters_of_a_player_are_set_up_and_shown() -> None:
     engine = OracleEngine()
     players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob", poison=9, counters={"energy": 2}))

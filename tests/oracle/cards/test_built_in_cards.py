@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oracle.abilities.effects import Effect, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
+from oracle.abilities.effects import Effect, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.cards import facts, find, names, record, understanding
 from oracle.cards.as_printed import described, has_undescribed
 from oracle.cards.files import CardFile, corpus
@@ -79,7 +79,7 @@ def effects_in(value: Any) -> set[type]:
 
 def test_the_oracle_carries_out_every_instruction_of_every_card() -> None:
     instructions = effects_in(tuple(find(name) for name in names()))
-    assert instructions - set(RULES) - {May, MayPay, IfItIs, IfPaid, IfStickerIs, IfYouControl} == set()
+    assert instructions - set(RULES) - {May, MayPay, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl} == set()
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,7 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Bob controls Meddling Mage", "Mulldrifer was chosen for Meddling Mage"), "unknown card 'Mulldrifer'"),
         (("Bob controls Urza's Incubator", "Mulldrifter was chosen for Urza's Incubator"), "Mulldrifter is no creature type"),
         (("Bob controls The Rack", "Mulldrifter was chosen for The Rack"), "Mulldrifter is no player"),
+        (("Bob controls Primal Clay", "Mulldrifter was chosen for Primal Clay"), "Mulldrifter is no size"),
         (("Bob controls Shapeshifter", "Mulldrifter was chosen for Shapeshifter"), "Mulldrifter is no number"),
         (("Bob controls Grizzly Bears", "Elemental was chosen for Grizzly Bears"), "nothing is chosen as Grizzly Bears enters"),
         (("Bob starts at 0 life",), "nobody with 0 life"),
