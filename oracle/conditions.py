@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle import layers
 from oracle.abilities.conditions import (
+    AllOf,
     AttachedHas,
     AttachedIs,
     Condition,
@@ -19,6 +20,7 @@ from oracle.abilities.conditions import (
     ManaSpentAtLeast,
     NoManaSpent,
     NoneOnBattlefield,
+    NoSpellFromHand,
     ThatPlayerControls,
     ThisIs,
     ThisIsNot,
@@ -66,6 +68,10 @@ def holds(
         return source.fought
     if isinstance(condition, WasNotSacrificed):
         return not _object(event).sacrificed
+    if isinstance(condition, AllOf):
+        return all(holds(state, each, source, event, you, that) for each in condition.conditions)
+    if isinstance(condition, NoSpellFromHand):
+        return not state.players[you].cast_from_hand
     if isinstance(condition, HadCounters):
         return bool(_object(event).counters)
     if isinstance(condition, HadNoCounter):

@@ -91,6 +91,8 @@ class Player(Frozen):
     """Cards drawn this turn."""
     spells_cast: int = 0
     """Spells cast this turn."""
+    cast_from_hand: int = 0
+    """Those of them that were cast from the hand."""
     next_spell_has: tuple[str, ...] = ()
     """The keywords that the next spell of this turn will have (611.2f)."""
     tokens_created: int = 0

@@ -161,7 +161,15 @@ def _begin_turn(game: Game) -> None:
         main_phases=0,
         objects={**state.objects, **fresh},
         players=tuple(
-            player.changed(attacked=False, drawn=0, spells_cast=0, tokens_created=0, lands_played=0, damage_by_artifacts=0)
+            player.changed(
+                attacked=False,
+                drawn=0,
+                spells_cast=0,
+                cast_from_hand=0,
+                tokens_created=0,
+                lands_played=0,
+                damage_by_artifacts=0,
+            )
             for player in state.players
         ),
         permissions=tuple(

@@ -92,6 +92,18 @@ class EnteredThisTurn:
 
 
 @dataclass(frozen=True)
+class NoSpellFromHand:
+    """You have cast no spell from your hand this turn."""
+
+
+@dataclass(frozen=True)
+class AllOf:
+    """All of these hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
 class ThisIs:
     """The source is of this quality, as it is or last was (608.2h)."""
 
@@ -180,5 +192,5 @@ Condition: TypeAlias = (
     NoManaSpent | ManaSpentAtLeast | YouControl | YouControlNo | YouCreatedToken | HasCounters | YourLife | HadNoCounter
     | ThatPlayerControls | NoneOnBattlefield | YourTurn | EnteredThisTurn | FirstCombat | YouAttacked | AttachedHas
     | AttachedIs | ToughnessWasBelow | DuringUpkeep | DuringEndOfCombat | YourHand | WasNotSacrificed | ControlledContinuously
-    | FoughtThisCombat | HadCounters | ThisIs | ThisIsNot
+    | FoughtThisCombat | HadCounters | NoSpellFromHand | AllOf | ThisIs | ThisIsNot
 )  # fmt: skip

@@ -25,7 +25,7 @@ from oracle.abilities.kinds import (
 from oracle.abilities.qualities import Quality, Target, Who
 from oracle.abilities.statics import AdditionalCost, AdditionalCostChoice, Anthem, Everywhere, OwnAlternativeCost
 from oracle.cards import costs
-from oracle.cards.conditions import CONDITION, CORRUPTED, OF_THIS, RAID
+from oracle.cards.conditions import BOTH, CONDITION, CORRUPTED, OF_THIS, RAID
 from oracle.cards.double import DOUBLE
 from oracle.cards.grammar import (
     Capital,
@@ -184,7 +184,7 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "Survival — <event>, if <condition>, <effects>", event=Capital(only(EVENT, _survives)),
              effects=_DOES, condition=OF_THIS),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
-             condition=one_of(CONDITION, OF_THIS)),
+             condition=one_of(CONDITION, OF_THIS, BOTH)),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
     )
 )  # fmt: skip

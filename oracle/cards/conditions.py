@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.abilities.conditions import (
+    AllOf,
     AttachedHas,
     AttachedIs,
     ControlledContinuously,
@@ -14,6 +15,7 @@ from oracle.abilities.conditions import (
     ManaSpentAtLeast,
     NoManaSpent,
     NoneOnBattlefield,
+    NoSpellFromHand,
     ThatPlayerControls,
     ThisIs,
     ThisIsNot,
@@ -28,7 +30,7 @@ from oracle.abilities.conditions import (
 )
 from oracle.abilities.qualities import Quality, Who
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Converted, Pattern, Remembering, Series, one_of, only, without_an
+from oracle.cards.grammar import Choice, Converted, Pattern, Remembering, Series, one_of, only, several, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.naming import SOURCE, THIS
 from oracle.cards.natures import ENCHANTED
@@ -61,6 +63,10 @@ OF_THIS: Pattern = one_of(
     _say(ThisIsNot, "<this> <quality>", this=_SOURCE, quality=_HAS_NOT),
 )
 """What is asked of the source itself, or of what has died."""
+
+_OF_YOU = _say(NoSpellFromHand, "you haven't cast a spell from your hand this turn")
+BOTH: Pattern = _say(AllOf, "<conditions>", conditions=several(Series(one_of(_OF_YOU, OF_THIS), (" and ",))))
+"""Two conditions of which one is of the source."""
 
 _A = one_of(
     _say(Quality, "a <types>", types=Converted(TYPE, lambda each: (each,), lambda types: types[0] if len(types) == 1 else None)),

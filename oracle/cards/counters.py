@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oracle.abilities.qualities import ANYTHING, Who
 from oracle.abilities.statics import CantGetCounters, CantHaveCounters, MoreCounters, OneCounterThisTurn
-from oracle.cards.grammar import Choice, Converted, Pattern, Series, one_of, only, several
+from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only, several
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, ITSELF, OTHER, quality
 from oracle.cards.numbers import SEVERAL
 from oracle.cards.templates import Vocabulary, phrase
@@ -30,6 +30,9 @@ _SOME = Converted(
 )
 SOME = Series(_SOME, (" and ",))
 """Counters of one or several kinds: "a flying counter and two +1/+1 counters". The value is their kinds, each with its number."""
+
+WITH_COUNTERS = Optional(phrase(" with <> on it", SOME), ())
+"""The counters with which something is put onto the battlefield."""
 
 _EACH_NAMED = several(Series(phrase("a <> counter", COUNTER_KIND), (" or ",)))
 _IN_A_ROW = several(phrase("a <> counter", Series(COUNTER_KIND, (" or ",))))

@@ -20,6 +20,7 @@ from oracle.abilities.statics import (
     CantBlock,
     CantCast,
     CantPlayLands,
+    DoesntUntap,
     IdentityUnaffected,
     Is,
     LoseAbilities,
@@ -152,6 +153,7 @@ class _Lessened:
 _DEEDS = Choice(
     {
         CantAttack(): "can't attack",
+        DoesntUntap(): "doesn't untap during its controller's untap step",
         CantBlock(): "can't block",
         CantBeBlocked(): "can't be blocked",
         MustAttack(): "attacks each combat if able",
@@ -161,7 +163,7 @@ _DEEDS = Choice(
 )
 """What is said of creatures in combat after something else that is said of them; "itself" stands for them here."""
 
-_Deed: TypeAlias = CantAttack | CantBlock | CantBeBlocked | MustAttack | MustBeBlocked | BlockedBySoMany
+_Deed: TypeAlias = CantAttack | CantBlock | CantBeBlocked | MustAttack | MustBeBlocked | BlockedBySoMany | DoesntUntap
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from oracle.abilities.effects import (
     Place,
     PutCounters,
     PutInto,
+    PutOntoBattlefield,
     RemoveFromCombat,
     SacrificeIt,
     WhileThisIsTapped,
@@ -38,8 +39,9 @@ from oracle.abilities.statics import (
     MustBlock,
 )
 from oracle.cards import costs, nouns
-from oracle.cards.again import Unsaid
+from oracle.cards.again import Returned, Unsaid
 from oracle.cards.conditions import CONDITION
+from oracle.cards.counters import WITH_COUNTERS
 from oracle.cards.grammar import Choice, Pattern, one_of, without_an
 from oracle.cards.naming import THIS
 from oracle.cards.natures import ENCHANTED
@@ -173,6 +175,13 @@ _AT_THE_END = one_of(
 _AT_NEXT_END_STEP = one_of(
     say(Destroy, "destroy <what>", what=THIS),
     say(PutInto, "return <what> to its owner's hand", what=THIS, place=Place.HAND),
+    say(
+        PutOntoBattlefield,
+        "return <what> to the battlefield under its owner's control<counters>",
+        under=Who.ITS_OWNER,
+        what=Returned("it"),
+        counters=WITH_COUNTERS,
+    ),
 )
 
 FIGHTING_THIS_TURN: Pattern = one_of(

@@ -30,6 +30,7 @@ from oracle.abilities.effects import (
     LoseLife,
     May,
     MayPay,
+    MoveAnyCounters,
     Proliferate,
     PutCounterOnEither,
     PutCounters,
@@ -51,6 +52,7 @@ from oracle.cards import costs
 from oracle.cards.again import Again
 from oracle.cards.changing import CHANGING
 from oracle.cards.copying import BECOME, COPYING
+from oracle.cards.counters import SOME
 from oracle.cards.counting import COUNTING
 from oracle.cards.damaging import DAMAGING
 from oracle.cards.fighting import FIGHTING_THIS_TURN
@@ -61,6 +63,7 @@ from oracle.cards.grammar import (
     Cursor,
     Pattern,
     Readings,
+    ReadOnly,
     Remembering,
     Series,
     Written,
@@ -397,12 +400,19 @@ _SENTENCE = one_of(
     ),
     Clauses(),
     WhereX(Clauses()),
+    ReadOnly(
+        Converted(
+            say(_OnBoth, "put <kinds> on <what> and <more> on <this>", kinds=SOME, more=SOME, what=ONE_PERMANENT),
+            lambda both: (_put(both.kinds, both.what), _put(both.more, Named.THIS)),
+            lambda _: None,
+        )
+    ),
     _single(_MAY_PAY_OR_ELSE),
     _single(_DEALT_AND_TAPPED),
 )
 _AFTER_THEN = phrase("then <>", _SENTENCE)
 
-THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl)}
+THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl), (PutCounters, MoveAnyCounters)}
 """What begins a sentence by "Then" after what; it is read everywhere."""
 
 

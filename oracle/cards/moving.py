@@ -45,8 +45,8 @@ from oracle.abilities.effects import (
 from oracle.abilities.qualities import ANY_NUMBER, Amount, Named, Quality, Who
 from oracle.cards.again import Controller, OfEvent, OneOfThem, Returned, SacrificedCard, ThatPermanent
 from oracle.cards.costs import MANA_ONLY
-from oracle.cards.counters import SOME
-from oracle.cards.grammar import Choice, Converted, Optional, Pattern, Series, one_of, only
+from oracle.cards.counters import WITH_COUNTERS
+from oracle.cards.grammar import Choice, Converted, Pattern, Series, one_of, only
 from oracle.cards.memory import Memory
 from oracle.cards.nouns import ARTICLE, OTHER, TYPE_OR_SUBTYPE_CARD, quality
 from oracle.cards.numbers import NUMBER, SEVERAL, ThatMuch
@@ -70,9 +70,6 @@ def _exiling(memory: Memory) -> Memory:
 
 
 _TAPPED = Choice({False: "", True: " tapped"})
-
-
-_WITH_COUNTERS = Optional(phrase(" with <> on it", SOME), ())
 
 
 def _bound_by(found: Quality, before: Amount, after: Amount) -> Quality | None:
@@ -253,7 +250,7 @@ MOVING: Pattern = one_of(
         "return <what> to the battlefield<tapped><counters>",
         what=YOUR_CARD,
         tapped=_TAPPED,
-        counters=_WITH_COUNTERS,
+        counters=WITH_COUNTERS,
     ),
     say(PutOntoBattlefield, "put <what> onto the battlefield<tapped> under your control", what=ANY_CARD, tapped=_TAPPED),
     say(PutOntoBattlefield, "put <what> onto the battlefield under your control", what=SacrificedCard()),
@@ -263,14 +260,14 @@ MOVING: Pattern = one_of(
         under=Who.ITS_OWNER,
         what=Returned("it"),
         tapped=_TAPPED,
-        counters=_WITH_COUNTERS,
+        counters=WITH_COUNTERS,
     ),
     say(
         PutOntoBattlefield,
         "return <what> to the battlefield<tapped> under your control<counters>",
         what=Returned("that card"),
         tapped=_TAPPED,
-        counters=_WITH_COUNTERS,
+        counters=WITH_COUNTERS,
     ),
     say(
         PutFromHand,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,6 +12,7 @@ from oracle.abilities.effects import (
     GetCounters,
     LoseCounters,
     MoveAllCounters,
+    MoveAnyCounters,
     MoveCounter,
     Proliferate,
     PutUpTo,
@@ -27,7 +29,7 @@ from oracle.counters.modifying import Putting, can_be_put
 from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import blight
-from oracle.objects import ChosenTarget, Zone
+from oracle.objects import ChosenTarget, ObjectId, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 from oracle.state import WaitingTrigger
 
@@ -71,6 +73,26 @@ def proliferate(resolution: Resolution, effect: Proliferate) -> Asking[None]:
     """Proliferate, once or several times (701.34a)."""
     for _ in range(effect.times):
         yield from proliferating.proliferate(resolution.game, resolution.controller, resolution.of)
+
+
+def move_any_counters(resolution: Resolution, effect: MoveAnyCounters) -> Asking[None]:
+    """Move any number of counters: for each permanent that they can be moved from, you choose which ones (608.2d); then all of
+    them are moved at the same time.
+    """
+    game, you = resolution.game, resolution.controller
+    for onto in resolution.found(effect.onto):
+        if not layers.is_permanent(game.state, onto):
+            continue
+        chosen: Counter[tuple[ObjectId, str]] = Counter()
+        for each in resolution.permanents(effect.quality):
+            held = game.object(each).counters if each != onto else ()
+            kinds = tuple(kind for kind, count in held if can_be_put(game.state, onto, kind) for _ in range(count))
+            question = Question(you, "counter", Shape.PICK, kinds, each, minimum=0, maximum=len(kinds), rule="608.2d")
+            chosen.update((each, str(kind)) for kind in (yield from ask(question)))
+        moved: Counter[str] = Counter()
+        for (of, kind), count in chosen.items():
+            moved[kind] += putting.remove(game, of, kind, count)
+        yield from putting.put_all(game, [Putting(you, ChosenTarget(object=onto), tuple(moved.items()))])
 
 
 def lose_counters(resolution: Resolution, effect: LoseCounters) -> None:
@@ -168,6 +190,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     GetCounters: get_counters,
     LoseCounters: lose_counters,
     MoveAllCounters: move_all_counters,
+    MoveAnyCounters: move_any_counters,
     MoveCounter: move_counter,
     PutUpTo: put_up_to,
     RemoveAllCounters: remove_all_counters,

@@ -176,7 +176,9 @@ def become_cast(game: Game, seat: Seat, spell: ObjectId, paid: Share) -> None:
         revealed=tuple(of for part, of in paid.objects if isinstance(part, RevealFromHand)),
     )
     game.change(spell, cast=record)
-    game.change_player(seat, spells_cast=game.player(seat).spells_cast + 1)
+    player = game.player(seat)
+    from_hand = found.cast.zone is Zone.HAND
+    game.change_player(seat, spells_cast=player.spells_cast + 1, cast_from_hand=player.cast_from_hand + from_hand)
     if found.cast.zone is Zone.COMMAND:
         casts = dict(game.state.casts_from_command)
         casts[found.label] = casts.get(found.label, 0) + 1

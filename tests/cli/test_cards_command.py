@@ -91,7 +91,7 @@ MECHANICS = [
     ("infect", 61, 63),
     ("wither", 36, 41),
     ("toxic", 47, 69),
-    ("keyword counters", 68, 134),
+    ("keyword counters", 73, 134),
 ]
 """Mechanics of the suite, with how many cards have them in all, and how many of those are understood at least."""
 

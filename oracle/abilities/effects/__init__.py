@@ -40,6 +40,7 @@ from oracle.abilities.effects.counters import (
     GetCounters,
     LoseCounters,
     MoveAllCounters,
+    MoveAnyCounters,
     MoveCounter,
     Proliferate,
     PutChosenCounter,
@@ -171,8 +172,8 @@ Effect: TypeAlias = (
     | SearchLandToHand | SearchOntoBattlefield | SearchEverywhereAndExile
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
-    | MoveAllCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill | SufferRadiation
-    | SacrificeEach | SacrificeThem | ReturnOwned | SacrificeToSearch
+    | MoveAllCounters | MoveAnyCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill
+    | SufferRadiation | SacrificeEach | SacrificeThem | ReturnOwned | SacrificeToSearch
     | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
     | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
 )  # fmt: skip
@@ -254,6 +255,7 @@ __all__ = [
     "MayPay",
     "Mill",
     "MoveAllCounters",
+    "MoveAnyCounters",
     "MoveCounter",
     "NextSpellHas",
     "PhaseOut",

@@ -17,6 +17,14 @@ class GetCounters:
 
 
 @dataclass(frozen=True)
+class MoveAnyCounters:
+    """Move any number of counters, of your choice, from permanents of this quality onto an object (122.5)."""
+
+    quality: Quality
+    onto: Reference
+
+
+@dataclass(frozen=True)
 class PutCountersOfKinds:
     """Put counters of several kinds, so many of each, on an object at the same time (122.1)."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle.abilities.qualities import IT, Reference
 
 if TYPE_CHECKING:
-    from oracle.abilities.effects import Destroy, Effect, Exile, PutCounters, PutInto, SacrificeIt
+    from oracle.abilities.effects import Destroy, Effect, Exile, PutCounters, PutInto, PutOntoBattlefield, SacrificeIt
     from oracle.abilities.statics import Static
 
 
@@ -57,7 +57,7 @@ class WhenItDies:
 class AtNextEndStep:
     """An instruction is carried out at the beginning of the next end step, on the objects that it is about now (603.7)."""
 
-    effect: Destroy | PutInto
+    effect: Destroy | PutInto | PutOntoBattlefield
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,20 @@ from oracle.abilities.costs import ExileFromGraveyard, RemoveCounters, Sacrifice
 from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     IT,
+    AtNextEndStep,
     Becomes,
     CreateTokens,
     DealDamage,
     DoubleEach,
     Draw,
+    Exile,
     IfItIs,
+    MoveAnyCounters,
     PutCounters,
     PutCountersLike,
     PutCountersOfGraveyard,
     PutCountersOfKinds,
+    PutOntoBattlefield,
 )
 from oracle.abilities.events import AtBeginning, Enters
 from oracle.abilities.kinds import ActivatedAbility
@@ -28,6 +32,7 @@ from oracle.cards.facts.making import (
     FIRST_STRIKE,
     FLASH,
     FLYING,
+    HEXPROOF,
     LIFELINK,
     PROWESS,
     REACH,
@@ -66,6 +71,12 @@ CARDS = (
          activated(cost("{3}{B}", TapThis()), PutCounters("shadow"),
                    Becomes(Nature(subtypes=("Wraith",), keeps=Keeps.ALL), how_long=HowLong.WHILE_IT_HAS_THE_COUNTER,
                            counter="shadow"), target=TARGET_CREATURE)),
+    card("Salvation Swan", "{3}{W}", "Creature — Bird Cleric", FLASH, FLYING,
+         when(Enters(Quality(subtypes=("Bird",), controller=Who.YOU, other=True), True), Exile(),
+              AtNextEndStep(PutOntoBattlefield(Named.MADE, Who.ITS_OWNER, counters=(("flying", 1),))),
+              target=Target(quality=Quality(types=("Creature",), without="flying", controller=Who.YOU), minimum=0)), size="3/3"),
+    card("Slippery Bogbonder", "{3}{G}", "Creature — Human Druid", FLASH, HEXPROOF,
+         when(ENTERS, PutCounters("hexproof"), MoveAnyCounters(YOUR_CREATURES, IT), target=TARGET_CREATURE), size="3/3"),
     card("Tyrite Sanctum", "", "Land", taps_for("C"),
          activated(cost("{2}", TapThis()),
                    Becomes(Nature(subtypes=("God",), keeps=Keeps.ALL), how_long=HowLong.WHILE_IT_IS_THERE), PutCounters("+1/+1"),
