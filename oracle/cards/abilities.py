@@ -43,7 +43,7 @@ from oracle.cards.grammar import (
     only,
     several,
 )
-from oracle.cards.instructions import INSTRUCTIONS
+from oracle.cards.instructions import INSTRUCTIONS, INSTRUCTIONS_OF_ACTIVATED
 from oracle.cards.keyword_names import (
     COST_KEYWORDS,
     KEYWORDS,
@@ -142,6 +142,7 @@ class Stopped(Pattern):
 FROM = "protection from "
 _DOES = Stopped(INSTRUCTIONS)
 _DOES_FIRST = Capital(_DOES)
+_DOES_AS_ACTIVATED = Capital(Stopped(INSTRUCTIONS_OF_ACTIVATED))
 
 
 def _imprints(effects: tuple[Effect, ...]) -> bool:
@@ -190,7 +191,7 @@ _TRIGGERED = Targeting(
 )  # fmt: skip
 _ACTIVATED = Targeting(
     one_of(
-        _say(ActivatedAbility, "<cost>: <effects>", effects=only(_DOES_FIRST, lambda effects: not _radiates(effects))),
+        _say(ActivatedAbility, "<cost>: <effects>", effects=only(_DOES_AS_ACTIVATED, lambda effects: not _radiates(effects))),
         _say(ActivatedAbility, "Radiance — <cost>: <effects>", effects=only(_DOES_FIRST, _radiates)),
         _say(ActivatedAbility, "Exhaust — <cost>: <effects>", effects=_DOES_FIRST, exhaust=True),
         _say(ActivatedAbility, "Power-up — <cost>: <effects>", effects=_DOES_FIRST, power_up=True),

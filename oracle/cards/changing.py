@@ -20,6 +20,7 @@ from oracle.abilities.effects import (
     ExchangeControl,
     GainAbility,
     GainControl,
+    GainLife,
     PhaseOut,
     Pump,
     PumpEach,
@@ -69,6 +70,9 @@ def _quoted_of_token() -> Pattern:
 
 CLUE = ActivatedAbility(Cost(("2",), (SacrificeThis(),)), (Draw(),))
 """The ability of a Clue token (111.10f)."""
+
+FOOD = ActivatedAbility(Cost(("2",), (TapThis(), SacrificeThis())), (GainLife(amount=3),))
+"""The ability of a Food token (111.10b)."""
 
 TREASURE = ActivatedAbility(Cost(None, (TapThis(), SacrificeThis())), (AddMana(any_color=1),))
 """The ability of a Treasure token (111.10a)."""
@@ -160,6 +164,7 @@ _TOKENS: Pattern = one_of(
     ),
     say(CreateTokens, "you and <also> each create a Treasure token", count=1, also=TargetPlayer(), **_TREASURE),
     say(CreateTokens, "create <count> Treasure tokens", **_TREASURE),
+    say(CreateTokens, "create <count> Food tokens", types=("Artifact",), subtypes=("Food",), abilities=(FOOD,)),
     say(
         CreateTokens,
         f"create a number of {_TOKEN} tokens<keywords> equal to <count>",

@@ -420,6 +420,9 @@ THENS = {(PutCounterOnEither, PutCounterOnEither), (PutInto, IfYouControl), (Put
 class Sentences(Pattern):
     """Instructions in sentences, without the last full stop. Its value is a tuple of effects."""
 
+    apart: bool = False
+    """That you may put a sticker is printed in a sentence of its own, and not behind the tickets that you get."""
+
     def read(self, cursor: Cursor) -> Readings:
         """Read any number of sentences."""
         yield from self._read(_SENTENCE, cursor)
@@ -436,7 +439,7 @@ class Sentences(Pattern):
         """Write the sentences."""
         sentences: list[str] = []
         before: type | None = None
-        for effects in _sentences(value):
+        for effects in _sentences(value, self.apart):
             then = (before, type(effects[0])) in THENS
             pattern = Capital(_AFTER_THEN if then else _SENTENCE) if sentences else _SENTENCE
             before = type(effects[-1])
@@ -447,11 +450,11 @@ class Sentences(Pattern):
         return (". ".join(sentences), memory) if sentences else None
 
 
-def _sentences(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
+def _sentences(effects: tuple[Effect, ...], apart: bool) -> Iterator[tuple[Effect, ...]]:
     """The effects, sentence by sentence, as they are printed."""
     begun: tuple[Effect, ...] = ()
     for effect in effects:
-        if begun and not _is_joined(begun[-1], effect):
+        if begun and not _is_joined(begun[-1], effect, apart):
             yield begun
             begun = ()
         begun = (*begun, effect)
@@ -459,10 +462,10 @@ def _sentences(effects: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
         yield begun
 
 
-def _is_joined(before: Effect, effect: Effect) -> bool:
+def _is_joined(before: Effect, effect: Effect, apart: bool) -> bool:
     """Whether two instructions stand in one sentence."""
     if may_put(effect):
-        return isinstance(before, GetCounters)
+        return isinstance(before, GetCounters) and not apart
     return not _looks_back(effect) and (type(before), type(effect)) in JOINS
 
 
@@ -487,4 +490,5 @@ def _unfolded(effects: tuple[Effect, ...]) -> tuple[Any, ...]:
 
 
 INSTRUCTIONS = Converted(Sentences(), _folded, _unfolded)
+INSTRUCTIONS_OF_ACTIVATED = Converted(Sentences(apart=True), _folded, _unfolded)
 """Everything that a spell or ability does, without the last full stop. Its value is a tuple of effects."""

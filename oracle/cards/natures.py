@@ -84,6 +84,7 @@ ADDED = one_of(
         types=("Creature",),
         keeps=Keeps.ALL,
     ),
+    _say(Nature, "<size> <subtypes>creature in addition to its other types", types=("Creature",), keeps=Keeps.ALL),
     _say(Nature, "<types> in addition to its other types", keeps=Keeps.ALL),
     _say(Nature, "<subtypes> in addition to its other types", subtypes=Series(SUBTYPE, (" ",), comma=False), keeps=Keeps.ALL),
     _say(

@@ -31,7 +31,7 @@ from oracle.abilities.events import (
 )  # fmt: skip
 from oracle.abilities.qualities import ANYTHING, Quality, Who
 from oracle.cards.fighting_events import FIGHTING_EVENT
-from oracle.cards.grammar import Choice, Converted, Pattern, one_of, only, without_an
+from oracle.cards.grammar import Choice, Converted, Pattern, ReadOnly, one_of, only, without_an
 from oracle.cards.memory import Memory
 from oracle.cards.modified_damage import SOURCE_OF_DAMAGE
 from oracle.cards.naming import NO_CREATURE, THIS
@@ -44,6 +44,11 @@ _say = Vocabulary({"this": THIS, "subject": quality(other=ARTICLE)})
 _SPELL = quality("spell", other=ARTICLE)
 # After "this creature or" the phrase must say "another".
 _ANOTHER = only(quality(other=ARTICLE), lambda found: found.other)
+_YOURS = Converted(
+    quality(other=ARTICLE),
+    lambda found: replace(found, controller=Who.YOU) if found.controller is None else None,
+    lambda found: replace(found, controller=None),
+)
 _STEPS = Choice({each: each for each in ("upkeep", "draw step", "end step")})
 
 
@@ -124,11 +129,12 @@ EVENT: Pattern = one_of(
     STICKER_EVENT,
     _say(Enters, "when <this> enters", "when <this> enters the battlefield", remember=_ITSELF),
     _say(Enters, "whenever <subject> enters", "whenever <subject> enters the battlefield", remember=_PERMANENT),
+    ReadOnly(_say(Enters, "whenever <subject> enters under your control", subject=_YOURS, remember=_PERMANENT)),
     _say(Enters, "whenever <this> or <subject> enters", or_this=True, subject=_ANOTHER, remember=_PERMANENT),
-    _say(LeavesBattlefield, "when <this> leaves the battlefield", remember=_ITSELF),
+    _say(LeavesBattlefield, "when <this> leaves the battlefield", "whenever <this> leaves the battlefield", remember=_ITSELF),
     _say(LeavesBattlefield, "whenever <subject> leaves the battlefield", remember=_PERMANENT),
     _say(Dies, "when <this> is put into a graveyard from the battlefield", this=NO_CREATURE, remember=_ITSELF),
-    _say(Dies, "when <this> dies", remember=_ITSELF),
+    _say(Dies, "when <this> dies", "whenever <this> dies", remember=_ITSELF),
     _say(Dies, "when <subject> dies", subject=ENCHANTED, remember=Memory.of_dead),
     _say(Dies, "whenever <subject> is put into a graveyard from the battlefield", subject=_NEVER_ALIVE, remember=_PERMANENT),
     _say(Dies, "whenever <subject> dies", remember=Memory.of_dead),

@@ -29,6 +29,9 @@ MECHANICS: Mapping[str, re.Pattern[str]] = {
 }
 """The mechanics that are reported, each with what the text of its cards matches."""
 
+STICKER_SHEET = "Stickers"
+"""What a file calls the type of a sticker sheet, which is no card (123.2)."""
+
 
 @dataclass(frozen=True)
 class Understanding:
@@ -48,6 +51,8 @@ def understanding(cards: CardFile, mechanic: str = "") -> Understanding:
     """How far the cards of a file, those that have this mechanic or all, are understood."""
     understood, stopped = [], {}
     for name in sorted(cards):
+        if any(face.type == STICKER_SHEET for face in cards.records[name]):
+            continue
         if not mechanic or any(MECHANICS[mechanic].search(face.text or "") for face in cards.records[name]):
             try:
                 understood.append(cards[name].name)

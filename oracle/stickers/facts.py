@@ -5,7 +5,9 @@ from __future__ import annotations
 from oracle.abilities.costs import SacrificeThis, TapThis
 from oracle.abilities.effects import (
     AddMana,
+    Becomes,
     CreateTokens,
+    DealDamage,
     Destroy,
     Discard,
     Draw,
@@ -27,8 +29,9 @@ from oracle.abilities.effects import (
     Tap,
     Untap,
 )
-from oracle.abilities.events import Attacks, DealsDamage, Dies
+from oracle.abilities.events import Attacks, DealsDamage, Dies, Enters
 from oracle.abilities.kinds import CostKeyword, Keyword
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, IT, ITSELF, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import CantBlock
 from oracle.cards.facts.making import (
@@ -64,6 +67,9 @@ from oracle.stickers.sheets import sheet
 
 ATTACKS = Attacks()
 STRIKES = DealsDamage(to_players=Who.ANYONE, combat=True)
+CREATURE_ENTERS = Enters(YOUR_CREATURES)
+ELDRAZI = Nature(types=("Creature",), subtypes=("Eldrazi",), size=(13, 13), keeps=Keeps.ALL)
+FOOD = activated(cost("{2}", TapThis(), SacrificeThis()), GainLife(amount=3))
 TARGET_CREATURE = Target(quality=CREATURE)
 
 SHEETS = (
@@ -87,7 +93,11 @@ SHEETS = (
         ),
         ((2, 5, 1), (3, 3, 5)),
     ),
-    sheet(("Cool", "Fluffy", "Loxodon"), ((2, (when(LEAVES, Draw()),)), (5, ())), ((2, 4, 2), (4, 5, 6))),
+    sheet(
+        ("Cool", "Fluffy", "Loxodon"),
+        ((2, (when(LEAVES, Draw()),)), (5, (when(CREATURE_ENTERS, Becomes(ELDRAZI, Named.THIS)),))),
+        ((2, 4, 2), (4, 5, 6)),
+    ),
     sheet(
         ("Cursed", "Firebreathing", "Yogurt"),
         (
@@ -98,11 +108,18 @@ SHEETS = (
                     PROWESS,
                 ),
             ),
-            (5, ()),
+            (5, (activated(cost("{2}", TapThis()), DealDamage(2), target=Target(Kind.ANY_TARGET)),)),
         ),
         ((2, 4, 2), (4, 4, 8)),
     ),
-    sheet(("Deep-Fried", "Plague", "Myr"), ((2, (when(ATTACKS, Scry(1)),)), (3, ())), ((3, 4, 5), (4, 8, 4))),
+    sheet(
+        ("Deep-Fried", "Plague", "Myr"),
+        (
+            (2, (when(ATTACKS, Scry(1)),)),
+            (3, (when(LEAVES, May((Destroy(),)), target=Target(quality=Quality(types=("Artifact", "Enchantment")))),)),
+        ),
+        ((3, 4, 5), (4, 8, 4)),
+    ),
     sheet(
         ("Demonic", "Tourist", "Laser"), ((2, ()), (3, (when(DIES, GetCounters(Who.YOU, TICKET, 7)),))), ((2, 1, 4), (5, 9, 6))
     ),
@@ -120,11 +137,25 @@ SHEETS = (
         ),
         ((3, 4, 4), (5, 7, 8)),
     ),
-    sheet(("Familiar", "Beeble", "Mascot"), ((2, (when(ATTACKS, Untap(), target=Target()),)), (4, ())), ((2, 2, 3), (3, 5, 3))),
-    sheet(("Geek", "Lotus", "Warrior"), ((2, (activated(cost("{2}"), Pump(Named.THIS, 2)),)), (4, ())), ((2, 4, 1), (3, 3, 6))),
+    sheet(
+        ("Familiar", "Beeble", "Mascot"),
+        ((2, (when(ATTACKS, Untap(), target=Target()),)), (4, (when(CREATURE_ENTERS, PumpEach(YOUR_CREATURES, 1, 1)),))),
+        ((2, 2, 3), (3, 5, 3)),
+    ),
+    sheet(
+        ("Geek", "Lotus", "Warrior"),
+        (
+            (2, (activated(cost("{2}"), Pump(Named.THIS, 2)),)),
+            (4, (when(CREATURE_ENTERS, DealDamage(2), target=Target(Kind.PLAYER)),)),
+        ),
+        ((2, 4, 1), (3, 3, 6)),
+    ),
     sheet(
         ("Giant", "Mana", "Cake"),
-        ((2, ()), (4, (when(DIES, Destroy(), target=Target(quality=Quality(not_types=("Land",)))),))),
+        (
+            (2, (when(LEAVES, CreateTokens(2, ("Artifact",), ("Food",), abilities=(FOOD,))),)),
+            (4, (when(DIES, Destroy(), target=Target(quality=Quality(not_types=("Land",)))),)),
+        ),
         ((2, 3, 3), (3, 6, 2)),
     ),
     sheet(
@@ -198,7 +229,12 @@ SHEETS = (
         ((3, 5, 3), (5, 7, 7)),
     ),
     sheet(
-        ("Sticky", "Kavu", "Daredevil"), ((2, ()), (4, (when(ATTACKS, PumpEach(YOUR_CREATURES, 1, 1)),))), ((2, 3, 3), (3, 2, 6))
+        ("Sticky", "Kavu", "Daredevil"),
+        (
+            (2, (when(DIES, May((PutInto(Place.HAND),)), target=TARGET_CREATURE),)),
+            (4, (when(ATTACKS, PumpEach(YOUR_CREATURES, 1, 1)),)),
+        ),
+        ((2, 3, 3), (3, 2, 6)),
     ),
     sheet(
         ("Trained", "Blessed", "Mind"),
@@ -229,7 +265,7 @@ SHEETS = (
     ),
     sheet(
         ("Unglued", "Pea-Brained", "Dinosaur"),
-        ((2, ()), (4, ())),
+        ((2, (activated(cost("", TapThis()), AddMana(("C", "C"), only=CREATURE)),)), (4, ())),
         ((2, 2, 4), (5, 8, 6)),
     ),
     sheet(("Unhinged", "Beast", "Hunt"), ((2, (activated(cost("", TapThis()), GainLife()),)), (4, ())), ((2, 4, 1), (3, 2, 6))),

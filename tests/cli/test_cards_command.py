@@ -60,6 +60,12 @@ def test_every_card_of_a_file_is_told_whatever_it_does(tmp_path: Path, capsys: p
     )
 
 
+def test_a_sticker_sheet_is_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = {"name": "Grey Green Blue", "type": "Stickers", "text": "{TK}{TK} — Flying"}
+    assert main(["cards", of(tmp_path, MULLDRIFTER, sheet)]) == 0
+    assert capsys.readouterr().out.startswith("cards of this file: 1 of 1 cards understood\n  Mulldrifter\n")
+
+
 def test_what_stops_a_card_is_told_in_a_line_that_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bird = {"name": "Big Bird", "manaCost": "{1}", "type": "Creature — Bird", "power": "9" * 10_000, "toughness": "1", "text": ""}
     assert main(["cards", of(tmp_path, bird)]) == 0
@@ -88,8 +94,9 @@ def test_what_is_built_in_is_listed_with_nothing_else_installed(
 MECHANICS = [
     ("evoke", 24, 37),
     ("convoke", 82, 105),
-    ("infect", 61, 63),
+    ("infect", 61, 62),
     ("wither", 36, 41),
+    ("stickers", 31, 64),
     ("toxic", 47, 69),
     ("keyword counters", 73, 134),
 ]

@@ -185,3 +185,16 @@ def test_park_bleater_puts_stickers_on_what_has_entered_this_turn(duel: Duel) ->
     duel.answer("Dark")
     duel.answer("0")
     assert [each.sticker.reference for each in duel.find("Grizzly Bears").stickers] == ["Dark"]
+
+
+def test_tusk_and_whiskers_get_a_ticket_and_then_put_a_sticker(duel: Duel) -> None:
+    duel.put("Tusk and Whiskers")
+    duel.game.change_player(ALICE, counters=(("ticket", 1),))
+    duel.mana("{G}{W}{C}{C}")
+    duel.activate("Tusk and Whiskers")
+    duel.resolve()
+    duel.yes()
+    duel.answer("ability 1 of Night Brushwagg Ringmaster")
+    assert tickets(duel) == 0
+    duel.resolve()
+    assert duel.numbers("Tusk and Whiskers") == (5, 5)

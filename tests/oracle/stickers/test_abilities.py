@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from oracle import layers, zones
 from oracle.errors import IllegalAction
 from oracle.mana import mana_types
-from oracle.objects import Zone
+from oracle.objects import Kind, Zone
 from oracle.state import Step
-from tests.oracle.duel import ALICE, BOB, Duel, creature
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 from tests.oracle.stickers.laying import placed
 
 
@@ -123,3 +124,34 @@ def test_meddling_mage_stops_a_card_by_the_name_that_it_has(duel: Duel) -> None:
     while duel.game.pending is not None:
         duel.answer(*duel.options()[-duel.question.minimum :])
     assert duel.where("Dark") == "stack"
+
+
+def test_a_sticker_makes_food_that_gains_life(duel: Duel) -> None:
+    cub(duel, "ability 1 of Giant Mana Cake")
+    kill(duel)
+    duel.resolve()
+    assert duel.tokens() == ["Food Token"] * 2
+    food = next(of for of, found in duel.state.objects.items() if found.kind is Kind.TOKEN)
+    duel.game.change(food, label="Food")
+    duel.mana("{C}{C}")
+    duel.activate("Food")
+    duel.resolve()
+    assert (duel.game.player(ALICE).life, duel.tokens()) == (23, ["Food Token"])
+
+
+def test_a_permanent_becomes_a_creature_by_its_sticker(duel: Duel) -> None:
+    lamp = permanent("Lamp", "Artifact")
+    duel.put(lamp, stickers=placed("ability 2 of Cool Fluffy Loxodon", "1/5 of Urza's Dark Cannonball"))
+    duel.play("Grizzly Bears")
+    duel.resolve()
+    assert duel.numbers("Lamp") == (13, 13)
+    assert layers.characteristics(duel.state, duel.find("Lamp").id).subtypes == ("Eldrazi",)
+
+
+def test_a_creature_that_enters_for_another_player_is_none_of_mine(duel: Duel) -> None:
+    cub(duel, "ability 2 of Familiar Beeble Mascot")
+    duel.put("Grizzly Bears", Zone.GRAVEYARD, BOB)
+    zones.move(duel.game, duel.find("Grizzly Bears").id, Zone.BATTLEFIELD)
+    assert not duel.state.waiting
+    zones.move(duel.game, duel.put("Grizzly Bears", Zone.GRAVEYARD, label="Mine"), Zone.BATTLEFIELD)
+    assert len(duel.state.waiting) == 1
