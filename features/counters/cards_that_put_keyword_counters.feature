@@ -72,7 +72,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And Hill Giant has the keyword trample
 
   @counters-11 @id:counters-01-perennation @cr:702.12b
-  Scenario: Perennation returns Sol Ring with a hexproof and an indestructible counter: Bob can't target it, and what Alice does doesn't destroy it
+  Scenario: Perennation returns Sol Ring with a hexproof and an indestructible counter: Alice's Disenchant doesn't destroy it, and Bob's can't target it
     Given Alice has Perennation; Disenchant in her hand
     And Alice has {W}{B}{G}{C}{C}{C}{W}{C} to spend
     And Alice has Sol Ring in her graveyard
@@ -104,3 +104,35 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And Bob blocks Gurmag Angler with Memnite
     And everyone passes until it is Alice's end of combat
     Then Gurmag Angler is in Alice's graveyard
+
+  @id:counters-01-morgul @cr:702.28b @cr:611.2b
+  Scenario: Hill Giant is a Wraith with shadow as long as it has the shadow counter of Minas Morgul, Dark Fortress
+    Given Alice controls Minas Morgul, Dark Fortress; Hill Giant; Vampire Hexmage
+    And Alice has {B}{C}{C}{C} to spend
+    When Alice activates ability 2 of Minas Morgul, Dark Fortress targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant has the keyword shadow
+    And Hill Giant has the type Wraith
+    When everyone passes until it is Bob's upkeep
+    Then Hill Giant has the keyword shadow
+    When everyone passes until it is Alice's precombat main phase
+    And Alice activates Vampire Hexmage targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant lacks the keyword shadow
+    And Hill Giant lacks the type Wraith
+
+  @counters-19 @id:counters-01-myojin @cr:118.3 @cr:702.12b
+  Scenario: Myojin of Roaring Blades pays with its indestructible counter, and is destroyed by Murder
+    Given Alice controls Myojin of Roaring Blades
+    And Myojin of Roaring Blades starts with 1 indestructible counter
+    And Bob has Murder in his hand
+    And Bob has {B}{B}{C} to spend
+    When Alice activates Myojin of Roaring Blades targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 13 life
+    And Myojin of Roaring Blades bears no indestructible counters
+    And Alice can't activate Myojin of Roaring Blades targeting Bob
+    When Alice passes
+    And Bob casts Murder targeting Myojin of Roaring Blades
+    And everyone passes until the stack is empty
+    Then Myojin of Roaring Blades is in Alice's graveyard

@@ -187,3 +187,37 @@ Feature: What takes all abilities away takes those that older counters give, and
     And everyone passes until it is Alice's postcombat main phase
     Then Bob is at 19 life
     And Hill Giant is on the battlefield
+
+  @id:counters-05-abigale @cr:608.2c @cr:611.2a
+  Scenario: Abigale takes all abilities from Serra Angel, and then puts three counters on it, which give theirs
+    Given Alice has Abigale, Eloquent First-Year in her hand
+    And Alice has {W}{W} to spend
+    And Alice controls Hill Giant
+    And Bob controls Serra Angel
+    When Alice casts Abigale, Eloquent First-Year
+    And everyone passes until someone is asked
+    And Alice targets Serra Angel with the enters ability of Abigale, Eloquent First-Year
+    And everyone passes until the stack is empty
+    Then Serra Angel lacks the keyword vigilance
+    And Serra Angel has the keyword flying
+    And Serra Angel has the keyword first strike
+    And Serra Angel has the keyword lifelink
+    When everyone passes until it is Bob's upkeep
+    Then Serra Angel lacks the keyword vigilance
+    And Serra Angel has the keyword lifelink
+
+  @id:counters-05-abigale-older @cr:608.2c
+  Scenario: Abigale takes menace from Hill Giant with a menace and a lifelink counter, and gives lifelink again with a second counter of its kind
+    Given Alice has Abigale, Eloquent First-Year in her hand
+    And Alice has {W}{W} to spend
+    And Alice controls Memnite
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 menace counter
+    And Hill Giant starts with 1 lifelink counter
+    When Alice casts Abigale, Eloquent First-Year
+    And everyone passes until someone is asked
+    And Alice targets Hill Giant with the enters ability of Abigale, Eloquent First-Year
+    And everyone passes until the stack is empty
+    Then Hill Giant bears 2 lifelink counters
+    And Hill Giant has the keyword lifelink
+    And Hill Giant lacks the keyword menace

@@ -33,7 +33,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant lacks the keyword first strike
 
   @id:counters-31-after-flying @cr:702.9b @report:phase-2604
-  Scenario: A flying counter on Bob's Hill Giant lets it not block Air Elemental under Alice's Archetype of Imagination
+  Scenario: Under Alice's Archetype of Imagination a flying counter does not let Bob's Hill Giant block Air Elemental
     Given Alice controls Archetype of Imagination; Air Elemental
     And Bob controls Hill Giant; Giant Spider
     And Bob has Spontaneous Flight in his hand

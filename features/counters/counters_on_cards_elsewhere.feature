@@ -19,7 +19,7 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
     Then Memnite is attacking Bob
 
   @id:counters-02-not-others @cr:122.1b
-  Scenario: Squee, the Immortal has no prowess in exile from a prowess counter, and none of either on the battlefield
+  Scenario: Squee, the Immortal has lifelink in exile from one counter and no prowess from another, and no lifelink on the battlefield
     Given Alice has Squee, the Immortal in exile
     And Squee, the Immortal starts with 1 prowess counter
     And Squee, the Immortal starts with 1 lifelink counter
@@ -60,3 +60,18 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
     Then Hill Giant is on the battlefield
     And Hill Giant bears no lifelink counters
     And Hill Giant lacks the keyword lifelink
+
+  @id:counters-02-kathril @cr:122.1b
+  Scenario: Kathril finds flying on Hill Giant in the graveyard, which has it by a counter, and no menace
+    Given Alice has Kathril, Aspect Warper in her hand
+    And Alice has {W}{B}{G}{C}{C} to spend
+    And Alice has Hill Giant in her graveyard
+    And Hill Giant starts with 1 flying counter
+    And Alice controls Grizzly Bears
+    When Alice casts Kathril, Aspect Warper
+    And everyone passes until someone is asked
+    And Alice chooses Grizzly Bears for the enters ability of Kathril, Aspect Warper
+    Then Grizzly Bears bears 1 flying counter
+    And Grizzly Bears has the keyword flying
+    And Grizzly Bears bears no menace counters
+    And Kathril, Aspect Warper is 4/4
