@@ -79,11 +79,8 @@ def tamed(told: Board) -> Board:
                 card=card.card if card.card in known else "Memnite",
                 zone="exile" if card.zone == "command" else card.zone,
                 sick=False,
-                counters={
-                    kind: count
-                    for kind, count in card.counters.items()
-                    if kind not in KEYWORD_COUNTERS and power_of(kind) is None
-                },
+                counters={kind: count for kind, count in card.counters.items() if not does_something(kind)},
+                stickers=(),
                 chosen="",
                 commander=False,
                 casts=0,
