@@ -1,7 +1,8 @@
 """The layers one after the other (613.1): a function for each, in the order in which they are applied.
 
-Layer 1 is what objects are made with (``oracle.copies``), layer 2 is ``oracle.layers.presence``, layer 6 is
-``oracle.layers.gaining``, layer 7 is ``oracle.layers.sizes``. Of texts only names are changed in layer 3.
+Layer 1 is ``oracle.layers.copiable``, layer 2 is ``oracle.layers.presence``, layer 6 is ``oracle.layers.gaining``, layer 7 is
+``oracle.layers.sizes``. Of layer 3, what changes other words than names is ``oracle.layers.texts``: it is applied as the board is
+made, so that the effects of changed abilities are those that they then have.
 """
 
 from __future__ import annotations
