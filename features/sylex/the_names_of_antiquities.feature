@@ -157,15 +157,16 @@ Feature: Eighty-five names were originally printed in Antiquities
     And the one in the graveyard is in Bob's graveyard
 
     Examples:
-      | name               |
-      | Artifact Blast     |
-      | Crumble            |
-      | Detonate           |
-      | Hurkyl's Recall    |
-      | Reconstruction     |
-      | Reverse Polarity   |
-      | Shatterstorm       |
-      | Transmute Artifact |
+      | name                 |
+      | Artifact Blast       |
+      | Crumble              |
+      | Detonate             |
+      | Drafna's Restoration |
+      | Hurkyl's Recall      |
+      | Reconstruction       |
+      | Reverse Polarity     |
+      | Shatterstorm         |
+      | Transmute Artifact   |
 
   @id:sylex-02-spell @cr:110.1
   Scenario Outline: The spell <name> stays on the stack while the ability resolves, for it is no permanent
@@ -189,7 +190,6 @@ Feature: Eighty-five names were originally printed in Antiquities
     Given Alice has <name> in her hand
     And Alice has <mana> to spend
     And Alice controls Weakstone
-    And Alice has Memnite in her graveyard
     And Bob controls Sol Ring
     When Alice casts <name> targeting <target>
     And Alice activates the Sylex, making mana with Wastes, spending {C}
@@ -198,10 +198,22 @@ Feature: Eighty-five names were originally printed in Antiquities
     And the stack holds, from the top, <name>
 
     Examples:
-      | name            | mana   | target   |
-      | Crumble         | {G}    | Sol Ring |
-      | Hurkyl's Recall | {U}{C} | Bob      |
-      | Reconstruction  | {U}    | Memnite  |
+      | name                 | mana   | target   |
+      | Crumble              | {G}    | Sol Ring |
+      | Drafna's Restoration | {U}    | Bob      |
+      | Hurkyl's Recall      | {U}{C} | Bob      |
+
+  @id:sylex-02-spell-and-a-card @cr:110.1
+  Scenario: The spell Reconstruction, which targets a card, stays on the stack while the ability resolves
+    Given Alice has Reconstruction in her hand
+    And Alice has {U} to spend
+    And Alice controls Weakstone
+    And Alice has Memnite in her graveyard
+    When Alice casts Reconstruction targeting Memnite
+    And Alice activates the Sylex, making mana with Wastes, spending {C}
+    And everyone passes until one object has left the stack
+    Then Weakstone is in Alice's graveyard
+    And the stack holds, from the top, Reconstruction
 
   @id:sylex-02-spell-with-x @cr:110.1
   Scenario: The spell Detonate stays on the stack while the ability resolves

@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     ExileUntilLeaves,
     Imprint,
     Place,
+    PutBackOnTop,
     PutEachOntoBattlefield,
     PutFromHand,
     PutGraveyardOnBottom,
@@ -58,6 +59,7 @@ from oracle.cards.targets import (
     PERMANENT_OR_CARD,
     SEVERAL_PERMANENTS,
     SPELL,
+    THEIR_CARDS,
     YOUR_CARD,
     YOUR_OWN_PERMANENT,
     TargetPlayer,
@@ -134,6 +136,12 @@ MOVING: Pattern = one_of(
     say(PutInto, "return <what> to your hand", place=Place.HAND, what=YOUR_CARD),
     say(ReturnThisFromGraveyard, "return this card from your graveyard to your hand"),
     say(PutInto, "put <what> on top of its owner's library", place=Place.LIBRARY_TOP),
+    say(
+        PutBackOnTop,
+        "put <what> from <whose>'s graveyard on top of their library in any order",
+        what=THEIR_CARDS,
+        whose=TargetPlayer(),
+    ),
     say(PutInto, "put <what> on the bottom of its owner's library", place=Place.LIBRARY_BOTTOM),
     say(PutInto, "shuffle <what> into its owner's library", place=Place.LIBRARY_SHUFFLED),
     say(

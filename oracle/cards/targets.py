@@ -257,6 +257,13 @@ YOUR_OWN_PERMANENT = NewTarget(
         kind=Kind.PERMANENT,
     ),
 )
+THEIR_CARDS = NewTarget(
+    (Kind.CARD_IN_GRAVEYARD,),
+    named=_objects(Kind.CARD_IN_GRAVEYARD, "card", {Who.TARGET_PLAYER: ""}),
+    several=True,
+)
+"""Cards from the graveyard of a player who is a target as well, and is named after them."""
+
 YOUR_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (Who.YOU,))
 ANY_CARD = NewTarget((Kind.CARD_IN_GRAVEYARD,), (None, Who.OPPONENT))
 DAMAGED = one_of(NewTarget((Kind.ANY_TARGET, Kind.PERMANENT, Kind.PLAYER, Kind.PLAYER_OR_PLANESWALKER)), IT)

@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     ExileUntilLeaves,
     Imprint,
     Place,
+    PutBackOnTop,
     PutEachOntoBattlefield,
     PutFromHand,
     PutInto,
@@ -202,6 +203,15 @@ def sacrifice_chosen(resolution: Resolution, effect: SacrificeChosen) -> Asking[
     resolution.move(objects, events.sacrifice_all(game, objects))
 
 
+def put_back_on_top(resolution: Resolution, effect: PutBackOnTop) -> None:
+    """Put cards from a player's graveyard on top of their library. Raises NotModelled for several: their order is a choice."""
+    owners, state = resolution.players(effect.whose), resolution.game.state
+    cards = tuple(each for each in resolution.found(effect.what) if state.objects[each].owner in owners)
+    if len(cards) > 1:
+        raise NotModelled("putting several cards on top of a library in any order")
+    move(resolution, cards, Zone.LIBRARY)
+
+
 def return_owned(resolution: Resolution, effect: ReturnOwned) -> None:
     """Return every permanent of a quality that players own to their hands, whoever controls it, all at the same time."""
     owners = resolution.players(effect.who)
@@ -275,6 +285,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     ExileGraveyards: exile_graveyards,
     Imprint: imprint,
     PutInto: put_into,
+    PutBackOnTop: put_back_on_top,
     PutOntoBattlefield: put_onto_battlefield,
     PutEachOntoBattlefield: put_each_onto_battlefield,
     PutFromHand: put_from_hand,

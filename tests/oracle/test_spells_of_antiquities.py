@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.damage import Damage
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import parse_mana
 from oracle.objects import Characteristics, ChosenTarget, Zone
 from oracle.state import Step
@@ -85,3 +85,17 @@ def test_transmute_artifact_costs_what_the_new_one_is_dearer(mana: str, pays: bo
         duel.yes() if pays else duel.no()
     assert (duel.where("Old"), duel.where("New")) == ("graveyard", where)
     assert len(duel.game.player(ALICE).mana) == (0 if pays else 2)
+
+
+def test_drafnas_restoration_is_cast_for_no_cards_where_there_are_none() -> None:
+    """Which cards are legal targets depends on which player is one, which is not modelled."""
+    duel = Duel()
+    duel.put("Drafna's Restoration", Zone.HAND)
+    duel.mana("{U}{U}")
+    duel.cast("Drafna's Restoration", "Bob")
+    duel.resolve()
+    assert duel.where("Drafna's Restoration") == "graveyard"
+    duel.put(artifact("Thing", "{1}"), Zone.GRAVEYARD, BOB)
+    duel.put("Drafna's Restoration", Zone.HAND, label="another")
+    with pytest.raises(NotModelled, match="target player"):
+        duel.cast("another", "Bob")

@@ -102,6 +102,7 @@ from oracle.abilities.effects.moving import (
     Imprint,
     Mill,
     Place,
+    PutBackOnTop,
     PutEachOntoBattlefield,
     PutFromHand,
     PutGraveyardOnBottom,
@@ -173,7 +174,7 @@ Effect: TypeAlias = (
     | Transform | SacrificeUnlikeChosen | CopyAllYouControl | GetCounters | RemoveCountersFrom | Proliferate
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | MoveAnyCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill
-    | SufferRadiation | SacrificeEach | SacrificeThem | ReturnOwned | SacrificeToSearch
+    | SufferRadiation | SacrificeEach | SacrificeThem | ReturnOwned | PutBackOnTop | SacrificeToSearch
     | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
     | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
 )  # fmt: skip
@@ -269,6 +270,7 @@ __all__ = [
     "Pump",
     "PumpEach",
     "PumpForEach",
+    "PutBackOnTop",
     "PutChosenCounter",
     "PutCounterOnChosen",
     "PutCounterOnEither",

@@ -116,6 +116,14 @@ class PutInto:
 
 
 @dataclass(frozen=True)
+class PutBackOnTop:
+    """Put cards from that player's graveyard on top of their library, in any order."""
+
+    what: Reference
+    whose: Who
+
+
+@dataclass(frozen=True)
 class PutOnTopOrBottom:
     """Its owner puts an object on the top or the bottom of their library, as they like; with ``second``, beneath the top card
     or on the bottom (401.7).

@@ -9,11 +9,23 @@ from oracle.abilities.effects import (
     DestroyEach,
     GainLife,
     Place,
+    PutBackOnTop,
     PutInto,
     ReturnOwned,
     SacrificeToSearch,
 )
-from oracle.abilities.qualities import Amount, ControllerOf, Kind, Quality, Target, Targeted, TwiceDamageByArtifacts, Who
+from oracle.abilities.kinds import SpellAbility
+from oracle.abilities.qualities import (
+    ANY_NUMBER,
+    Amount,
+    ControllerOf,
+    Kind,
+    Quality,
+    Target,
+    Targeted,
+    TwiceDamageByArtifacts,
+    Who,
+)
 from oracle.cards.facts.making import card, spell
 
 ARTIFACT = Quality(types=("Artifact",))
@@ -26,6 +38,9 @@ CARDS = (
     card("Detonate", "{X}{R}", "Sorcery",
          spell(Destroy(for_good=True), DealDamage(Amount.X, ControllerOf(Targeted())),
                target=Target(quality=Quality(types=("Artifact",), mana_value=Amount.X)))),
+    card("Drafna's Restoration", "{U}", "Sorcery",
+         SpellAbility((PutBackOnTop(Targeted(), Who.TARGET_PLAYER),),
+                      (Target(Kind.CARD_IN_GRAVEYARD, ARTIFACT, 0, ANY_NUMBER, Who.TARGET_PLAYER), Target(Kind.PLAYER)))),
     card("Hurkyl's Recall", "{1}{U}", "Instant", spell(ReturnOwned(ARTIFACT, Who.TARGET_PLAYER), target=Target(Kind.PLAYER))),
     card("Reconstruction", "{U}", "Sorcery",
          spell(PutInto(Place.HAND), target=Target(Kind.CARD_IN_GRAVEYARD, ARTIFACT, whose=Who.YOU))),
