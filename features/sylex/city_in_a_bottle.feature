@@ -169,3 +169,14 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     Then Hill Giant is named Elephant War
     And the stack is empty
     And Hill Giant is on the battlefield
+
+  @id:sylex-07-spy-kit @cr:201.2a @cr:612.7 @cr:603.8
+  Scenario: City in a Bottle triggers as soon as Spy Kit is attached to Grizzly Bears, which have the name Kird Ape then
+    Given Alice controls Spy Kit; Grizzly Bears; 2 Wastes
+    And Bob controls City in a Bottle; Hill Giant
+    When Alice activates Spy Kit targeting Grizzly Bears
+    And everyone passes until one object has left the stack
+    Then the stack holds, from the top, the other ability of City in a Bottle
+    When everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+    And Hill Giant is on the battlefield

@@ -221,3 +221,14 @@ Feature: The name counts that a permanent has now
     Then Weakstone is in Alice's graveyard
     And Onulet is on the battlefield
     And Onulet is named Night Onulet
+
+  @id:sylex-03-spy-kit @cr:201.2a @cr:612.7
+  Scenario: Grizzly Bears with Spy Kit have the name of every nonlegendary creature card, Ornithopter among them, and are sacrificed
+    Given Alice controls Golgothian Sylex; 3 Wastes; Spy Kit; Grizzly Bears; Memnite
+    When Alice activates Spy Kit targeting Grizzly Bears, making mana with Wastes 1; Wastes 2
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes 3
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+    And Spy Kit is on the battlefield
+    And Memnite is on the battlefield
