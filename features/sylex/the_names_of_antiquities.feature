@@ -53,18 +53,22 @@ Feature: Eighty-five names were originally printed in Antiquities
     And <other> is on the battlefield
 
     Examples:
-      | name               | other                   |
-      | Clay Statue        | Diabolic Machine        |
-      | Colossus of Sardia | Blightsteel Colossus    |
-      | Dragon Engine      | Mantis Engine           |
-      | Grapeshot Catapult | Skull Catapult          |
-      | Onulet             | Bronze Sable            |
-      | Ornithopter        | Ornithopter of Paradise |
-      | Su-Chi             | Bronze Sable            |
-      | Tetravus           | Mantis Engine           |
-      | Triskelion         | Workshop Assistant      |
-      | Wall of Spears     | Wall of Stone           |
-      | Yotian Soldier     | Yotian Medic            |
+      | name                 | other                   |
+      | Battering Ram        | Nyx-Fleece Ram          |
+      | Clay Statue          | Diabolic Machine        |
+      | Clockwork Avian      | Clockwork Drawbridge    |
+      | Colossus of Sardia   | Blightsteel Colossus    |
+      | Dragon Engine        | Mantis Engine           |
+      | Grapeshot Catapult   | Skull Catapult          |
+      | Mishra's War Machine | Diabolic Machine        |
+      | Onulet               | Bronze Sable            |
+      | Ornithopter          | Ornithopter of Paradise |
+      | Su-Chi               | Bronze Sable            |
+      | Tetravus             | Mantis Engine           |
+      | Triskelion           | Workshop Assistant      |
+      | Urza's Avenger       | Jade Avenger            |
+      | Wall of Spears       | Wall of Stone           |
+      | Yotian Soldier       | Yotian Medic            |
 
   @id:sylex-02-creatures
   Scenario Outline: The creature <name> is sacrificed, and <other> is not
@@ -144,6 +148,7 @@ Feature: Eighty-five names were originally printed in Antiquities
       | name                | mana      | enchanted     |
       | Artifact Possession | {B}{C}{C} | Sol Ring      |
       | Artifact Ward       | {W}       | Grizzly Bears |
+      | Power Artifact      | {U}{U}    | Sol Ring      |
 
   @id:sylex-02-in-hand @cr:701.21a
   Scenario Outline: <name>, which can't be a permanent, stays in the hand and in the graveyard
@@ -270,4 +275,13 @@ Feature: Eighty-five names were originally printed in Antiquities
     And Alice activates the Sylex, making mana with Wastes
     And everyone passes until the stack is empty
     Then Shapeshifter is in Alice's graveyard
+    And Avian Changeling is on the battlefield
+
+  @id:sylex-02-primal-clay
+  Scenario: Primal Clay is sacrificed, and Avian Changeling, which has its creature type, is not
+    Given Bob controls Primal Clay; Avian Changeling
+    And 1/6 was chosen for Primal Clay
+    When Alice activates the Sylex, making mana with Wastes
+    And everyone passes until the stack is empty
+    Then Primal Clay is in Bob's graveyard
     And Avian Changeling is on the battlefield
