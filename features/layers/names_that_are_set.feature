@@ -90,3 +90,13 @@ Feature: What an effect names has that name alone
     And everyone passes until the stack is empty
     Then Serra Angel is named Serra Angel
     And Serra Angel is 4/4
+
+  @id:layers-10-all-names @cr:612.7 @cr:201.2a
+  Scenario: Plague Rats counts Grizzly Bears, which has all names of nonlegendary creature cards by Spy Kit
+    Given Alice controls Plague Rats; Grizzly Bears; Hill Giant; Spy Kit
+    And Alice has {C}{C} to spend
+    Then Plague Rats is 1/1
+    When Alice activates Spy Kit targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    Then Plague Rats is 2/2
+    And Grizzly Bears is 3/3

@@ -52,3 +52,33 @@ Feature: Power and toughness are defined, set, changed and switched, in this ord
       | came  | there          | cast           | mana               |
       | first | Nightmare      | Godhead of Awe | {W}{W}{W}{W}{W}    |
       | last  | Godhead of Awe | Nightmare      | {B}{C}{C}{C}{C}{C} |
+
+  @id:layers-06-changed-then-switched @cr:613.4c @cr:613.4d
+  Scenario Outline: Chief Engineer, 1/3, is 3/2 by Twisted Image and the +1/+0 of Heightened Reflexes, which was cast <when>
+    The bonus goes to its power before that becomes its toughness. Where the bonus is added last it would be 4/1.
+
+    Given Alice controls Chief Engineer
+    And Alice has Twisted Image; Heightened Reflexes in her hand
+    And Alice has {U}{R} to spend
+    When Alice casts <first> targeting Chief Engineer
+    And everyone passes until the stack is empty
+    And Alice casts <second> targeting Chief Engineer
+    And everyone passes until the stack is empty
+    Then Chief Engineer is 3/2
+
+    Examples:
+      | when   | first               | second              |
+      | before | Heightened Reflexes | Twisted Image       |
+      | after  | Twisted Image       | Heightened Reflexes |
+
+  @id:layers-06-switched-twice @cr:613.4d
+  Scenario: Chief Engineer whose power and toughness are switched twice is 1/3
+    Given Alice controls Chief Engineer
+    And Alice has Twisted Image; About Face in her hand
+    And Alice has {U}{R} to spend
+    When Alice casts Twisted Image targeting Chief Engineer
+    And everyone passes until the stack is empty
+    Then Chief Engineer is 3/1
+    When Alice casts About Face targeting Chief Engineer
+    And everyone passes until the stack is empty
+    Then Chief Engineer is 1/3
