@@ -256,7 +256,10 @@ MODIFIED_DAMAGE: Pattern = one_of(
 # ---- instructions
 
 _AS_MUCH_LIFE = Choice({(GainLife(Who.YOU, Amount.THAT_MUCH),): ". You gain life equal to the damage prevented this way", (): ""})
-_OF_YOUR_CHOICE = phrase("<> of your choice", one_of(only(quality("source", other=ARTICLE), _is_artifact), SOURCE_OF_DAMAGE))
+_OF_YOUR_CHOICE = phrase(
+    "<> of your choice",
+    one_of(only(quality("source", other=ARTICLE), _is_artifact), only(SOURCE_OF_DAMAGE, lambda found: not _is_artifact(found))),
+)
 _ME_OR_IT: Any = one_of(DAMAGED, THIS, Choice({Who.YOU: "you"}))
 
 PREVENTING: Pattern = one_of(
