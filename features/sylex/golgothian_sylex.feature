@@ -101,3 +101,14 @@ Feature: Golgothian Sylex has permanents sacrificed whose names were originally 
       | Ornithopter |
       | Strip Mine  |
       | Triskelion  |
+
+  @id:sylex-01-see-each-other @cr:603.10a
+  Scenario: Tablet of Epityr, which triggers on Alice's artifacts, sees the Sylex and Ornithopter go with it, and its own going
+    Given Alice controls Golgothian Sylex; Wastes; Tablet of Epityr; Ornithopter
+    And Bob controls Millstone
+    When Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until one object has left the stack
+    And Alice would put her abilities on the stack, from the top: the dies ability of Tablet of Epityr (3); the dies ability of Tablet of Epityr (2); the dies ability of Tablet of Epityr
+    Then Tablet of Epityr is in Alice's graveyard
+    And Millstone is in Bob's graveyard
+    And the stack holds, from the top, the dies ability of Tablet of Epityr (3); the dies ability of Tablet of Epityr (2); the dies ability of Tablet of Epityr

@@ -58,3 +58,18 @@ Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to 
     And everyone passes until one object has left the stack
     Then Onulet is in Bob's graveyard
     And Leonin Abunas is on the battlefield
+
+  @id:sylex-04-miter @cr:603.4
+  Scenario: Urza's Miter triggers when Shatter destroys Ornithopter, and not when the Sylex has Onulet and the Miter sacrificed
+    Given Alice controls Golgothian Sylex; Wastes; Urza's Miter; Ornithopter; Onulet
+    And Alice has Shatter in her hand
+    And Alice has {R}{C} to spend
+    When Alice casts Shatter targeting Ornithopter
+    And everyone passes until one object has left the stack
+    Then Ornithopter is in Alice's graveyard
+    And the stack holds, from the top, the dies ability of Urza's Miter
+    When everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until one object has left the stack
+    Then Urza's Miter is in Alice's graveyard
+    And the stack holds, from the top, the dies ability of Onulet
