@@ -12,6 +12,7 @@ from oracle.errors import IllegalAction
 from oracle.matching import matches
 from oracle.objects import Kind, ObjectId, Zone
 from oracle.playing import lands
+from oracle.state import Step
 from oracle.stickers.kinds import Placed
 from oracle.stickers.sheets import sticker
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
@@ -78,3 +79,34 @@ def test_city_in_a_bottle_lets_nobody_cast_or_play_what_is_so_named() -> None:
         lands.check_playing(duel.state, ALICE, desert)
     lands.check_playing(duel.state, ALICE, forest)
     duel.cast("Grizzly Bears")
+
+
+def test_library_of_alexandria_asks_for_exactly_seven_cards() -> None:
+    duel = Duel()
+    duel.put("Library of Alexandria")
+    for number in range(6):
+        duel.put("Wastes", Zone.HAND, label=f"card {number}")
+    with pytest.raises(IllegalAction):
+        duel.activate("Library of Alexandria", ability=2)
+    duel.put("Wastes", Zone.HAND, label="the seventh")
+    duel.activate("Library of Alexandria", ability=2)
+    duel.resolve()
+    assert duel.hand() == 8
+    duel.put("Library of Alexandria", label="another")
+    with pytest.raises(IllegalAction):
+        duel.activate("another", ability=2)
+
+
+def test_desert_deals_damage_at_the_end_of_combat_only() -> None:
+    duel = Duel()
+    duel.put("Desert", seat=BOB)
+    duel.put(creature("Bear", 1, 1))
+    duel.in_combat(["Bear"], {})
+    duel.pass_()
+    with pytest.raises(IllegalAction):
+        duel.activate("Desert", "Bear", seat=BOB, ability=2)
+    duel.pass_until(Step.END_OF_COMBAT)
+    duel.pass_()
+    duel.activate("Desert", "Bear", seat=BOB, ability=2)
+    duel.resolve()
+    assert duel.where("Bear") == "graveyard"
