@@ -40,7 +40,7 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
     And Alice has {W}{W}{C}{C}{W}{C} to spend
     And Alice controls Hill Giant
     And Hill Giant starts with 1 flying counter
-    When Alice casts Humility
+    When Alice casts Humility, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
     Then Hill Giant is 1/1
     And Hill Giant lacks the keyword flying

@@ -43,17 +43,17 @@ Feature: A sticker is on one object, and free again once that is gone
     Given Alice controls Bear Cub; Hill Giant
     And Alice has the sticker sheet Urza's Dark Cannonball
     And Alice has Cackling Counterpart; Angelic Harold; Baaallerina; Murder in her hand
-    And Alice has {B}{B}{B}{W}{W}{W}{W}{W}{W}{W}{W}{W}{W}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U} to spend
-    When Alice casts Cackling Counterpart targeting Bear Cub
+    And Alice has {U}{U}{C}{W}{U}{C}{B}{B}{C}{U}{C}{C}{C} to spend
+    When Alice casts Cackling Counterpart targeting Bear Cub, spending {U}{U}{C}
     And everyone passes until the stack is empty
-    And Alice casts Angelic Harold
+    And Alice casts Angelic Harold, spending {W}{U}{C}
     And everyone passes until someone is asked
     And Alice accepts the enters ability of Angelic Harold
     And Alice chooses the Bear Cub token of Alice for the enters ability of Angelic Harold
     And Alice chooses the sticker Dark for the enters ability of Angelic Harold
     And Alice chooses the position 1 for the enters ability of Angelic Harold
     Then Alice has 1 token named Bear Dark Cub
-    When Alice casts Murder targeting the Bear Dark Cub token of Alice, spending {B}{B}{B}
+    When Alice casts Murder targeting the Bear Dark Cub token of Alice, spending {B}{B}{C}
     And everyone passes until the stack is empty
     Then Alice has 0 tokens named Bear Dark Cub
     When Alice casts Baaallerina

@@ -8,6 +8,8 @@ Feature: Whoever controls a permanent sacrifices it, and its owner has it in the
     Given Alice controls Golgothian Sylex; Wastes; Korvold, Fae-Cursed King
     And Alice controls Bob's Triskelion
     When Alice activates Golgothian Sylex, making mana with Wastes
+    And everyone passes until one object has left the stack
+    And Alice would put her abilities on the stack, from the top: the sacrifice ability of Korvold, Fae-Cursed King; the sacrifice ability of Korvold, Fae-Cursed King (2)
     And everyone passes until the stack is empty
     Then Triskelion is in Bob's graveyard
     And Korvold, Fae-Cursed King bears 2 +1/+1 counters
