@@ -10,6 +10,8 @@ def without_expired(state: State) -> State:
     """The state without the effects whose source is no tapped permanent, or whose object has no such counter: they have ended, or
     do not begin (611.2b). What is phased out is seen no more (702.26f).
     """
+    if not (state.effects or state.rules):
+        return state
     effects = tuple(each for each in state.effects if _lasts(state, each))
     rules = tuple(
         each for each in state.rules if each.duration is not Duration.WHILE_SOURCE_IS_TAPPED or _is_tapped(state, each.source.id)
