@@ -107,6 +107,8 @@ class Characteristics:
     """It has lost all abilities, that which a basic land type brings along among them (305.6); some may have come back since."""
     part: Part | None = None
     """Set where the card has another part, which is not described."""
+    adventure: Characteristics | None = None
+    """The alternative characteristics of what has an Adventure: what it is as a spell that is cast as that (715.2)."""
 
     @cached_property
     def keywords(self) -> frozenset[str]:
@@ -167,6 +169,8 @@ class CastRecord:
     """The modes that were chosen (700.2a), by their places in the printed list, counted from 1."""
     revealed: tuple[ObjectId, ...] = ()
     """The cards of a hand that were revealed as its cost was paid."""
+    part: str = ""
+    """The name of the Adventure as which it was cast (715.3)."""
     exiled_after: bool = False
     """Instead of going to a graveyard it is exiled."""
     copied: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import dividing, layers, modes, stack, targets, triggers, zones
+from oracle import adventures, dividing, layers, modes, stack, targets, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
@@ -89,9 +89,12 @@ def _resolve_spell(game: Game, found: GameObject, legal: tuple[tuple[ChosenTarge
 def _leave_resolved(game: Game, found: GameObject, abilities: tuple[Ability, ...]) -> None:
     """A spell that has resolved goes to its owner's graveyard (608.2n), unless something about it says otherwise."""
     rebounds = any(isinstance(ability, Keyword) and ability.name == "rebound" for ability in abilities)
-    if rebounds and buyback.was_paid(found):
-        raise NotModelled("a choice between rebound and buyback")
-    if rebounds:
+    ways = {"rebound": rebounds, "buyback": buyback.was_paid(found), "an Adventure": adventures.was_cast_so(found)}
+    if sum(ways.values()) > 1:
+        raise NotModelled(f"a choice between {' and '.join(way for way, applies in ways.items() if applies)}")
+    if adventures.was_cast_so(found):
+        adventures.exile(game, found.id)
+    elif rebounds:
         exile_with_rebound(game, found.id)
     elif buyback.was_paid(found):
         buyback.return_to_hand(game, found.id)

@@ -213,6 +213,8 @@ class Permission:
     """The turn, by its number, after which it begins."""
     source: str = ""
     """The label of the card that gave it, by which a scenario names it."""
+    as_adventure: bool = True
+    """Whether the card may be cast as an Adventure, if it has one; not by the rule that has exiled it as one (715.3d)."""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ Capability: TypeAlias = Literal[
     "mana in pool",
     "modes",
     "more than two players",
+    "parts of cards",
     "stack abilities",
     "steps",
     "stickers",
@@ -41,7 +42,8 @@ delve. ``counters``: set-up and view of counters on objects, and of the poison c
 of their counters of other kinds. ``decisions``: questions are reported and answered. ``drawn cards``: the view
 says how many cards were drawn this turn. ``editions``: the rules of the edition that the board names are played. ``face-down
 permanents``: permanents that are turned face down are shown so. ``mana in pool``: set-up and view of mana pools. ``modes``: the
-modes of a spell are announced. ``more than two players``: three or four.
+modes of a spell are announced. ``more than two players``: three or four. ``parts of
+cards``: a card is cast as its Adventure.
 ``stack abilities``: abilities on the stack are shown and can be targeted. ``steps``: set-up at any step of any player's turn.
 
 ``stickers``: set-up of sticker sheets and of stickers, which are shown, and the questions which sticker goes where. ``tokens``:

@@ -157,11 +157,12 @@ class Cast(Struct, frozen=True, kw_only=True, tag="cast", tag_field="action"):
     ``additional`` are the optional additional costs that are paid, and no others. ``announced`` says of each hybrid and Phyrexian
     symbol of the cost, in the order in which they are printed, what is announced for it (601.2b): ``"{B}"``, ``"{2}"`` or ``"2
     life"``; empty leaves it to the engine. ``modes`` are the places of the chosen modes in the printed list, counted from 1
-    (700.2a).
+    (700.2a). ``part`` is the name of the Adventure as which the card is cast, empty for the card itself (715.3).
     """
 
     player: str
     card: str
+    part: str = ""
     zone: ZoneName = "hand"
     alternative: Alternative = ""
     by: str = ""

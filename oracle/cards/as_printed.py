@@ -17,6 +17,11 @@ def has_undescribed(card: Characteristics) -> bool:
     return any(map(is_undescribed, card.abilities))
 
 
+def alone(card: Characteristics) -> Characteristics:
+    """A card as a record of one part of it tells of it: without what is known of another part."""
+    return replace(card, part=None, adventure=None)
+
+
 def described(card: Characteristics, record: Record) -> tuple[Characteristics, Record] | None:
     """The card and its record without the abilities of which it is not described what they do: each of them is one paragraph,
     which begins with its cost and a colon, or with its event and a comma. ``None`` where one has no such paragraph.

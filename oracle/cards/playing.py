@@ -20,6 +20,7 @@ from oracle.abilities.effects import (
     ExileInsteadThisTurn,
     FlashUntilYourNextTurn,
     MayCastWhileExiled,
+    MayTakeNoncreatureFromOutside,
     Mill,
     NextSpellHas,
     PlayThisTurn,
@@ -88,6 +89,10 @@ PLAYING: Pattern = one_of(
         quality=quality("card", other=ARTICLE),
         hand=TheHand(),
         remember=lambda memory: memory.of_cards("card"),
+    ),
+    say(
+        MayTakeNoncreatureFromOutside,
+        "you may reveal a noncreature card you own from outside the game and put it into your hand",
     ),
     say(ChooseCardName, "choose a nonland card name"),
     say(ChooseColor, "choose a color"),

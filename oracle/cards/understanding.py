@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import structs
 
-from oracle.cards.as_printed import described, has_undescribed
+from oracle.cards.as_printed import alone, described, has_undescribed
 from oracle.cards.catalogue import built_in
 from oracle.cards.errors import NotUnderstood
 from oracle.cards.files import CardFile
@@ -77,17 +77,34 @@ class Agreement:
 def printed(cards: CardFile, card: Characteristics) -> Record | None:
     """The record of a card, or of the part of one that it is, as if it were a card of its own; ``None`` where there is none.
 
-    A file that has a record for each face names a front face, and a Room, by both names. The colours of a back face are not in
-    its mana cost, and are taken from the facts; so is the defense of a battle, which few files tell.
+    A file that has a record for each face names a front face, a Room and an adventurer card by both names. The colours of a back
+    face are not in its mana cost, and are taken from the facts; so is the defense of a battle, which few files tell.
     """
-    if card.part is None:
+    if card.part is None and card.adventure is None:
         faces = cards.records.get(card.name, ())
         return faces[0] if len(faces) == 1 else None
-    faces = cards.records.get(card.name) or cards.records.get(card.part.whole, ())
-    if not faces:
-        return None
-    defense = None if card.defense is None else str(card.defense)
-    return structs.replace(faces[0], name=card.name, layout="normal", colors=tuple(card.colors), defense=defense)
+    faces = cards.records.get(card.name) or cards.records.get(_whole(card), ())
+    return _alone(faces[0], card) if faces else None
+
+
+def printed_adventure(cards: CardFile, card: Characteristics) -> Record | None:
+    """The record of the Adventure of a card, as if it were a card of its own; ``None`` where there is none. Many files tell of an
+    adventurer card only what it is elsewhere than on the stack.
+    """
+    faces = cards.records.get(_whole(card), ())
+    return _alone(faces[1], card.adventure) if card.adventure is not None and len(faces) == 2 else None
+
+
+def _whole(card: Characteristics) -> str:
+    """Both names of a card that has two."""
+    if card.part is not None:
+        return card.part.whole
+    return "" if card.adventure is None else f"{card.name} // {card.adventure.name}"
+
+
+def _alone(face: Record, part: Characteristics) -> Record:
+    defense = None if part.defense is None else str(part.defense)
+    return structs.replace(face, name=part.name, layout="normal", colors=tuple(part.colors), defense=defense)
 
 
 def agreement(cards: CardFile) -> Agreement:
@@ -97,21 +114,27 @@ def agreement(cards: CardFile) -> Agreement:
         if (record := printed(cards, card)) is None:
             absent.append(name)
             continue
-        if (both := described(replace(card, part=None), record)) is None:
-            different[name] = "an ability that is not described is not printed"
-            continue
-        known, record = both
-        try:
-            facts = read(record)
-        except NotUnderstood as error:
-            different[name] = f"not understood: {error.sentence}"
-            continue
-        if facts != known:
-            different[name] = "its text reads as other facts"
-        elif render(known) != without_reminders(record.text or ""):
-            different[name] = "its facts are written in other words"
+        difference = _difference(card, record)
+        if not difference and card.adventure is not None and (inset := printed_adventure(cards, card)) is not None:
+            difference = _difference(card.adventure, inset)
+        if difference:
+            different[name] = difference
         elif has_undescribed(card):
             partly.append(name)
         else:
             exact.append(name)
     return Agreement(tuple(exact), tuple(partly), different, tuple(absent))
+
+
+def _difference(card: Characteristics, record: Record) -> str:
+    """How a card or a part of one differs from what is printed, in one line; empty where it does not."""
+    if (both := described(alone(card), record)) is None:
+        return "an ability that is not described is not printed"
+    known, record = both
+    try:
+        facts = read(record)
+    except NotUnderstood as error:
+        return f"not understood: {error.sentence}"
+    if facts != known:
+        return "its text reads as other facts"
+    return "" if render(known) == without_reminders(record.text or "") else "its facts are written in other words"

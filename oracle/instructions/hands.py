@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle import events, layers, zones
-from oracle.abilities.effects import ChooseRevealed, Connive, Discard, DiscardIt, RevealHand
+from oracle.abilities.effects import ChooseRevealed, Connive, Discard, DiscardIt, MayTakeNoncreatureFromOutside, RevealHand
 from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
@@ -71,6 +71,12 @@ def connive(resolution: Resolution, effect: Connive) -> Asking[None]:
             yield from _connive(resolution, player, chosen)
 
 
+def take_from_outside(_resolution: Resolution, _: MayTakeNoncreatureFromOutside) -> None:
+    """Take a card from outside the game (400.11). In the games of the oracle no player owns any there, for a board has all the
+    cards that there are: to take one is impossible, and so nobody is asked (608.2d).
+    """
+
+
 def _connive(resolution: Resolution, player: Seat, permanent: ObjectId) -> Asking[None]:
     """Draw a card, then discard one; for a nonland card the permanent, if it is still there, gets a +1/+1 counter (701.50a)."""
     game = resolution.game
@@ -89,4 +95,5 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     RevealHand: reveal_hand,
     ChooseRevealed: choose_revealed,
     DiscardIt: discard_it,
+    MayTakeNoncreatureFromOutside: take_from_outside,
 }

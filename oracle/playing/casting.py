@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from oracle import layers, modes, returning, triggers
+from oracle import adventures, layers, modes, returning, triggers
 from oracle.abilities.costs import Cost, RevealFromHand
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -36,12 +36,13 @@ class Announcement:
     ``additional`` names the optional additional costs that are paid (118.8b). ``announced`` says what is paid for each hybrid and
     each Phyrexian symbol of the cost, in their order, as in ``oracle.playing.costs.settled``; empty leaves them open. ``modes``
     are the places of the chosen modes in the printed list, counted from 1 (700.2a). ``targets`` are listed in the order in which
-    the spell asks for them.
+    the spell asks for them. ``part`` is the name of the Adventure as which the card is cast, empty for the card itself (715.3).
     """
 
     player: Seat
     card: ObjectId
     alternative: str = permissions.MANA_COST
+    part: str = ""
     by: str = ""
     cost: ManaCost | None = None
     additional: tuple[str, ...] = ()
@@ -62,9 +63,10 @@ def cast(game: Game, announced: Announcement) -> ObjectId:
     seat = announced.player
     with reversible(game):
         bestowed = announced.alternative == permissions.BESTOW
-        leaves = begin(as_bestowed(game.state, announced.card) if bestowed else game.state, seat, announced.card)
+        seen = adventures.as_adventure(game.state, announced.card, announced.part) if announced.part else game.state
+        leaves = begin(as_bestowed(seen, announced.card) if bestowed else seen, seat, announced.card)
         zone = game.object(announced.card).zone
-        spell = propose(game, seat, announced.card, bestowed=bestowed)
+        spell = propose(game, seat, announced.card, bestowed=bestowed, part=announced.part)
         done, refusal = attempts(game, announced, spell, zone, leaves)
         if not done:
             raise refusal
@@ -146,6 +148,7 @@ def announce(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, w
         announced.x or 0,
         additional.paid(game.state, spell, announced.additional),
         modes.chosen(now.abilities, announced.modes),
+        part=announced.part,
     )
     game.change(spell, cast=record)
     return cost

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from oracle import layers, libraries
+from oracle import adventures, layers, libraries
 from oracle.abilities.costs import Cost, ExileFromGraveyard
 from oracle.abilities.kinds import CostKeyword, Evoke, StaticAbility
 from oracle.abilities.statics import (
@@ -107,6 +107,7 @@ def permits(state: State, permission: Permission, seat: Seat, card: GameObject) 
     return (
         permission.player == seat
         and permission.zone is card.zone
+        and (permission.as_adventure or adventures.TYPE not in card.base.subtypes)
         and state.turn > permission.after_turn
         and (card.id in permission.objects if permission.objects else card.owner == seat)
         and matches(state, permission.quality, card.id, source=None, you=seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from oracle import layers, zones
+from oracle import adventures, layers, zones
 from oracle.abilities.kinds import Ability, Keyword
 from oracle.errors import IllegalAction
 from oracle.game import Game
@@ -44,12 +45,17 @@ def as_bestowed(state: State, card: ObjectId) -> State:
     return state.changed(objects={**state.objects, card: seen})
 
 
-def propose(game: Game, seat: Seat, card: ObjectId, *, bestowed: bool = False) -> ObjectId:
+def propose(game: Game, seat: Seat, card: ObjectId, *, bestowed: bool = False, part: str = "") -> ObjectId:
     """601.2a: the card goes to the top of the stack, its player controls it, and it gains what spells gain as they are cast
-    (610.5, 611.2f); one that is cast bestowed becomes an Aura (702.103b).
+    (610.5, 611.2f); one that is cast bestowed becomes an Aura (702.103b), one that is cast as the Adventure of the name ``part``
+    has the characteristics of that alone (715.3b).
     """
-    zone = game.object(card).zone
-    spell = zones.move(game, card, Zone.STACK, controller=seat, bestowed=bestowed, cast=CastRecord(seat, zone))
+    found = game.object(card)
+    zone = found.zone
+    begins: dict[str, Any] = {"bestowed": bestowed, "cast": CastRecord(seat, zone, part=part)}
+    if part:
+        begins |= {"base": adventures.adventure_of(found, part), "printed": found.card}
+    spell = zones.move(game, card, Zone.STACK, controller=seat, **begins)
     assert spell is not None
     evokes = tuple(evoke for evoke, _ in permissions.granted_evokes(game.state, seat, spell, zone))
     granted: tuple[Ability, ...] = (*evokes, *map(Keyword, game.player(seat).next_spell_has))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from oracle import layers, targets
+from oracle import adventures, layers, targets
 from oracle.abilities.costs import Cost
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -30,6 +30,7 @@ def can_be_cast_free(game: Game, seat: Seat, card: ObjectId) -> bool:
     costs beside that can be paid, and its targets can be chosen.
     """
     before = game.state
+    adventures.check_one_way(before.objects[card])
     try:
         timing.check_only_as_sorcery(before, seat)
         spell = propose(game, seat, card)
@@ -55,6 +56,7 @@ def cast_while_resolving(
     found = before.objects.get(card)
     if found is None or found.kind not in _CASTABLE or "Land" in layers.characteristics(before, card).types:
         return None
+    adventures.check_one_way(found)
     try:
         timing.check_only_as_sorcery(before, seat)
         spell = propose(game, seat, card)

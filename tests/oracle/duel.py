@@ -126,9 +126,11 @@ class Duel:
                 return ChosenTarget(object=of)
         return ChosenTarget(object=self.find(named).id)
 
-    def cast(self, label: str, *targets: str, seat: Seat = ALICE, alternative: str = "", x: int | None = None) -> None:
+    def cast(
+        self, label: str, *targets: str, seat: Seat = ALICE, alternative: str = "", part: str = "", x: int | None = None
+    ) -> None:
         chosen = tuple(map(self.target, targets))
-        announced = Announcement(seat, self.find(label).id, alternative, x=x, targets=chosen)
+        announced = Announcement(seat, self.find(label).id, alternative, part, x=x, targets=chosen)
         self.game.do(actions.cast(announced))
 
     def play(self, card: str, *targets: str) -> None:

@@ -89,6 +89,7 @@ def casts(draw: st.DrawFn) -> Cast:
     return Cast(
         player=draw(players),
         card=draw(plain),
+        part=draw(st.one_of(st.just(""), plain)),
         zone=draw(zones),
         additional=tuple(draw(st.sets(st.sampled_from(get_args(Additional))))),
         announced=draw(tuples(st.sampled_from(("{B}", "{2}", "2 life")))),

@@ -167,7 +167,7 @@ PHRASES = (
     _acting(
         "casting",
         ("casts", "can't cast"),
-        f" {{card:ref}}{_FROM}[ for its {{keyword:{'|'.join(_KEYWORDS)}}} cost[ {{cost:mana}}]]"
+        f" {{card:ref}}[ as the Adventure {{part:word}}]{_FROM}[ for its {{keyword:{'|'.join(_KEYWORDS)}}} cost[ {{cost:mana}}]]"
         "[ {free:=without paying its mana cost}][ for the cost of {rather:ref}][ through {by:ref}]"
         "[ with {additional:additional}][ choosing {modes:modes}][ with X = {x:number}][ targeting {targets:refs}]"
         "[, announcing {announced:announced}]"

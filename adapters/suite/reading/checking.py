@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from adapters.contract.messages import EDITION
+from adapters.contract.messages import EDITION, Cast
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.checking_actions import action_faults, no_mana
 from adapters.suite.reading.checking_setup import setup_faults
@@ -28,6 +28,7 @@ from adapters.suite.scenario import (
     AnyItem,
     BearsSticker,
     Cannot,
+    Does,
     Expectation,
     HasCounters,
     HasKeyword,
@@ -90,6 +91,8 @@ def faults(scenario: Scenario, cards: KnownCards | None = None, statements: froz
         if isinstance(item, HasTokens):
             yield from (Fault(index, what) for what in _unknown_token(item.name, scenario, cards))
     yield from sticker_faults(scenario)
+    if cards is not None:
+        yield from _adventure_faults(scenario, cards)
     yield from _reference_faults(scenario, cards, sitting)
 
 
@@ -192,6 +195,16 @@ def _unknown_token(name: str, scenario: Scenario, cards: KnownCards | None) -> I
     names = tuple(plain_names(name, stickers(scenario)))
     if not any(map(is_token_name, names)) and all(map(cards.complaint, names)):
         yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
+
+
+def _adventure_faults(scenario: Scenario, cards: KnownCards) -> Iterator[Fault]:
+    """Cards that are said to be cast as an Adventure that they do not have."""
+    held = dict(pair for item in scenario.setup if isinstance(item, Holds) for pair in labels(item))
+    for index, item in enumerate(scenario.script, len(scenario.setup)):
+        if isinstance(item, Does | Cannot) and isinstance(item.action, Cast) and item.action.part and item.action.card in held:
+            card, part = held[item.action.card], item.action.part
+            if (adventure := cards.adventure(card)) not in (part, None):
+                yield Fault(index, f"{card} has no Adventure {part}{f'; its Adventure is {adventure}' if adventure else ''}")
 
 
 def _reference_faults(scenario: Scenario, cards: KnownCards | None, sitting: Sequence[str]) -> Iterator[Fault]:

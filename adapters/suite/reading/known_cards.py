@@ -55,6 +55,14 @@ class KnownCards:
             return ""
         return "loyalty" if facts.loyalty is not None else "defense" if "Battle" in facts.types else ""
 
+    def adventure(self, name: str) -> str | None:
+        """The name of the Adventure of this card (715.2); empty for none, ``None`` where it is not known."""
+        try:
+            facts = find(name)
+        except (NotUnderstood, UnknownCard):
+            return None
+        return "" if facts.adventure is None else facts.adventure.name
+
     def _complaint(self, name: str) -> str:
         try:
             # That a real card is not understood is for an engine to say, not for whoever checks names.

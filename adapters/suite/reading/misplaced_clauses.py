@@ -16,7 +16,7 @@ _WITHOUT_COMMA = ("for its", "without paying", "with", "choosing", "targeting")
 _COSTS = tuple(each for each in get_args(Alternative) if each not in ("", "free", "rather"))
 _ADDITIONAL = get_args(Additional)
 _ORDER = (
-    "casts ... from ... for its ... cost with ... choosing mode ... with X = ... targeting ..., "
+    "casts ... as the Adventure ... from ... for its ... cost with ... choosing mode ... with X = ... targeting ..., "
     + ", ".join(f"{clause} ..." for clause in _WITH_COMMA)
 )  # fmt: skip
 
@@ -25,9 +25,10 @@ _X = re.compile(r"\bwith X ?= ?(?![0-9]+\b)(?P<word>\S+)")
 _PAYS = re.compile(r"\bwith (?P<word>[a-z]+)(?=$|,| and | targeting | choosing | with )")
 _LACKS_COMMA = re.compile(rf"[^,;] (?P<word>{'|'.join(_WITH_COMMA)})(?: |$)")
 _HAS_COMMA = re.compile(rf", (?P<word>{'|'.join(_WITHOUT_COMMA)}) ")
+_AS_ADVENTURE = re.compile(r" as (?:(?:an|its|her|his) [Aa]dventure\b|the [Aa]dventure$)")
 _SHARE = re.compile(r", (?:and )?[0-9]+ to ")
 _CLAUSE = re.compile(
-    rf",? (?:{'|'.join(_WITH_COMMA)}|tapping)\b| (?:with X =|targeting|choosing modes?)(?: |$)"
+    rf",? (?:{'|'.join(_WITH_COMMA)}|tapping)\b| (?:with X =|targeting|choosing modes?|as the Adventure)(?: |$)"
     rf"| with (?:{'|'.join(_ADDITIONAL)})\b| for its (?:{'|'.join(_COSTS)}) cost\b"
 )
 
@@ -36,6 +37,8 @@ def misplaced_clause(name: str) -> str:
     """What is wrong with the clauses in what was read as a name, and what to write; empty where there is no clause in it."""
     if _SHARE.search(name):
         return "separate with ';' how much each gets: 2 to ...; 4 to ..."
+    if _AS_ADVENTURE.search(name):
+        return "name the Adventure: casts ... as the Adventure ..."
     if name in COLOR_NAMES.values():
         return f"a color is chosen so: chooses the color {name} for ..."
     if (found := _COST.search(name)) and found["word"] not in _COSTS:

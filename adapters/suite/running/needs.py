@@ -113,6 +113,8 @@ def _action_needs(action: ScriptedAction) -> Iterator[Capability]:
             yield "announcing symbols"
         if action.modes:
             yield "modes"
+        if action.part:
+            yield "parts of cards"
     if isinstance(action, Cast | Activate):
         yield from _payment_needs(action.payment)
 

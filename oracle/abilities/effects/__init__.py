@@ -144,6 +144,7 @@ from oracle.abilities.effects.players import (
     GainLife,
     LifeBecomes,
     LoseLife,
+    MayTakeNoncreatureFromOutside,
     RevealHand,
 )
 from oracle.abilities.effects.stack import AddCombat, ChooseNewTargets, CopyAllYouControl, CopyIt, CounterIt, EndTheTurn
@@ -177,6 +178,7 @@ Effect: TypeAlias = (
     | SufferRadiation | SacrificeEach | SacrificeThem | ReturnOwned | PutBackOnTop | SacrificeToSearch
     | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
     | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
+    | MayTakeNoncreatureFromOutside
 )  # fmt: skip
 
 __all__ = [
@@ -254,6 +256,7 @@ __all__ = [
     "May",
     "MayCastWhileExiled",
     "MayPay",
+    "MayTakeNoncreatureFromOutside",
     "Mill",
     "MoveAllCounters",
     "MoveAnyCounters",

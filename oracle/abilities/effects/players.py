@@ -57,6 +57,11 @@ class DiscardIt:
 
 
 @dataclass(frozen=True)
+class MayTakeNoncreatureFromOutside:
+    """You may reveal a noncreature card that you own from outside the game (400.11) and put it into your hand."""
+
+
+@dataclass(frozen=True)
 class GainLife:
     """Gain life (119.3). Where the amount is read off an object, ``of`` names it."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.cards.facts import (
+    adventures,
     antiquities,
     antiquities_creatures,
     antiquities_spells,
@@ -52,6 +53,7 @@ from oracle.cards.facts import (
 )
 
 _MODULES = (
+    adventures,
     antiquities,
     antiquities_creatures,
     antiquities_spells,

@@ -25,10 +25,12 @@ def card(
     defense: int | None = None,
     colors: str = "",
     part: Part | None = None,
+    adventure: Characteristics | None = None,
 ) -> Characteristics:
     """A card from its facts: mana cost ``"{4}{U}"`` (``""`` for none), type line, abilities in printed order, ``size`` as
     power/toughness, with stars for what an ability defines. Its colours follow from its mana cost (202.2) and abilities (604.3),
-    unless a colour indicator says them (204). ``part`` is set for one of the two parts of a card.
+    unless a colour indicator says them (204). ``part`` is set for one of the two parts of a card, and
+    ``adventure`` for the inset part of an adventurer card, itself made as a card is (715.2).
     """
     line = read_type_line(types)
     power, toughness = (0 if STAR in number else int(number) for number in size.split("/")) if size else (None, None)
@@ -46,6 +48,7 @@ def card(
         loyalty=loyalty,
         defense=defense,
         part=part,
+        adventure=adventure,
     )
 
 

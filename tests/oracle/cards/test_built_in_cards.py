@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -13,9 +13,9 @@ import pytest
 
 from oracle.abilities.effects import Effect, IfDealt, IfItIs, IfPaid, IfStickerIs, IfYouControl, May, MayPay
 from oracle.cards import facts, find, names, record, understanding
-from oracle.cards.as_printed import described, has_undescribed
+from oracle.cards.as_printed import alone, described, has_undescribed
 from oracle.cards.files import CardFile, corpus
-from oracle.cards.records import Record, read
+from oracle.cards.records import Record, read, record_of
 from oracle.cards.text import render, without_reminders
 from oracle.instructions.carrying_out import RULES
 from oracle.objects import Characteristics
@@ -35,7 +35,7 @@ DESCRIBED = tuple(name for name in names() if not has_undescribed(find(name)))
 
 def said(name: str, printed: CardFile) -> tuple[Characteristics, Record]:
     """A card and what is printed, both of them without abilities that are not described but begin as they are printed."""
-    card = replace(find(name), part=None)
+    card = alone(find(name))
     record = understanding.printed(printed, find(name))
     assert record is not None
     both = described(card, record)
@@ -64,7 +64,7 @@ def test_the_printed_card_reads_as_the_facts(name: str, printed: CardFile) -> No
 
 @pytest.mark.parametrize("name", DESCRIBED)
 def test_the_record_made_of_a_card_reads_as_that_card(name: str) -> None:
-    assert read(msgspec.convert(record(name), Record)) == replace(find(name), part=None)
+    assert read(msgspec.convert(record(name), Record)) == alone(find(name))
 
 
 def effects_in(value: Any) -> set[type]:
@@ -103,3 +103,25 @@ def test_colors_follow_from_the_mana_cost_unless_the_card_is_devoid(name: str, c
 )  # fmt: skip
 def test_a_row_of_keywords_that_reminders_part_is_a_row_again(printed: str, words: str) -> None:
     assert without_reminders(printed) == words
+
+
+ADVENTURERS = tuple(name for name in names() if find(name).adventure is not None)
+
+
+@pytest.mark.parametrize("name", ADVENTURERS)
+def test_the_words_of_an_adventure_read_as_its_facts(name: str) -> None:
+    adventure = find(name).adventure
+    assert adventure is not None
+    assert "Adventure" in adventure.subtypes
+    assert read(msgspec.convert(record_of(adventure), Record)) == adventure
+
+
+def test_an_adventure_is_held_against_its_record_where_there_is_one(printed: CardFile) -> None:
+    knight = find("Rimrock Knight")
+    assert understanding.printed_adventure(printed, knight) is None
+    front = printed.records["Rimrock Knight // Boulder Rush"][0]
+    for power, differs in (("+2/+0", False), ("+3/+0", True)):
+        text = f"Target creature gets {power} until end of turn. (A reminder.)"
+        back = Record(front.name, "Instant — Adventure", "{R}", text, layout="adventure")
+        found = understanding.agreement(CardFile(printed.path, {front.name: (front, back)}))
+        assert ("Rimrock Knight" in found.different, "Rimrock Knight" in found.exact) == (differs, not differs)

@@ -156,6 +156,10 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             Cannot(action=Cast(player="Alice", card="Ox", additional=("kicker",), modes=(1, 3), x=2)),
         ),
         (
+            "Bob casts Ox as the Adventure Elk of Cat from exile without paying its mana cost targeting Fog",
+            Does(action=Cast(player="Bob", card="Ox", part="Elk of Cat", zone="exile", alternative="free", targets=("Fog",))),
+        ),
+        (
             "Alice casts Ox, improvising with Elk; Cat, exiling Fog",
             Does(action=Cast(player="Alice", card="Ox", payment=Payment(improvise=("Elk", "Cat"), exile=("Fog",)))),
         ),

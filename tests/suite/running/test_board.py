@@ -116,6 +116,7 @@ def test_needs_are_computed_from_what_is_said() -> None:
         "mana in pool": "Alice has no mana left",
         "modes": "Alice casts Ox choosing modes 1 and 3",
         "more than two players": "Carol is at 20 life",
+        "parts of cards": "Alice can't cast Ox as the Adventure Elk",
         "stack abilities": "the stack holds, from the top, the evoke ability of Ox",
         "steps": "it is Bob's upkeep",
         "stickers": "Ox bears no sticker Dark",
