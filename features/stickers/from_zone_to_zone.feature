@@ -8,7 +8,7 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
     And Alice has the sticker sheets Urza's Dark Cannonball; Happy Dead Squirrel
     And Bear Cub starts with the sticker Dark after 1 word
 
-  @id:stickers-07-graveyard @cr:123.6c
+  @id:stickers-07-graveyard @cr:123.6c @report:phase-4070 @report:forge-11924
   Scenario: Bear Dark Cub is that in the graveyard, and on the battlefield once more
     Given Alice has Murder; Zombify in her hand
     And Alice has {B}{B}{B}{B}{B}{B}{B} to spend
@@ -88,7 +88,7 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
     And everyone passes until Witness Protection enters
     Then Bear Cub is named Legitimate Businessperson
 
-  @id:stickers-09-hand
+  @id:stickers-09-hand @report:phase-4070 @report:forge-11924
   Scenario: Bear Dark Cub in Alice's hand is Bear Cub, cast again as well, and Dark may be put on something else
     Given Alice has Unsummon; Angelic Harold in her hand
     And Alice has {U}{U}{U}{U}{W}{W}{W}{W}{G}{G}{G}{G} to spend

@@ -25,7 +25,7 @@ Feature: A name sticker adds its word to whatever name there is
       | Bear Cub          | Bear Cub Eldrazi          | 2/2  |
       | Ornithopter       | Ornithopter Eldrazi       | 0/2  |
 
-  @id:stickers-03-clone @cr:123.1
+  @id:stickers-03-clone @cr:123.1 @report:phase-4070
   Scenario: Clone of Bear Dark Cub is Bear Cub
     Given Alice controls Bear Cub
     And Alice has the sticker sheet Urza's Dark Cannonball

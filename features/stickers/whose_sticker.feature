@@ -32,7 +32,7 @@ Feature: A player puts stickers on what that player owns, and its controller say
     And Bob chooses the position 2 for the enters ability of Angelic Harold
     Then Bear Cub is named Bear Cub Dark
 
-  @id:stickers-10-not-owned
+  @id:stickers-10-not-owned @report:phase-4070
   Scenario: Alice can't choose a creature that she controls and Bob owns, nor a land
     Given Alice controls Hill Giant; Forest
     And Alice controls Bob's Bear Cub
