@@ -2,7 +2,7 @@
 Feature: What looks for a keyword finds it by a counter, whoever put that there and when
   It stays there when what put it is gone, and when the turn is over.
 
-  @id:counters-01-mentor @cr:122.6
+  @id:counters-01-mentor
   Scenario: Wingspan Mentor puts a +1/+1 counter on Hill Giant, which has flying by a counter, and none on Grizzly Bears
     Given Alice controls Wingspan Mentor; Hill Giant; Grizzly Bears
     And Hill Giant starts with 1 flying counter
@@ -59,7 +59,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     When Bob blocks Memnite with Gurmag Angler
     Then Gurmag Angler is blocking Memnite
 
-  @id:counters-01-fully-grown @cr:514.2 @cr:702.19b
+  @id:counters-01-fully-grown @cr:514.2
   Scenario: The trample counter of Fully Grown is still there when its +3/+3 is over
     Given Alice has Fully Grown in her hand
     And Alice has {G}{C}{C} to spend
@@ -71,7 +71,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     Then Hill Giant is 3/3
     And Hill Giant has the keyword trample
 
-  @counters-11 @id:counters-01-perennation @cr:702.12b
+  @counters-18 @id:counters-01-perennation @cr:702.11b @cr:702.12b
   Scenario: Perennation returns Sol Ring with a hexproof and an indestructible counter: Alice's Disenchant doesn't destroy it, and Bob's can't target it
     Given Alice has Perennation; Disenchant in her hand
     And Alice has {W}{B}{G}{C}{C}{C}{W}{C} to spend
@@ -88,7 +88,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     When Alice passes
     Then Bob can't cast Bob's Disenchant targeting Sol Ring
 
-  @counters-14 @id:counters-01-nightmare @cr:608.2d
+  @counters-14 @id:counters-01-nightmare @cr:608.2d @cr:702.2b
   Scenario: Bob puts the deathtouch counter of Alice's Hunted Nightmare on one of his creatures, and Memnite destroys Gurmag Angler
     Given Alice has Hunted Nightmare in her hand
     And Alice has {B}{B}{C} to spend
@@ -105,7 +105,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And everyone passes until it is Alice's end of combat
     Then Gurmag Angler is in Alice's graveyard
 
-  @id:counters-01-morgul @cr:702.28b @cr:611.2b
+  @id:counters-01-morgul @cr:611.2b
   Scenario: Hill Giant is a Wraith with shadow as long as it has the shadow counter of Minas Morgul, Dark Fortress
     Given Alice controls Minas Morgul, Dark Fortress; Hill Giant; Vampire Hexmage
     And Alice has {B}{C}{C}{C} to spend

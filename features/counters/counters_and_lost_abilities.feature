@@ -100,7 +100,7 @@ Feature: What takes all abilities away takes those that older counters give, and
     Then Hill Giant is 3/3
     And Hill Giant has the keyword flying
 
-  @id:counters-05-its-own-keyword @cr:702.9c @derived
+  @id:counters-05-its-own-keyword @derived
   Scenario: Air Elemental, a Frog, has lost the flying that it had of itself, and has it by a younger flying counter
     Given Alice has Turn to Frog; Where We're Going... in her hand
     And Alice has {U}{U}{C} to spend
@@ -188,7 +188,7 @@ Feature: What takes all abilities away takes those that older counters give, and
     Then Bob is at 19 life
     And Hill Giant is on the battlefield
 
-  @id:counters-05-abigale @cr:608.2c @cr:611.2a
+  @id:counters-05-abigale @cr:608.2c @cr:611.2a @report:mage-14251
   Scenario: Abigale takes all abilities from Serra Angel, and then puts three counters on it, which give theirs
     Given Alice has Abigale, Eloquent First-Year in her hand
     And Alice has {W}{W} to spend
@@ -198,7 +198,10 @@ Feature: What takes all abilities away takes those that older counters give, and
     And everyone passes until someone is asked
     And Alice targets Serra Angel with the enters ability of Abigale, Eloquent First-Year
     And everyone passes until the stack is empty
-    Then Serra Angel lacks the keyword vigilance
+    Then Serra Angel bears 1 flying counter
+    And Serra Angel bears 1 first strike counter
+    And Serra Angel bears 1 lifelink counter
+    And Serra Angel lacks the keyword vigilance
     And Serra Angel has the keyword flying
     And Serra Angel has the keyword first strike
     And Serra Angel has the keyword lifelink

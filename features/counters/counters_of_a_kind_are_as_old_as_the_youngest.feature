@@ -17,7 +17,7 @@ Feature: All counters of a kind on an object are as old as the one that was put 
     And Hill Giant has the keyword flying
 
   @id:counters-30-first-again @derived
-  Scenario: The younger of two flying counters is moved away from Hill Giant, a Frog, and the other gives it flying all the same
+  Scenario: Hill Giant, a Frog, gets a second flying counter, one of the two is moved away, and the other gives it flying all the same
     Both have the time of the one that was put last, and keep it.
 
     Given Alice has Turn to Frog; Where We're Going... in her hand

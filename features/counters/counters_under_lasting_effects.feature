@@ -94,7 +94,7 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
     And Grizzly Bears is in Bob's graveyard
     And Hill Giant has the keyword flying
 
-  @id:counters-05-mutation @cr:613.1f @cr:702.12b
+  @id:counters-05-mutation
   Scenario: Darksteel Mutation takes the flying of an older counter, and gives indestructible
     Given Alice has Darksteel Mutation in her hand
     And Alice has {W}{C} to spend
@@ -108,19 +108,19 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
 
   @id:counters-05-noncreature @cr:122.1b @derived
   Scenario: Mutavault with a flying counter, a land, has flying beside Humility, which is younger, and has it no more as a creature
-
     Given Alice has Humility in her hand
     And Alice has {W}{W}{C}{C}{C} to spend
     And Alice controls Mutavault
     And Mutavault starts with 1 flying counter
     When Alice casts Humility, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
-    And Alice activates ability 2 of Mutavault
+    Then Mutavault has the keyword flying
+    When Alice activates ability 2 of Mutavault
     And everyone passes until the stack is empty
     Then Mutavault is 2/2
     And Mutavault lacks the keyword flying
 
-  @id:counters-05-mutation-older @cr:702.12b
+  @id:counters-05-mutation-older
   Scenario: Hill Giant, enchanted with Darksteel Mutation, gets a flying counter, and has flying and indestructible
     Given Alice has Darksteel Mutation; Where We're Going... in her hand
     And Alice has {W}{C}{U} to spend

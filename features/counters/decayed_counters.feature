@@ -54,7 +54,7 @@ Feature: A creature with a decayed counter can't block, and is sacrificed at the
     When everyone passes until it is Alice's postcombat main phase
     Then Hill Giant is in Alice's graveyard
 
-  @id:counters-03-decayed-removed-before @cr:702.147a @derived
+  @id:counters-03-decayed-removed-before @derived
   Scenario: Hill Giant, whose decayed counter was removed before it attacked, is not sacrificed
     Given Alice controls Hill Giant; Vampire Hexmage
     And Hill Giant starts with 1 decayed counter

@@ -70,7 +70,7 @@ Feature: What enters with a keyword counter has that keyword from the start, and
     And Helica Glider lacks the keyword first strike
     And Helica Glider is 2/2
 
-  @id:counters-18-humility @cr:614.12 @cr:613.7d
+  @id:counters-18-humility
   Scenario: Under Humility Helica Glider enters without a counter: as it would be on the battlefield it has no ability that gives one
     Given Alice has Helica Glider in her hand
     And Alice has {W}{C}{C} to spend

@@ -24,7 +24,7 @@ Feature: A face-down creature has the keywords of the counters on it, and none o
     When Bob blocks Hill Giant with Giant Spider
     Then Giant Spider is blocking Hill Giant
 
-  @id:counters-34-not-its-own @cr:708.2a
+  @id:counters-34-not-its-own
   Scenario: Serra Angel with a menace counter is turned face down by Ixidron, and has menace and no flying
     Given Alice has Ixidron in her hand
     And Alice has {U}{U}{C}{C}{C} to spend

@@ -55,7 +55,7 @@ Feature: What leaves with a keyword counter is without it, and without the keywo
     Then Hill Giant has the keyword lifelink
     And Hill Giant lacks the keyword flying
 
-  @id:counters-11-keyword-controller @cr:108.4
+  @id:counters-11-keyword-controller @cr:702.9b
   Scenario: Bob's Hill Giant keeps its flying counter, and flying, as Alice gains control of it
     Given Alice has Act of Treason in her hand
     And Alice has {R}{C}{C} to spend

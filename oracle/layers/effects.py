@@ -245,13 +245,13 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
 
 
 def _of_markers(each: Working) -> Iterator[Effect]:
-    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on. A copy of a spell is
-    no card, to which such counters would give something.
+    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on: each counter gives
+    its keyword, so that two exalted counters let it trigger twice. A copy of a spell is no card, to which they give something.
     """
     found = each.object
     for kind, count in found.counters if found.kind is not Kind.COPY else ():
         if count and kind in KEYWORD_COUNTERS:
-            yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),), objects=frozenset({found.id}))
+            yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),) * count, objects=frozenset({found.id}))
     for placed in found.stickers:
         gained, size = placed.sticker.abilities, placed.sticker.size
         yield Effect(placed.timestamp, each.controller, gained=gained, size=size, sticker=placed, objects=frozenset({found.id}))
