@@ -14,9 +14,9 @@ from adapters.engines.phase.table import Table
 
 HOMEPAGE = "https://github.com/phase-rs/phase"
 
-_LACKING = ("editions", "modes", "stickers")
-"""What cannot be asked of the engine: it plays one edition of the rules, nobody tells it which modes a spell has, and it knows no
-stickers.
+_LACKING = ("editions", "modes", "parts of cards", "stickers")
+"""What cannot be asked of the engine: it plays one edition of the rules, nobody tells it which modes a spell has, the adapter
+gives it one face of each card, and it knows no stickers.
 """
 
 

@@ -211,7 +211,8 @@ def _reference_faults(scenario: Scenario, cards: KnownCards | None, sitting: Seq
     held = [pair for item in scenario.setup if isinstance(item, Holds) for pair in labels(item)]
     known = {label for label, _ in held}
     there = known.union(*map(fillers, sitting))
-    spells = known | {card for _, card in held}
+    adventures = {each.action.part for each in scenario.script if isinstance(each, Does) and isinstance(each.action, Cast)}
+    spells = known | {card for _, card in held} | adventures
     for index, item in enumerate(scenario.script, len(scenario.setup)):
         for reference in references(item):
             found = parsed(reference)

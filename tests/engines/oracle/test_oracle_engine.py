@@ -453,3 +453,25 @@ def test_a_spell_does_what_the_announced_mode_says(modes: tuple[int, ...], drawn
 def test_modes_that_cannot_be_chosen_are_refused(modes: tuple[int, ...]) -> None:
     engine = playing(card("Some Charm", "hand"), mana="{R}", records=(CHARM,))
     assert isinstance(engine.act(Cast(player="Alice", card="Some Charm", modes=modes)), Illegal)
+
+
+def test_a_card_is_cast_as_its_adventure_and_shown_as_that() -> None:
+    engine = playing(card("Faerie Guidemother", "hand"), card("Grizzly Bears"), mana="{W}{W}{W}")
+    gift = Cast(player="Alice", card="Faerie Guidemother", part="Gift of the Fae", targets=("Grizzly Bears",))
+    seen = do(engine, gift)
+    shown = next(shown for shown in seen.objects if shown.label == "Faerie Guidemother")
+    assert (shown.name, shown.zone, shown.types, shown.subtypes) == ("Gift of the Fae", "stack", ("Sorcery",), ("Adventure",))
+    assert (shown.mana_value, shown.power) == (2, None)
+    again = passes(engine, 2)
+    assert [(each.name, each.zone, each.power) for each in again.objects if each.label == "Faerie Guidemother"] == [
+        ("Faerie Guidemother", "exile", 1)
+    ]
+    assert isinstance(engine.act(msgspec.structs.replace(gift, zone="exile")), Illegal)
+    assert do(engine, Cast(player="Alice", card="Faerie Guidemother", zone="exile")).stack
+
+
+def test_an_adventure_that_the_card_does_not_have_is_not_called_illegal() -> None:
+    engine = playing(card("Faerie Guidemother", "hand"))
+    answer = engine.act(Cast(player="Alice", card="Faerie Guidemother", part="Granted"))
+    assert isinstance(answer, Unsupported)
+    assert "no Adventure of it" in answer.what

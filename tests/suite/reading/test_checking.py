@@ -268,6 +268,7 @@ def test_words_and_facts_that_the_game_does_not_have_are_faults(steps: tuple[str
         (
             'Alice has Fae of Wishes "the Fae" in exile',
             "Alice casts the Fae as the Adventure Granted from exile without paying its mana cost",
+            "the copy of Granted is on the stack",
         ),
         ("Bob has Teferi, Time Raveler in his hand", "Mulldrifter has left the game"),
         ("Alice divides the damage of Island 1: 1 to Island 2; 3 to Bob", "Bob first applies Island 1 to Island 2"),
