@@ -62,6 +62,8 @@ def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: b
             owner=controller,
             controller=controller,
             printed=None,
+            counters=(),
+            counted_since=(),
             stickers=(),
             granted=(),
             commander=False,

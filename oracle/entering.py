@@ -316,6 +316,8 @@ def _imagined(state: State, arriving: _Arriving) -> State:
         controller=arriving.controller,
         base=arriving.base,
         timestamp=state.clock,
+        counters=(),
+        counted_since=(),
     )
     return state.changed(
         objects={**state.objects, there.id: there},

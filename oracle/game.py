@@ -47,7 +47,8 @@ class Game:
         if new.effects is not old.effects:
             self.state = new = after_copying(old, new)
         if new.objects is old.objects and new.effects is old.effects and new.rules is old.rules:
-            if new.active == old.active and (new.players is old.players or _totals(new) == _totals(old)):
+            same_turn = (new.active, new.turn) == (old.active, old.turn)
+            if same_turn and (new.players is old.players or _totals(new) == _totals(old)):
                 new.memo.update(old.memo)
         elif new.combat is not None:
             self.state = removal.checked(old, new)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.statics import EntersWithChoice
+from oracle.errors import NotModelled
 from oracle.objects import Characteristics, GameObject, ObjectId
 from oracle.state import BecomeCopy, ContinuousEffect, State
 
@@ -24,7 +27,7 @@ def copy_effects(state: State, of: ObjectId) -> Iterator[tuple[ContinuousEffect,
 
 def with_values(state: State, found: GameObject) -> GameObject:
     """A permanent with the copiable values that it has in this state: first copy effects (613.2a), then, whatever the timestamps,
-    those of what is face down (613.2b).
+    those of what is face down (613.2b). Raises NotModelled where that would confuse what it remembers.
     """
     own = found.own or found.base
     values = own
@@ -34,8 +37,20 @@ def with_values(state: State, found: GameObject) -> GameObject:
         values = FACE_DOWN
     if values == found.base:
         return found
+    _check_memory(found, values, own)
     # Its abilities are others than before: none of them was activated this turn.
     return found.changed(base=values, own=None if values == own else own, activated=())
+
+
+def _check_memory(found: GameObject, values: Characteristics, own: Characteristics) -> None:
+    """Raise NotModelled for a permanent that would get other copiable values, while it remembers of its present abilities what
+    must not be taken for a memory of the new ones (607.2), or has to be remembered until it has the old ones back (602.5b).
+    """
+    new = () if values == own else (each.static for each in values.abilities if isinstance(each, StaticAbility))
+    if found.imprinted or (found.chosen and any(isinstance(each, EntersWithChoice) for each in new)):
+        raise NotModelled("other copiable values of a permanent for which something was chosen or exiled")
+    if found.exhausted or (found.activated and found.face_down):
+        raise NotModelled("other copiable values of a permanent with an ability that has been activated as often as it may be")
 
 
 def after_copying(old: State, new: State) -> State:

@@ -10,7 +10,9 @@ from oracle.objects import ObjectId
 from oracle.state import State
 
 WHATEVER_IS_TAPPED = "whatever is tapped"
-"""The name under which a state remembers that its characteristics are the same whatever is tapped."""
+"""The name under which a state remembers that what is looked for in it is the same whatever is tapped: its characteristics, and
+which static abilities say something.
+"""
 
 _BY_SOURCE = ("statics", "triggered")
 """What is kept as rows that begin with the source."""

@@ -11,6 +11,7 @@ from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Static
 from oracle.counters.kinds import KEYWORD_COUNTERS
 from oracle.fitting import check_alone, fits
 from oracle.layers.applying import with_defined_types, with_stickers, work_out
+from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.presence import controller, permanents
 from oracle.layers.sizes import takes_size, with_chosen_size, with_power_counters
 from oracle.layers.totals import as_long_as
@@ -56,7 +57,7 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     gained: tuple[Ability, ...] = tuple(Keyword(kind) for kind, count in found.counters if count and kind in KEYWORD_COUNTERS)
     gained += tuple(ability for each in found.stickers for ability in each.sticker.abilities)
     now = replace(now, abilities=(*now.abilities, *gained)) if gained else now
-    for ability in now.abilities:
+    for ability in found.base.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
             check_alone(ability.static.count)
             size = ability.static.plus + sum(
@@ -99,6 +100,8 @@ def _says_something(state: State, ability: StaticAbility, of: ObjectId) -> bool:
     if not isinstance(condition, AttachedIs | YouControl | YouControlNo):
         return as_long_as(state, condition, source, you)
     check_alone(condition.quality)
+    if condition.quality.tapped is not None:
+        state.memo[WHATEVER_IS_TAPPED] = False
     asked = (each for each in permanents(state) if each == source.attached_to)
     there = any(
         fits(

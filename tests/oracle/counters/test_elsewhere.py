@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import layers, zones
+from oracle import copies, layers, zones
+from oracle.abilities.kinds import StaticAbility
+from oracle.abilities.qualities import Quality
+from oracle.abilities.statics import EnterWithMore
 from oracle.counters import putting
+from oracle.entering import Entry, enter
+from oracle.game import Game
 from oracle.objects import Kind, Zone
+from oracle.questions import Asking
 from tests.oracle.duel import ALICE, Duel, creature, permanent
 
 BEAR = creature("Bear", 2, 2)
@@ -48,6 +54,25 @@ def test_a_copy_of_a_spell_is_no_card() -> None:
     duel = Duel()
     duel.put(BEAR, Zone.STACK, kind=Kind.COPY, counters=(("flying", 1), ("+1/+1", 1)))
     assert (duel.has("Bear", "flying"), duel.numbers("Bear")) == (False, (2, 2))
+
+
+def test_the_copy_of_a_spell_has_no_counter_of_the_original() -> None:
+    duel = Duel()
+    bear = duel.put(BEAR, Zone.STACK, counters=(("flying", 1),), counted_since=(("flying", 3),))
+    copy = duel.game.object(copies.copy_on_stack(duel.game, bear, ALICE))
+    assert (copy.counters, copy.counted_since) == ((), ())
+
+
+def test_how_it_enters_is_not_told_by_the_counters_that_it_had_before() -> None:
+    duel = Duel()
+    duel.put(permanent("Wind", "Enchantment", StaticAbility(EnterWithMore(Quality(keyword="flying"), "+1/+1"))))
+    bear = duel.put(BEAR, Zone.EXILE, counters=(("flying", 1),))
+
+    def action(game: Game) -> Asking[None]:
+        yield from enter(game, [Entry(bear, ALICE)])
+
+    duel.game.do(action)
+    assert (duel.where("Bear"), duel.find("Bear").counters) == ("battlefield", ())
 
 
 @pytest.mark.parametrize("to", [Zone.EXILE, Zone.HAND, Zone.BATTLEFIELD])

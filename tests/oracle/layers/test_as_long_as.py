@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle import layers
+from oracle import events, layers
 from oracle.abilities.conditions import EnteredThisTurn, YouControl, YouControlNo, YourTurn
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Nature
@@ -98,6 +98,17 @@ def test_other_rules_have_conditions_too() -> None:
     assert [static for _, static in layers.statics(duel.state)] == [CantCast(Who.ANYONE)]
 
 
+def test_what_is_tapped_makes_a_difference_where_another_rule_asks_for_it() -> None:
+    duel = Duel()
+    duel.put(permanent("Law", "Enchantment", StaticAbility(CantCast(Who.ANYONE), YouControl(Quality(tapped=True)))))
+    giant = duel.put("Hill Giant")
+    assert list(layers.statics(duel.state)) == []
+    events.tap(duel.game, giant)
+    assert [static for _, static in layers.statics(duel.state)] == [CantCast(Who.ANYONE)]
+    events.untap(duel.game, giant)
+    assert list(layers.statics(duel.state)) == []
+
+
 @pytest.mark.parametrize("quality", [Quality(power_at_most=2), Quality(has_aura=True)])
 def test_a_condition_that_asks_for_what_is_not_known_yet_is_not_guessed_at(quality: Quality) -> None:
     duel = Duel()
@@ -122,6 +133,14 @@ def test_a_turn_that_begins_is_seen_though_nothing_else_has_changed() -> None:
     assert has(duel, of, "first strike")
     duel.game.update(active=BOB)
     assert not has(duel, of, "first strike")
+
+
+def test_the_next_turn_of_the_same_player_is_seen_too() -> None:
+    duel = Duel()
+    of = duel.put(creature("Scarecrow", 3, 3, StaticAbility(Anthem(ITSELF, 0, 0, ("haste",)), EnteredThisTurn())), entered_on=1)
+    assert has(duel, of)
+    duel.game.update(turn=2)
+    assert not has(duel, of)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from oracle import copies, entering, events, faces, layers, turns
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.qualities import CREATURE
-from oracle.abilities.statics import Anthem, LoseAbilities
+from oracle.abilities.statics import Anthem, EntersWithChoice, LoseAbilities
 from oracle.cards import find
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -89,6 +90,39 @@ def test_a_copy_of_what_is_face_down_is_a_face_up_creature_without_a_name() -> N
     assert not duel.state.objects[bear].face_down
     faces.turn_face_up(duel.game, flier)
     assert now(duel, bear) == DOWN
+
+
+CHOOSING = creature("Herald", 1, 1, StaticAbility(EntersWithChoice("creature type")))
+
+
+def test_a_choice_is_not_taken_for_that_of_another_ability_and_is_there_again_with_its_own() -> None:
+    duel = Duel()
+    herald, bear = duel.put(CHOOSING, chosen="Elf"), duel.put(BEAR)
+    copying(duel, herald, bear)
+    end_turn(duel)
+    assert (now(duel, herald), duel.find("Herald").chosen) == (CHOOSING, "Elf")
+    other = duel.put(creature("Other", 2, 2, *CHOOSING.abilities))
+    with pytest.raises(NotModelled, match="chosen"):
+        copying(duel, herald, other)
+    copying(duel, bear, other)
+    assert now(duel, bear).name == "Other"
+
+
+@pytest.mark.parametrize("memory", [{"imprinted": (ObjectId(1),)}, {"exhausted": (0,)}])
+def test_what_a_permanent_remembers_of_its_abilities_is_not_confused(memory: dict[str, Any]) -> None:
+    duel = Duel()
+    bear, flier = duel.put(BEAR, **memory), duel.put(FLIER)
+    with pytest.raises(NotModelled, match="other copiable values"):
+        copying(duel, bear, flier)
+
+
+def test_what_was_activated_this_turn_is_not_forgotten_by_turning_face_down_and_up() -> None:
+    duel = Duel()
+    bear, flier = duel.put(BEAR, activated=(0,)), duel.put(FLIER, activated=(0,))
+    with pytest.raises(NotModelled, match="activated"):
+        faces.turn_face_down(duel.game, bear)
+    copying(duel, flier, bear)
+    assert duel.find("Flier").activated == ()
 
 
 def test_other_effects_and_counters_stay_on_a_copy() -> None:

@@ -190,7 +190,7 @@ def _come_or_go(name: str, duel: Duel, story: Story, clock: int) -> None:
 
 
 @given(st.integers(0, 2**32 - 1).map(Random), st.integers(4, 16))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_what_everything_has_is_what_the_rules_read_naively_say(random: Random, length: int) -> None:
     duel, story = Duel(), Story()
     duel.put(TYRANT)
