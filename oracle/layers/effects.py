@@ -136,9 +136,13 @@ class Board:
         """What an effect is on, or would be on if it began to apply now."""
         if effect.objects is not None:
             return effect.objects & self.working.keys()
-        return frozenset(of for of, each in self.working.items() if self._fits(effect, each))
+        return frozenset(of for of in self.working if self.is_on(effect, of))
 
-    def _fits(self, effect: Effect, each: Working) -> bool:
+    def is_on(self, effect: Effect, of: ObjectId) -> bool:
+        """Whether an effect is on an object, or would be if it began to apply now."""
+        if effect.objects is not None:
+            return of in effect.objects
+        each = self.working[of]
         static = None if effect.ability is None else effect.ability.static
         if isinstance(static, SpellsHave):
             meant = _is_cast_by(effect.you, static, each.object)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
-from functools import partial
 
 from oracle.layers.dependency import first_of
 from oracle.layers.effects import Board, Effect, Working
@@ -27,7 +26,7 @@ def apply_in_order(board: Board, belongs: Callable[[Effect], bool], apply: Apply
     """
     waiting = sorted(filter(belongs, board.effects), key=lambda each: each.timestamp)
     while waiting:
-        effect = first_of(waiting, partial(_depends_on, board, apply))
+        effect = first_of(waiting, _Looking(board, apply).depends)
         waiting.remove(effect)
         if board.exists(effect):
             effect.objects = board.affected(effect)
@@ -42,19 +41,41 @@ def _apply(board: Board, effect: Effect, apply: Apply) -> None:
         apply(effect, board.working[of])
 
 
-def _depends_on(board: Board, apply: Apply, effect: Effect, other: Effect) -> bool:
-    """Whether applying another effect first would change whether an effect exists, what it is on or what it does (613.8a)."""
-    if (effect.objects is not None and effect.for_each is None) or not board.exists(other):
-        return False
-    if not board.exists(effect) and not effect.conditional:
-        return False
-    after = Board({of: copy(each) for of, each in board.working.items()}, board.effects)
-    _apply(after, other, apply)
-    return list(_seen(board, effect)) != list(_seen(after, effect))
+class _Looking:
+    """What each effect would make of a board if it were applied next."""
+
+    def __init__(self, board: Board, apply: Apply) -> None:
+        self._board = board
+        self._apply = apply
+        self._after: dict[Effect, tuple[Board, list[ObjectId]]] = {}
+
+    def depends(self, effect: Effect, other: Effect) -> bool:
+        """Whether applying another effect first would change whether an effect exists, what it is on or what it does (613.8a)."""
+        if (effect.objects is not None and effect.for_each is None) or not self._board.exists(other):
+            return False
+        if not self._board.exists(effect) and not effect.conditional:
+            return False
+        after, changed = self._applied(other)
+        return bool(changed) and list(_seen(self._board, effect, changed)) != list(_seen(after, effect, changed))
+
+    def _applied(self, effect: Effect) -> tuple[Board, list[ObjectId]]:
+        """The board after an effect, and what has changed."""
+        if effect not in self._after:
+            on = sorted(self._board.affected(effect))
+            before = self._board.working
+            after = Board({**before, **{of: copy(before[of]) for of in on}}, self._board.effects)
+            for of in on:
+                self._apply(effect, after.working[of])
+            self._after[effect] = after, [of for of in on if after.working[of].now != before[of].now]
+        return self._after[effect]
 
 
-def _seen(board: Board, effect: Effect) -> Iterator[tuple[ObjectId, int] | bool]:
-    """What could depend on another effect: that the effect exists, what it is on, and how much it does to each."""
+def _seen(board: Board, effect: Effect, changed: Iterable[ObjectId]) -> Iterator[tuple[ObjectId, int] | bool]:
+    """What could depend on another effect that has changed these objects: that the effect exists, which of them it is on, and how
+    much it does to each that it is on.
+    """
     yield board.exists(effect)
-    for of in sorted(board.affected(effect)):
-        yield of, board.times(effect, board.working[of])
+    counts = effect.for_each is not None
+    for of in sorted(board.affected(effect)) if counts else changed:
+        if counts or board.is_on(effect, of):
+            yield of, board.times(effect, board.working[of])

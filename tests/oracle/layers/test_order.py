@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from oracle import layers
 from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Quality
 from oracle.abilities.statics import Anthem, Is, LoseAbilities, Static
 from oracle.instructions.changing import begin_effect
+from oracle.layers.dependency import first_of
 from oracle.objects import Characteristics
 from oracle.state import Become
 from tests.oracle.duel import ALICE, Duel, creature, permanent
@@ -56,6 +59,35 @@ def test_one_that_depends_on_a_loop_waits_for_the_loop() -> None:
     duel.put(says("Third", LANDS_ARE_ARTIFACTS))
     assert types(duel, "Wastes") == {"Artifact", "Land", "Enchantment"}
     assert types(duel, "Sol Ring") == {"Artifact", "Creature", "Land", "Enchantment"}
+
+
+def test_what_depends_on_nothing_is_as_old_as_it_is_beside_a_loop() -> None:
+    duel = Duel()
+    for card in ("Opalescence", "Humility"):
+        duel.put(card)
+    duel.put("Humility", label="Second Humility")
+    duel.put("Grizzly Bears", counters=(("flying", 1),))
+    assert duel.has("Grizzly Bears", "flying")
+
+
+def test_a_loop_that_waits_for_another_effect_is_not_begun_before_it() -> None:
+    on: dict[str, set[str]] = {"early": {"late"}, "late": {"early", "last"}, "last": set(), "beside": set()}
+    order = ["early", "beside", "late", "last"]
+    applied: list[str] = []
+    while order:
+        applied.append(first_of(order, lambda one, other: other in on[one]))
+        order.remove(applied[-1])
+    assert applied == ["beside", "last", "early", "late"]
+
+
+def test_thirty_effects_on_sixty_permanents_are_soon_worked_out() -> None:
+    duel = Duel()
+    for number in range(30):
+        duel.put("Glorious Anthem", label=f"Anthem {number}")
+        duel.put("Grizzly Bears", label=f"Bears {number}")
+    begun = perf_counter()
+    assert duel.numbers("Bears 7") == (32, 32)
+    assert perf_counter() - begun < 10
 
 
 def test_an_effect_on_certain_objects_depends_on_nothing() -> None:
