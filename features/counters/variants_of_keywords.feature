@@ -98,6 +98,20 @@ Feature: A counter can be a variant of a keyword: hexproof from a quality, tramp
     Then Hill Giant has the keyword hexproof from black
     And Hill Giant lacks the keyword hexproof from red
 
+  @counters-02 @id:counters-04-looked-for @cr:702.11e
+  Scenario: Kathril, which looks for hexproof, finds Hill Giant in the graveyard with a hexproof from red counter, and puts a hexproof counter
+    Given Alice has Kathril, Aspect Warper in her hand
+    And Alice has {W}{B}{G}{C}{C} to spend
+    And Alice has Hill Giant in her graveyard
+    And Hill Giant starts with 1 hexproof from red counter
+    And Alice controls Grizzly Bears
+    When Alice casts Kathril, Aspect Warper
+    And everyone passes until someone is asked
+    And Alice chooses Grizzly Bears for the enters ability of Kathril, Aspect Warper
+    Then Grizzly Bears bears 1 hexproof counter
+    And Grizzly Bears has the keyword hexproof
+    And Kathril, Aspect Warper is 4/4
+
   @id:counters-04-over-planeswalkers @cr:702.19c
   Scenario: Hill Giant with a trample over planeswalkers counter attacks Chandra with one loyalty counter, and assigns Bob 2 damage
     Given Alice controls Hill Giant

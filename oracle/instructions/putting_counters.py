@@ -19,8 +19,8 @@ from oracle.abilities.effects import (
 from oracle.abilities.qualities import Named, Quality, Reference, Who
 from oracle.counters import putting
 from oracle.counters.modifying import Putting, can_be_put
-from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
+from oracle.keywords.variants import is_among
 from oracle.objects import ChosenTarget, Counters, ObjectId, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 
@@ -101,19 +101,16 @@ def put_counters_like(resolution: Resolution, effect: PutCountersLike) -> Asking
 
 
 def put_counters_of_graveyard(resolution: Resolution, effect: PutCountersOfGraveyard) -> Asking[None]:
-    """Put a counter for each keyword that a creature card in your graveyard has, one after the other, and as
-    many on the source.
-
-    Raises NotModelled for a card with a variant of hexproof: whether it is asked for is not known here (702.11d).
+    """Put a counter for each keyword that a creature card in your graveyard has, one after the other, and as many on the
+    source. A card with hexproof from something is found where hexproof is looked for (702.11e).
     """
     game, you = resolution.game, resolution.controller
     put = 0
     for keyword in effect.keywords:
         cards = [layers.characteristics(game.state, each) for each in zones.in_zone(game.state, Zone.GRAVEYARD, you)]
         had = {name for card in cards if "Creature" in card.types for name in card.keywords}
-        if any(name.startswith(f"{keyword} from ") for name in had):
-            raise NotModelled(f"a variant of {keyword}")
-        options = resolution.permanents(Quality(types=("Creature",), controller=Who.YOU)) if keyword in had else ()
+        there = is_among(had, keyword)
+        options = resolution.permanents(Quality(types=("Creature",), controller=Who.YOU)) if there else ()
         for each in (yield from ask_objects(you, "choose objects", options, resolution.of, rule="608.2d")):
             before = _number(game.object(each).counters)
             yield from putting.put(game, you, each, keyword, 1)

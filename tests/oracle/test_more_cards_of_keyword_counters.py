@@ -107,9 +107,18 @@ def test_each_counter_counts_that_the_process_has_put() -> None:
     assert counters(duel, "Kathril, Aspect Warper") == {"+1/+1": 4}
 
 
-def test_a_variant_of_hexproof_is_not_guessed_at() -> None:
+def test_a_card_with_hexproof_from_something_is_found_where_hexproof_is_looked_for() -> None:
+    """702.11e."""
     duel = Duel()
     duel.put(creature("Dead Knight", 2, 2, Keyword("hexproof from black")), Zone.GRAVEYARD)
+    duel.play("Kathril, Aspect Warper")
+    duel.resolve()
+    assert counters(duel, "Kathril, Aspect Warper") == {"+1/+1": 1, "hexproof": 1}
+
+
+def test_a_variant_of_trample_is_not_guessed_at() -> None:
+    duel = Duel()
+    duel.put(creature("Dead Legionary", 2, 2, Keyword("trample over planeswalkers")), Zone.GRAVEYARD)
     duel.play("Kathril, Aspect Warper")
     with pytest.raises(NotModelled):
         duel.resolve()

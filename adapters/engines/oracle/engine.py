@@ -91,12 +91,15 @@ class OracleEngine:
         if board.edition != EDITION:
             return Unsupported(what=f"the rules of {board.edition}")
         try:
-            self.game = Game(setting_up.state(board, setting_up.facts(board)))
+            game = Game(setting_up.state(board, setting_up.facts(board)))
+            viewer = Viewer(game, self._looks)
+            # What can't be shown is told here: whoever observes is told facts.
+            viewer.view(Names(game.state))
         except setting_up.CardError as error:
             return Unsupported(what=str(error))
         except NotModelled as missing:
             return Unsupported(what=missing.what)
-        self._viewer = Viewer(self.game, self._looks)
+        self.game, self._viewer = game, viewer
         return Ok()
 
     def act(self, action: Action) -> Answer:

@@ -332,6 +332,18 @@ def test_a_counter_whose_rules_are_not_modelled_cannot_be_set_up() -> None:
     assert OracleEngine().setup(board) == Unsupported(what="a shield counter")
 
 
+def test_a_board_of_which_it_is_not_known_what_its_permanents_have_cannot_be_set_up() -> None:
+    board = Board(
+        players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob")),
+        objects=(
+            card("Archetype of Aggression"),
+            card("Memnite", owner="Bob", counters={"trample over planeswalkers": 1}),
+        ),
+        active="Alice",
+    )
+    assert isinstance(OracleEngine().setup(board), Unsupported)
+
+
 def test_a_revealed_top_card_is_seen_by_everyone() -> None:
     engine = playing(card("Shock", "library"), card("Garruk's Horde"))
     assert [shown.label for shown in engine.observe("Bob").objects if shown.zone == "library"] == ["Shock"]
