@@ -323,7 +323,10 @@ class TwiceDamageByArtifacts:
     """Twice as much as the damage that artifacts have dealt to you this turn."""
 
 
-Number: TypeAlias = (
-    int | Amount | CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf | UniqueVowels
+Counted: TypeAlias = (
+    CountOf | Devotion | GreatestPower | CountersOf | CountersOnThis | CardsBeyond | CardsShortOf | UniqueVowels
     | LettersOnStickers | TwiceDamageByArtifacts
 )  # fmt: skip
+"""Numbers with a description of what is counted."""
+
+Number: TypeAlias = int | Amount | Counted

@@ -12,6 +12,7 @@ from oracle.abilities.qualities import (
     CardsBeyond,
     CardsShortOf,
     ControllerOf,
+    Counted,
     CountersOf,
     CountersOnThis,
     CountOf,
@@ -53,8 +54,7 @@ class Resolution:
     moved (400.7j); ``shares`` is how an effect is divided among the targets; ``damaged`` is what the instruction before
     has dealt damage to; ``that_player`` is whom an instruction named; ``that_much`` how much it was about, where no event tells;
     ``chosen`` is the creature type or card name that an instruction had chosen, ``color`` the color; ``turn_ended`` is set by an
-    effect that ends the turn; ``sticker`` is the one of the trigger event, or that the
-    instruction before has put on an object.
+    effect that ends the turn; ``sticker`` is the one of the trigger event, or that the instruction before has put on an object.
     """
 
     game: Game
@@ -201,19 +201,15 @@ class Resolution:
         """A number, read off the game now (608.2h)."""
         if isinstance(amount, int):
             return amount
+        return self._amount(amount, of) if isinstance(amount, Amount) else self._counted(amount)
+
+    def _counted(self, amount: Counted) -> int:
+        """What a text has counted by a description of its own."""
         if isinstance(amount, CountOf):
             return amount.times * len(self.permanents(amount.quality))
         if isinstance(amount, GreatestPower):
             powers = (layers.characteristics(self.game.state, each).power for each in self.permanents(amount.quality))
             return max((power for power in powers if power is not None), default=0)
-        if amount is Amount.MOVED:
-            return len(self.made)
-        if amount is Amount.EXCESS:
-            return sum(map(_excess, self.damaged))
-        if amount is Amount.THAT_MUCH:
-            if self.that_much is not None:
-                return self.that_much
-            return 0 if self.event is None else self.event.amount
         if isinstance(amount, CountersOf):
             return sum(self.game.player(each).counted(amount.kind) for each in self.players(amount.who))
         if isinstance(amount, TwiceDamageByArtifacts):
@@ -229,16 +225,27 @@ class Resolution:
             return self.game.object(self.source.id).counted(amount.kind)
         if isinstance(amount, CardsBeyond):
             return max(0, self._in_hand(self.controller) - amount.than)
-        if isinstance(amount, CardsShortOf):
-            that = self._that_player()
-            return 0 if that is None else max(0, amount.of - self._in_hand(that))
+        assert isinstance(amount, CardsShortOf)
+        that = self._that_player()
+        return 0 if that is None else max(0, amount.of - self._in_hand(that))
+
+    def _amount(self, amount: Amount, of: Reference | None) -> int:
+        """What is said, was done before, or is to be seen of what "its" is about."""
+        state = self.game.state
+        if amount is Amount.MOVED:
+            return len(self.made)
+        if amount is Amount.EXCESS:
+            return sum(map(_excess, self.damaged))
+        if amount is Amount.THAT_MUCH:
+            if self.that_much is not None:
+                return self.that_much
+            return 0 if self.event is None else self.event.amount
         if amount is Amount.X:
             return self._announced_x()
         if amount is Amount.CONVOKED:
-            return len(convoked(self.game.state, self.source))
+            return len(convoked(state, self.source))
         if amount is Amount.COLORS_SPENT:
             return colors_spent(self.source)
-        state = self.game.state
         if amount is Amount.FURTHER_BLOCKERS:
             return max(0, len(combat.blockers(state, self.source.id)) - 1)
         if amount is Amount.OPPONENTS_ATTACKED:
