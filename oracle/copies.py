@@ -9,7 +9,7 @@ from oracle.abilities.events import BecomesTarget
 from oracle.abilities.kinds import Ability, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Amount
-from oracle.abilities.statics import DefinesSize
+from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords.triggered import triggered
@@ -40,7 +40,7 @@ def with_exceptions(values: Characteristics, exceptions: Nature) -> Characterist
 
 
 def _defines_size(ability: Ability) -> bool:
-    return isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize)
+    return isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize | ChosenNumberIsPower)
 
 
 def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: bool = False) -> ObjectId:

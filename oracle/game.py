@@ -40,7 +40,7 @@ class Game:
 
     def update(self, **changes: Any) -> None:
         """Go on to a state that differs from the present one in these fields; what can't stay in combat has left it (506.4), and
-        what lasts for as long as something remains tapped may have ended (611.2b).
+        what lasts for as long as something stays tapped, or has a counter, may have ended (611.2b).
         """
         old = self.state
         self.state = new = without_expired(old.changed(**changes))

@@ -165,6 +165,16 @@ def test_a_size_that_is_an_exception_leaves_no_ability_that_defines_it() -> None
     assert duel.numbers("Plague Rats") == (2, 2)
 
 
+def test_nor_one_that_defines_it_by_a_number_that_is_chosen() -> None:
+    duel = Duel()
+    duel.put("Shapeshifter", chosen="3")
+    duel.play("Quicksilver Gargantuan")
+    duel.answer("Shapeshifter")
+    duel.answer("2")
+    assert names(duel, "Quicksilver Gargantuan") == ["Shapeshifter"]
+    assert (duel.numbers("Quicksilver Gargantuan"), duel.numbers("Shapeshifter")) == ((7, 7), (3, 4))
+
+
 def test_what_is_in_addition_is_so_on_the_copy_alone() -> None:
     duel = Duel()
     duel.put("Grizzly Bears", seat=BOB)

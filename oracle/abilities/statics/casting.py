@@ -182,7 +182,7 @@ class AbilitiesCostLess:
 
 @dataclass(frozen=True)
 class NoTargetOfAbilities:
-    """Permanents of this quality can't be the targets of abilities of sources of the quality ``of`` (115.4)."""
+    """Permanents of this quality can't be the targets of abilities of sources of the quality ``of`` (101.2)."""
 
     quality: Quality
     of: Quality
