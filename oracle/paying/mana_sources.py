@@ -37,6 +37,7 @@ from oracle.abilities.effects import (
     TakeFromTop,
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
+from oracle.abilities.statics import AbilitiesCostLess
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.keywords import cycling, equip
@@ -246,10 +247,13 @@ def _ways(state: State, of: ObjectId, ability: ActivatedAbility) -> Iterator[Act
 
 
 def _mana_abilities_of_each(state: State, permanents: Sequence[ObjectId]) -> Iterator[tuple[ObjectId, tuple[_ManaAbility, ...]]]:
-    """The mana abilities of each permanent that has any. What many permanents are like is looked at once."""
-    kinds: dict[int, tuple[_ManaAbility, ...]] = {}
+    """The mana abilities of each permanent that has any. What many permanents are like is looked at once, but where an effect
+    lets the abilities of some of them cost less.
+    """
+    kinds: dict[tuple[int, ObjectId | None], tuple[_ManaAbility, ...]] = {}
+    some_cost_less = any(isinstance(rule.static, AbilitiesCostLess) for rule in layers.in_force(state))
     for of in permanents:
-        kind = id(layers.characteristics(state, of))
+        kind = id(layers.characteristics(state, of)), of if some_cost_less else None
         if kind not in kinds:
             kinds[kind] = _mana_abilities(state, of)
         if kinds[kind]:

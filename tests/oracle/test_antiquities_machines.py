@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from oracle import actions, copies, layers
+from oracle.abilities.costs import Cost, TapThis
+from oracle.abilities.effects import AddMana
+from oracle.abilities.kinds import ActivatedAbility
 from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Zone
+from oracle.paying.mana_sources import offers
 from oracle.playing.activating import Activation
 from oracle.state import Step
-from tests.oracle.duel import ALICE, BOB, Duel
+from tests.oracle.duel import ALICE, BOB, Duel, permanent
 
 
 def counters(duel: Duel, label: str) -> dict[str, int]:
@@ -227,3 +231,13 @@ def test_a_mana_ability_costs_less_too() -> None:
     duel.mana("{C}")
     duel.game.do(actions.activate(Activation(ALICE, duel.find("Prismatic Lens").id, mana=("G",))))
     assert [each.type for each in duel.game.player(ALICE).mana] == ["G"]
+
+
+@pytest.mark.parametrize("enchanted", ["Left", "Right"])
+def test_a_mana_ability_of_another_artifact_that_is_just_like_it_does_not(enchanted: str) -> None:
+    duel = Duel()
+    prism = permanent("Prism", "Artifact", ActivatedAbility(Cost(("2",), (TapThis(),)), (AddMana(("W",)),)))
+    there = {label: duel.put(prism, label=label) for label in ("Left", "Right")}
+    duel.put("Power Artifact", attached_to=there[enchanted])
+    costs = {each.source: each.ability.cost.mana for each in offers(duel.state, ALICE)}
+    assert costs == {of: ("1",) if label == enchanted else ("2",) for label, of in there.items()}
