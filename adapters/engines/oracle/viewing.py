@@ -10,6 +10,7 @@ import msgspec
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, StackView, View
 from adapters.engines.oracle.names import Names
 from oracle import combat, layers
+from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.fitting import value_of
 from oracle.game import Game
 from oracle.mana import COLORS, mana_types, show_mana
@@ -168,7 +169,7 @@ def _looks(now: Characteristics) -> ObjectView:
         colors="".join(sorted(now.colors, key=COLORS.index)),
         supertypes=tuple(sorted(now.supertypes)),
         types=tuple(sorted(now.types)),
-        subtypes=tuple(sorted(now.subtypes)),
+        subtypes=tuple(sorted({*now.subtypes, *(CREATURE_TYPES if now.every_creature_type else ())})),
         keywords=_keywords(now),
         power=now.power,
         toughness=now.toughness,

@@ -30,6 +30,7 @@ from adapters.engines.oracle import OracleEngine
 from adapters.engines.oracle.names import Names
 from adapters.suite.running.forms import misspelt
 from oracle import cards
+from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.objects import Kind
 from oracle.stickers.kinds import Placed
 from oracle.stickers.sheets import sticker
@@ -93,6 +94,13 @@ def test_the_view_shows_what_was_set_up() -> None:
     assert (shown.owner, shown.controller, shown.tapped, shown.counters, shown.damage) == ("Bob", "Alice", True, {"+1/+1": 1}, 1)
     assert (shown.power, shown.toughness, shown.mana_value, shown.colors) == (3, 3, 5, "U")
     assert (shown.types, shown.subtypes, shown.keywords) == (("Creature",), ("Elemental",), ("evoke", "flying"))
+
+
+def test_what_has_every_creature_type_is_shown_with_them_all() -> None:
+    shown = playing(card("Avian Changeling"), card("Grizzly Bears")).observe("").objects
+    changeling, bears = (next(each for each in shown if each.label == label) for label in ("Avian Changeling", "Grizzly Bears"))
+    assert set(changeling.subtypes) == set(CREATURE_TYPES)
+    assert bears.subtypes == ("Bear",)
 
 
 def test_what_was_chosen_to_be_something_as_it_entered_is_that() -> None:
