@@ -30,7 +30,7 @@ Feature: An effect waits for another one of its layer on which it depends
     When Alice taps Urborg, Tomb of Yawgmoth for {R}
     Then Alice has {R} left
 
-  @id:layers-04-evil-presence @cr:305.7
+  @id:layers-04-evil-presence @cr:613.8b @cr:305.7
   Scenario: Urborg, Tomb of Yawgmoth under Evil Presence is a Swamp and makes no other land one
     Urborg's effect is the older one and would be applied first but for this.
 
@@ -97,3 +97,28 @@ Feature: An effect waits for another one of its layer on which it depends
       | came  | there      | cast       | mana         |
       | first | Humility   | Levitation | {U}{U}{C}{C} |
       | last  | Levitation | Humility   | {W}{W}{C}{C} |
+
+  @id:layers-04-loop-march-first @cr:613.8b
+  Scenario: March of the Machines and Titania's Song each wait for the other, so March, which came first, keeps Sol Ring for itself
+    Each is on artifacts that are no creatures, and would find none after the other. In such a loop timestamps count after all.
+    The Song, by which Sol Ring would have lost its ability, finds no artifact.
+
+    Given Alice controls March of the Machines; Sol Ring
+    And Alice has Titania's Song in her hand
+    And Alice has {G}{G}{G}{G} to spend
+    When Alice casts Titania's Song, spending {G}{G}{G}{G}
+    And everyone passes until Titania's Song enters
+    And Alice taps Sol Ring for {C}{C}
+    Then Alice has {C}{C} left
+    And Sol Ring is 1/1
+
+  @id:layers-04-loop-song-first @cr:613.8b
+  Scenario: Where Titania's Song came before March of the Machines, Sol Ring has lost its ability
+    Given Alice controls Titania's Song; Sol Ring
+    And Alice has March of the Machines in her hand
+    And Alice has {U}{U}{U}{U} to spend
+    When Alice casts March of the Machines
+    And everyone passes until March of the Machines enters
+    Then March of the Machines is on the battlefield under Alice's control
+    And Sol Ring is 1/1
+    And Alice can't tap Sol Ring for {C}{C}

@@ -1,7 +1,7 @@
 @layers-10 @cr:612.8
 Feature: What an effect names has that name alone
   Witness Protection sets the name of the creature that it enchants in layer 3. All that asks for a name asks for the present one,
-  and a creature is still legendary under it.
+  and a creature is still legendary under it. Spy Kit adds many names, of which each is one.
 
   @id:layers-10-legend-renamed @cr:704.5j @cr:201.2a
   Scenario: Isamaru under Witness Protection shares no name with a second Isamaru, so both stay
@@ -48,7 +48,7 @@ Feature: What an effect names has that name alone
     And Cho-Manno, Revolutionary is named Legitimate Businessperson
 
   @id:layers-10-nonlegendary @cr:704.5j
-  Scenario: Two creatures that are no legends may share the name that Witness Protection sets
+  Scenario: A legend and a creature that is none may share the name that Witness Protection sets
     Given Alice controls Grizzly Bears; Cho-Manno, Revolutionary
     And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
     And Alice has {U}{U} to spend
@@ -100,3 +100,40 @@ Feature: What an effect names has that name alone
     And everyone passes until the stack is empty
     Then Plague Rats is 2/2
     And Grizzly Bears is 3/3
+
+  @id:layers-10-kit-and-witness @cr:612.7 @cr:612.8 @cr:613.7e
+  Scenario Outline: Plague Rats is <size> where Grizzly Bears got <second> after <first>
+    Witness Protection takes all names that there are, and Spy Kit adds those of all cards to the one that there is.
+
+    Given Alice controls Plague Rats; Grizzly Bears; Spy Kit
+    And Alice has Witness Protection in her hand
+    And Alice has {U}{U}{U} to spend
+    When Alice <does>
+    And everyone passes until the stack is empty
+    And Alice <does then>
+    And everyone passes until the stack is empty
+    Then Plague Rats is <size>
+    And Grizzly Bears is 2/2
+    And Grizzly Bears has the type Citizen
+
+    Examples:
+      | first              | second             | does                                            | does then                                       | size |
+      | Spy Kit            | Witness Protection | activates Spy Kit targeting Grizzly Bears       | casts Witness Protection targeting Grizzly Bears | 1/1  |
+      | Witness Protection | Spy Kit            | casts Witness Protection targeting Grizzly Bears | activates Spy Kit targeting Grizzly Bears       | 2/2  |
+
+  @id:layers-10-two-kits @cr:612.7 @cr:201.2a @cr:704.5j
+  Scenario: Two different legends share names once each wears a Spy Kit, and Alice keeps one
+    A single Spy Kit does not do it: the name of a legendary card is none of those that it gives.
+
+    Given Alice controls Isamaru, Hound of Konda; Cho-Manno, Revolutionary
+    And Alice controls Spy Kit "the first Kit"; Spy Kit "the second Kit"
+    And Alice has {C}{C}{C}{C} to spend
+    When Alice activates the first Kit targeting Isamaru, Hound of Konda
+    And everyone passes until the stack is empty
+    Then Isamaru, Hound of Konda is 3/3
+    And Cho-Manno, Revolutionary is on the battlefield under Alice's control
+    When Alice activates the second Kit targeting Cho-Manno, Revolutionary
+    And everyone passes until someone is asked
+    And Alice keeps Cho-Manno, Revolutionary
+    Then Isamaru, Hound of Konda is in Alice's graveyard
+    And Cho-Manno, Revolutionary is 3/3

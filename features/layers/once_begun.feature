@@ -39,7 +39,7 @@ Feature: An effect that has begun to apply goes on in the later layers
       | first | Magus of the Moon | Humility          | {W}{W}{C}{C} |
       | last  | Humility          | Magus of the Moon | {R}{C}{C}    |
 
-  @id:layers-05-anthem @cr:611.3b @cr:613.4c
+  @id:layers-05-anthem @cr:611.3b @cr:613.1f @cr:613.4c
   Scenario: Glorious Anthem has lost its ability to Humility before layer 7c, so Grizzly Bears is 1/1
     Opalescence makes the Anthem a creature in layer 4, so that Humility applies to it in layer 6.
 

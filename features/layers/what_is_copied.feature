@@ -55,7 +55,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
       | after  | Mirrorweave targeting Serra Angel    | Turn to Frog targeting Grizzly Bears  |
 
   @id:layers-11-counters-stay @cr:613.4c
-  Scenario: Grizzly Bears with a +1/+1 counter and damage becomes a 5/5 copy of Serra Angel, which has none
+  Scenario: Grizzly Bears with a +1/+1 counter becomes a 5/5 copy of Serra Angel, which has none
     Given Alice controls Grizzly Bears; Serra Angel
     And Grizzly Bears starts with 1 +1/+1 counter
     And Alice has Mirrorweave in her hand

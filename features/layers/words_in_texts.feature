@@ -119,3 +119,27 @@ Feature: An effect that replaces a word in a text does so where the word means w
     And Alice copies White Knight with Clone
     Then Clone has the keyword protection from black
     And White Knight has the keyword protection from red
+
+  @id:layers-12-one-after-another @cr:613.8a @cr:613.8b @derived
+  Scenario Outline: Bog Wraith has islandwalk by two Magical Hacks, of which the one that makes Forest of Swamp was cast <when>
+    What the other one does, which makes Island of Forest, depends on there being a Forest. So it waits, whichever is older.
+
+    Given Alice controls Bog Wraith
+    And Alice has Magical Hack "the first Hack"; Magical Hack "the second Hack" in her hand
+    And Alice has {U}{U} to spend
+    When Alice casts the first Hack targeting Bog Wraith
+    And everyone passes until someone is asked
+    And Alice chooses the name <old> for the first Hack
+    And Alice chooses the name <new> for the first Hack
+    And Alice casts the second Hack targeting Bog Wraith
+    And everyone passes until someone is asked
+    And Alice chooses the name <then old> for the second Hack
+    And Alice chooses the name <then new> for the second Hack
+    Then Bog Wraith has the keyword islandwalk
+    And Bog Wraith lacks the keyword swampwalk
+    And Bog Wraith lacks the keyword forestwalk
+
+    Examples:
+      | when  | old    | new    | then old | then new |
+      | first | Swamp  | Forest | Forest   | Island   |
+      | last  | Forest | Island | Swamp    | Forest   |

@@ -44,7 +44,7 @@ Feature: An ability sticker gives its ability by its timestamp
     Then Bear Cub has the keyword shadow
     And Bear Cub is 1/1
 
-  @id:stickers-13-triggers @cr:123.7a
+  @id:stickers-13-triggers
   Scenario: An ability sticker triggers: Bear Cub with the first one of Narrow-Minded Baloney Fireworks gives Alice 2 life as it attacks
     Given Alice controls Bear Cub
     And Alice has the sticker sheet Narrow-Minded Baloney Fireworks
@@ -82,3 +82,41 @@ Feature: An ability sticker gives its ability by its timestamp
     And Alice copies Bear Cub with Clone
     Then Clone is named Bear Cub
     And Clone lacks the keyword shadow
+
+  @id:stickers-13-cant-have @cr:113.11 @cr:613.1f
+  Scenario: Flying that comes to Bear Cub under Archetype of Imagination is not there until the Archetype is gone
+    Bob's Archetype says that no creature of an opponent can have flying, and that is so of a younger sticker, too.
+
+    Given Alice controls Bear Cub
+    And Bob controls Archetype of Imagination
+    And Alice has the sticker sheet Ancestral Hot Dog Minotaur
+    And Alice starts with 2 ticket counters
+    And Alice has Ticketomaton; Disenchant in her hand
+    And Alice has {C}{C}{C}{W}{W} to spend
+    When Alice casts Ticketomaton, spending {C}{C}{C}
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Ticketomaton
+    And Alice chooses Bear Cub for the enters ability of Ticketomaton
+    And Alice chooses the sticker ability 2 of Ancestral Hot Dog Minotaur for the enters ability of Ticketomaton
+    Then Bear Cub bears the sticker ability 2 of Ancestral Hot Dog Minotaur
+    And Bear Cub lacks the keyword flying
+    When Alice casts Disenchant targeting Archetype of Imagination
+    And everyone passes until the stack is empty
+    Then Bear Cub has the keyword flying
+
+  @id:stickers-13-persist @stickers-08 @cr:123.5 @cr:400.7m
+  Scenario: Persist of a sticker comes back with Bear Cub from the graveyard, where its -1/-1 counter keeps it the next time
+    Given Alice controls Bear Cub
+    And Alice has the sticker sheet Night Brushwagg Ringmaster
+    And Bear Cub starts with the sticker ability 2 of Night Brushwagg Ringmaster
+    And Alice has Murder "the first Murder"; Murder "the second Murder" in her hand
+    And Alice has {B}{B}{B}{B}{B}{B} to spend
+    When Alice casts the first Murder targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub is on the battlefield under Alice's control
+    And Bear Cub is 1/1
+    And Bear Cub has the keyword persist
+    When Alice casts the second Murder targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub is in Alice's graveyard
+    And Bear Cub bears the sticker ability 2 of Night Brushwagg Ringmaster

@@ -63,3 +63,21 @@ Feature: A sticker is on one object, and free again once that is gone
     And Alice chooses the sticker Dark for the enters ability of Baaallerina
     And Alice chooses the position 1 for the enters ability of Baaallerina
     Then Hill Giant is named Hill Dark Giant
+
+  @id:stickers-12-each-their-own @cr:123.3a
+  Scenario: Dark of Alice's sheet is free, though Bob has put the Dark of his own sheet of the same kind on Bear Cub
+    Given Alice controls Hill Giant
+    And Bob controls Bear Cub
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Bob has the sticker sheet Urza's Dark Cannonball
+    And Bear Cub starts with the sticker Dark after 1 word
+    And Alice has Angelic Harold in her hand
+    And Alice has {W}{U}{C} to spend
+    When Alice casts Angelic Harold
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Angelic Harold
+    And Alice chooses Hill Giant for the enters ability of Angelic Harold
+    And Alice chooses the sticker Dark for the enters ability of Angelic Harold
+    And Alice chooses the position 1 for the enters ability of Angelic Harold
+    Then Hill Giant is named Hill Dark Giant
+    And Bear Cub is named Bear Dark Cub

@@ -39,7 +39,7 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
     And Bear Cub bears the sticker Dark
     And Bear Cub bears no +1/+1 counters
 
-  @id:stickers-07-blinked @cr:613.7k
+  @id:stickers-07-blinked
   Scenario: Bear Dark Cub that Cloudshift exiles and returns is Bear Dark Cub
     Its counter does not come back with it.
 
@@ -76,7 +76,7 @@ Feature: Stickers stay on an object in public zones and are lost in hidden ones
       | 2     | Bear Dark Happy Cub |
 
   @id:stickers-07-younger-than-the-aura @stickers-04 @cr:613.7d @cr:613.7k
-  Scenario: Bear Dark Cub that has come back under a Witness Protection of Bob's is Legitimate Businessperson, for that is younger
+  Scenario: Bear Dark Cub that has come back by Cloudshift is Legitimate Businessperson under Witness Protection, which is younger
     Given Alice has Cloudshift in her hand
     And Alice has {W} to spend
     And Bob has Witness Protection in his hand

@@ -26,7 +26,7 @@ Feature: Name stickers are applied in the order in which they were put there
       | 2     | Bear Dark Happy Cub |
       | 3     | Bear Dark Cub Happy |
 
-  @id:stickers-04-face-down @stickers-02 @stickers-06 @cr:708.2a
+  @id:stickers-04-face-down @stickers-02 @stickers-06 @cr:708.2a @derived
   Scenario Outline: Face down, <up> is <down>
     A face-down creature has no name, so Dark, the older one, is the first word. Happy finds no more than that one: what was to
     stand after one word or more stands behind it, and what was to stand in front still does.

@@ -15,7 +15,7 @@ Feature: What asks for a name asks for the one with the words of stickers in it
     And the second Isamaru is on the battlefield under Alice's control
     And nobody is asked anything
 
-  @id:stickers-15-legends-again @stickers-02 @cr:201.2a @cr:704.5j
+  @id:stickers-15-legends-again @stickers-09 @cr:123.5 @cr:201.2a @cr:704.5j
   Scenario: The first Isamaru loses its sticker in the hand, and so shares its name with the second as it comes back
     Given Alice controls Isamaru, Hound of Konda "the first Isamaru"; Isamaru, Hound of Konda "the second Isamaru"
     And Alice has the sticker sheet Urza's Dark Cannonball
@@ -88,16 +88,15 @@ Feature: What asks for a name asks for the one with the words of stickers in it
     And Angelic Harold is 2/2
 
   @id:stickers-15-itself @cr:201.5
-  Scenario: Dark Will-o'-the-Wisp regenerates itself, whatever its text calls it
-    Given Alice controls Will-o'-the-Wisp
+  Scenario: Cho-Manno, Dark Revolutionary is dealt no damage, though its text calls it by another name
+    Given Alice controls Cho-Manno, Revolutionary
     And Alice has the sticker sheet Urza's Dark Cannonball
-    And Will-o'-the-Wisp starts with the sticker Dark after 0 words
-    And Alice has {B}{R} to spend
+    And Cho-Manno, Revolutionary starts with the sticker Dark after 1 word
     And Alice has Lightning Bolt in her hand
-    When Alice activates Will-o'-the-Wisp, spending {B}
+    And Alice has {R} to spend
+    When Alice casts Lightning Bolt targeting Cho-Manno, Revolutionary
     And everyone passes until the stack is empty
-    And Alice casts Lightning Bolt targeting Will-o'-the-Wisp, spending {R}
-    And everyone passes until the stack is empty
-    Then Will-o'-the-Wisp is on the battlefield under Alice's control
-    And Will-o'-the-Wisp is tapped
-    And Will-o'-the-Wisp is named Dark Will-o'-the-Wisp
+    Then Cho-Manno, Revolutionary is on the battlefield under Alice's control
+    And Cho-Manno, Revolutionary has no damage marked
+    And Lightning Bolt is in Alice's graveyard
+    And Cho-Manno, Revolutionary is named Cho-Manno, Dark Revolutionary

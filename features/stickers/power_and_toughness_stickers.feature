@@ -80,3 +80,18 @@ Feature: A power and toughness sticker sets the base power and toughness of a cr
     When Alice casts March of the Machines
     And everyone passes until March of the Machines enters
     Then Basilisk Collar is 1/1
+
+  @id:stickers-14-creature-first @cr:613.4b @cr:613.7k
+  Scenario: 7/4 that comes to Basilisk Collar after March of the Machines makes it 7/4
+    Given Alice controls Basilisk Collar; March of the Machines
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Alice starts with 3 ticket counters
+    And Alice has Ticketomaton in her hand
+    And Alice has {C}{C}{C} to spend
+    Then Basilisk Collar is 1/1
+    When Alice casts Ticketomaton
+    And everyone passes until someone is asked
+    And Alice accepts the enters ability of Ticketomaton
+    And Alice chooses Basilisk Collar for the enters ability of Ticketomaton
+    And Alice chooses the sticker 7/4 of Urza's Dark Cannonball for the enters ability of Ticketomaton
+    Then Basilisk Collar is 7/4

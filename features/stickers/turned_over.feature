@@ -23,7 +23,7 @@ Feature: A face-down permanent has no name but for what stickers add to it
     Then It That Betrays is named It That Betrays Eldrazi
     And It That Betrays is 11/11
 
-  @id:stickers-02-placed-face-down @cr:123.6b
+  @id:stickers-02-placed-face-down @stickers-05 @cr:123.6b @cr:123.6c
   Scenario: A sticker on a face-down creature is its whole name, and the first word of it once it is face up
     There is no word after which it could stand.
 
@@ -87,3 +87,39 @@ Feature: A face-down permanent has no name but for what stickers add to it
     And Bob casts Break Open targeting Bear Cub
     And everyone passes until the stack is empty
     Then Bear Cub is named Legitimate Dark Businessperson
+
+  @id:stickers-02-younger-than-the-frog @stickers-13 @stickers-14 @cr:613.7f @cr:613.7k @cr:613.7c @derived
+  Scenario: Shadow and 7/4 of Bear Cub's stickers are back once it is face down, and flying of its counter is not
+    Turn to Frog had taken all of it. The stickers become younger with the permanent, and a counter only as one of its kind is put.
+
+    Given Alice controls Bear Cub
+    And Bear Cub starts with 1 flying counter
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Bear Cub starts with the sticker ability 2 of Urza's Dark Cannonball
+    And Bear Cub starts with the sticker 7/4 of Urza's Dark Cannonball
+    And Alice has Turn to Frog; Ixidron in her hand
+    And Alice has {U}{U}{U}{U}{U}{U}{U} to spend
+    When Alice casts Turn to Frog targeting Bear Cub
+    And everyone passes until the stack is empty
+    Then Bear Cub lacks the keyword shadow
+    And Bear Cub is 1/1
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then Bear Cub has the keyword shadow
+    And Bear Cub is 7/4
+    And Bear Cub lacks the keyword flying
+    And Bear Cub has the type Frog
+
+  @id:stickers-02-few-words-of-the-aura @stickers-06 @cr:123.6c @cr:612.8 @cr:613.7f @cr:613.7k @derived
+  Scenario: Eldrazi, which stood behind three words, stands behind the two of Witness Protection once It That Betrays is face down
+    Given Alice controls It That Betrays
+    And Alice has the sticker sheet Eldrazi Guacamole Tightrope
+    And It That Betrays starts with the sticker Eldrazi after 3 words
+    And Alice has Witness Protection; Ixidron in her hand
+    And Alice has {U}{U}{U}{U}{U}{U} to spend
+    When Alice casts Witness Protection targeting It That Betrays
+    And everyone passes until Witness Protection enters
+    Then It That Betrays is named Legitimate Businessperson
+    When Alice casts Ixidron
+    And everyone passes until Ixidron enters
+    Then It That Betrays is named Legitimate Businessperson Eldrazi
