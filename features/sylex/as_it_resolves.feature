@@ -105,3 +105,19 @@ Feature: Which permanents are sacrificed is seen as the ability of Golgothian Sy
     And everyone passes until one object has left the stack
     Then Stunt Double is in Bob's graveyard
     And Su-Chi is in Alice's graveyard
+
+  @id:sylex-05-phased-out @cr:702.26b
+  Scenario: Onulet phases out in response and is treated as though it didn't exist, and Millstone is sacrificed
+    Given Alice controls Golgothian Sylex; Wastes
+    And Bob controls Onulet; Millstone
+    And Bob has Reality Ripple in his hand
+    And Bob has {U}{C} to spend
+    When Alice activates Golgothian Sylex, making mana with Wastes
+    And Alice passes
+    And Bob casts Reality Ripple targeting Onulet
+    And everyone passes until the stack is empty
+    Then Millstone is in Bob's graveyard
+    And Onulet is phased out
+    When everyone passes until it is Bob's upkeep
+    Then Onulet is on the battlefield
+    And Onulet is phased in

@@ -56,7 +56,9 @@ Feature: Whoever controls a permanent sacrifices it, and its owner has it in the
     When Alice activates Golgothian Sylex, making mana with Wastes
     And Alice passes
     And Bob casts Ray of Command targeting Atog
-    And everyone passes until someone is asked
+    And everyone passes until one object has left the stack
+    Then Atog is on the battlefield under Bob's control
+    When everyone passes until one object has left the stack
     And Bob would put his abilities on the stack, from the top: the sacrifice ability of Korvold, Fae-Cursed King; the delayed ability of Ray of Command
     And everyone passes until the stack is empty
     Then Atog is in Alice's graveyard

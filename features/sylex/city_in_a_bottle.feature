@@ -52,7 +52,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     And City in a Bottle is on the battlefield
     And Su-Chi is on the battlefield
 
-  @id:sylex-07-another @cr:707.2
+  @id:sylex-07-another @cr:707.2 @cr:603.3b
   Scenario: Sculpting Steel has entered as a copy of City in a Bottle, and each of the two has the other one sacrificed
     Given Alice has Sculpting Steel in her hand
     And Alice has {C}{C}{C} to spend
@@ -93,7 +93,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     And Alice has 1 token named Kird Ape
 
   @id:sylex-07-clone @cr:707.2
-  Scenario: Clone enters as a copy of that token, is no token itself, and is sacrificed
+  Scenario: Clone enters as a copy of a token Kird Ape, is no token itself, and is sacrificed
     Given Alice has Cackling Counterpart; City in a Bottle; Clone in her hand
     And Alice has {U}{U}{C}{C}{C} to spend
     And Alice controls Kird Ape; 4 Island
@@ -107,6 +107,18 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     And everyone passes until the stack is empty
     Then Clone is in Alice's graveyard
     And Alice has 1 token named Kird Ape
+
+  @id:sylex-07-token-city @cr:111.1 @cr:707.2
+  Scenario: A token that is a copy of City in a Bottle has City in a Bottle sacrificed, and not the other way about
+    Given Alice has Cackling Counterpart in her hand
+    And Alice has {U}{U}{C} to spend
+    And Alice controls March of the Machines; City in a Bottle
+    When Alice casts Cackling Counterpart targeting City in a Bottle
+    And everyone passes until one object has left the stack
+    Then the stack holds, from the top, the other ability of the City in a Bottle token of Alice
+    When everyone passes until the stack is empty
+    Then City in a Bottle is in Alice's graveyard
+    And Alice has 1 token named City in a Bottle
 
   @id:sylex-07-indestructible @cr:702.12b @cr:701.21a
   Scenario: Darksteel Forge makes Flying Carpet indestructible, and it is sacrificed all the same

@@ -32,11 +32,11 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And <name> is in Alice's hand
 
     Examples:
-      | name                  | other              |
-      | City of Brass         | Urza's Factory     |
-      | Desert                | Coastal Tower      |
-      | Library of Alexandria | Mishra's Foundry   |
-      | Oasis                 | Wastes             |
+      | name                  | other            |
+      | City of Brass         | Urza's Factory   |
+      | Desert                | Coastal Tower    |
+      | Library of Alexandria | Mishra's Foundry |
+      | Oasis                 | Wastes           |
 
   @id:sylex-09-own @cr:601.3 @cr:305.1
   Scenario: Its own controller can't either
@@ -138,7 +138,7 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     When everyone passes until the stack is empty
     Then Flying Men is in Bob's graveyard
 
-  @id:sylex-09-put @cr:601.1
+  @id:sylex-09-put @cr:601.2
   Scenario: Elvish Piper puts Juzám Djinn onto the battlefield, which is no casting, and there it is sacrificed
     Given Alice controls City in a Bottle; Elvish Piper; Forest
     And Alice has Juzám Djinn in her hand
@@ -161,7 +161,7 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And everyone passes until the stack is empty
     Then Clone is on the battlefield
 
-  @derived @id:sylex-09-sticker @cr:601.3 @cr:123.6
+  @derived @id:sylex-09-sticker @cr:601.3 @cr:123.5 @cr:123.6
   Scenario: Flying Men in the graveyard with the name sticker Night is named Night Flying Men, and can be cast from there
     Given Bob controls City in a Bottle
     And Alice has Yawgmoth's Will in her hand

@@ -33,7 +33,7 @@ Feature: The name counts that a permanent has now
     And Golgothian Sylex is in Alice's graveyard
 
   @id:sylex-03-sculpting-steel @cr:707.2
-  Scenario: Sculpting Steel, which entered as a copy of the Sylex, is sacrificed to it, and has others sacrificed itself
+  Scenario: Sculpting Steel, which entered as a copy of the Sylex, has Onulet, the Sylex and itself sacrificed
     Given Alice has Sculpting Steel in her hand
     And Alice has {C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
@@ -113,6 +113,7 @@ Feature: The name counts that a permanent has now
     And everyone passes until the stack is empty
     Then Onulet is in Bob's graveyard
     And Ornithopter is on the battlefield
+    And Ornithopter is named Night Ornithopter
 
   @id:sylex-03-sticker-lost @cr:123.5 @cr:612.9
   Scenario: Ornithopter, put onto the battlefield from a hand, has no sticker any more and is sacrificed
@@ -232,3 +233,31 @@ Feature: The name counts that a permanent has now
     Then Grizzly Bears is in Alice's graveyard
     And Spy Kit is on the battlefield
     And Memnite is on the battlefield
+
+  @id:sylex-03-spy-kit-first @cr:612.7 @cr:612.8 @cr:613.7
+  Scenario: Witness Protection, which comes after Spy Kit, takes every other name from Grizzly Bears, and they stay
+    Given Alice has Witness Protection in her hand
+    And Alice has {U} to spend
+    And Alice controls Golgothian Sylex; 3 Wastes; Spy Kit; Grizzly Bears
+    When Alice activates Spy Kit targeting Grizzly Bears, making mana with Wastes 1; Wastes 2, spending {C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Witness Protection targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes 3
+    And everyone passes until the stack is empty
+    Then Golgothian Sylex is in Alice's graveyard
+    And Grizzly Bears is on the battlefield
+
+  @id:sylex-03-spy-kit-last @cr:612.7 @cr:612.8 @cr:613.7e
+  Scenario: Spy Kit, which is attached after Witness Protection has come, gives Grizzly Bears all its names, and they are sacrificed
+    Given Alice has Witness Protection in her hand
+    And Alice has {U} to spend
+    And Alice controls Golgothian Sylex; 3 Wastes; Spy Kit; Grizzly Bears
+    When Alice casts Witness Protection targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    And Alice activates Spy Kit targeting Grizzly Bears, making mana with Wastes 1; Wastes 2
+    And everyone passes until the stack is empty
+    And Alice activates Golgothian Sylex, making mana with Wastes 3
+    And everyone passes until the stack is empty
+    Then Grizzly Bears is in Alice's graveyard
+    And Witness Protection is in Alice's graveyard

@@ -1,7 +1,7 @@
 @sylex-02 @cr:206.3b
 Feature: Eighty-five names were originally printed in Antiquities
-  Seventy-six of them can be those of permanents, and each of these is sacrificed. Beside it stands a permanent that is like it in
-  name, in type or in what it does, and whose name is not listed: that one stays.
+  Seventy-six of them can be those of permanents, and each of these is sacrificed, in whatever expansion it was printed again.
+  Beside it stands a permanent whose name is not listed, like it in name, in type or in what it does where there is one: it stays.
 
   Background:
     Given Alice controls Golgothian Sylex "the Sylex"; Wastes
