@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from oracle import layers, modes
-from oracle.abilities.effects import DealDamageDivided, PreventNextDivided
+from oracle.abilities.effects import DealDamageDivided, DistributeCounters, PreventNextDivided
 from oracle.abilities.qualities import Amount, Number
 from oracle.errors import NotModelled
 from oracle.game import Game
@@ -47,8 +47,8 @@ def _amount(found: GameObject, amount: Number) -> int:
 
 
 def _divided(state: State, of: ObjectId) -> Iterator[tuple[str, int, int]]:
-    """What is to be divided, as the contract calls the question: damage, or a prevention shield; which instance of the word
-    "target" it is divided among, and how much.
+    """What is to be divided, as the contract calls the question: damage or counters, or a prevention shield; which instance of
+    the word "target" it is divided among, and how much.
     """
     found = state.objects[of]
     if found.ability is not None:
@@ -58,7 +58,7 @@ def _divided(state: State, of: ObjectId) -> Iterator[tuple[str, int, int]]:
     first = 0
     for targets, effects in abilities:
         for effect in effects:
-            if isinstance(effect, DealDamageDivided | PreventNextDivided):
-                kind = "distribute" if isinstance(effect, DealDamageDivided) else "shield"
+            if isinstance(effect, DealDamageDivided | PreventNextDivided | DistributeCounters):
+                kind = "shield" if isinstance(effect, PreventNextDivided) else "distribute"
                 yield kind, first + effect.what.number, _amount(found, effect.amount)
         first += len(targets)

@@ -219,7 +219,7 @@ def _apply_own_replacements(game: Game, arriving: _Arriving) -> Asking[None]:
             more.append((static.kind, _counters(game.state, static, arriving.object, arriving.controller)))
         elif isinstance(static, EntersWithChosenCounter):
             imagined = _imagined(game.state, arriving)
-            more += yield from chosen_counter(imagined, arriving.controller, static.kinds, arriving.object.id)
+            more += yield from chosen_counter(imagined, arriving.controller, static, arriving.object.id)
     for ability in _abilities(game, arriving):
         if isinstance(ability, Keyword) and ability.name == "devour":
             devoured = yield from devour(game, ability, arriving.object, arriving.controller)

@@ -19,6 +19,7 @@ from oracle.abilities.kinds import (
     Enchant,
     Evoke,
     Keyword,
+    PartnerWith,
     StaticAbility,
     TriggeredAbility,
 )
@@ -116,7 +117,8 @@ class Characteristics:
         named = {ability.name for ability in self.abilities if isinstance(ability, Keyword | CostKeyword)}
         evoke = {"evoke" for ability in self.abilities if isinstance(ability, Evoke)}
         enchant = {"enchant" for ability in self.abilities if isinstance(ability, Enchant)}
-        return frozenset(named | evoke | enchant)
+        partner = {"partner with" for ability in self.abilities if isinstance(ability, PartnerWith)}
+        return frozenset(named | evoke | enchant | partner)
 
     @cached_property
     def defines_itself(self) -> bool:
@@ -338,6 +340,8 @@ class GameObject(Frozen):
     """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""
     exhausted: tuple[int, ...] = ()
     """Those, by place, that may be activated only once and were activated (702.177a, 702.193a)."""
+    triggered: tuple[TriggeredAbility, ...] = ()
+    """Its abilities that trigger only once and have triggered."""
 
     @property
     def card(self) -> Characteristics:

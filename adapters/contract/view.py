@@ -22,8 +22,9 @@ and 601.2c.
 objects``: what to sacrifice, return, exile ... ``copy``: what to enter as a copy of (no option chosen: none). ``legend``: which
 to keep (704.5j). ``counter``: which kind of counter, by its name. ``sticker``: which sticker to put on an object, by its
 reference (123.3). ``position``: after how many words of an object's name the words of a name sticker go (123.6b).
-``distribute``: how damage is divided (510.1, 601.2d). ``shield``: how much of each source's damage a prevention shield prevents
-(615.7), or how much of the shield each of its targets gets. ``replacement``: which replacement effect applies first (616).
+``distribute``: how damage or counters are divided (510.1, 601.2d). ``shield``: how much of each source's damage a prevention
+shield prevents (615.7), or how much of the shield each of its targets gets. ``replacement``: which replacement effect applies
+first (616).
 ``discard``: which cards. ``library place``: top or bottom, or of several cards their order, the uppermost first.
 The rest say themselves."""
 

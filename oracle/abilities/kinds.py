@@ -69,6 +69,8 @@ class TriggeredAbility:
     mana_spent: ManaCost = ()
     paid: str = ""
     condition: Condition | None = None
+    only_once: bool = False
+    """Only once as long as its source is the object that it is: an object in another zone is a new one (400.7)."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,14 @@ class Enchant:
     target: Target
 
 
+@dataclass(frozen=True)
+class PartnerWith:
+    """Partner with a card of this name (702.124j): beside what it says of commanders, an ability that looks for that card."""
+
+    name: str
+
+
 Ability: TypeAlias = (
     SpellAbility | ModalAbility | ActivatedAbility | TriggeredAbility | StaticAbility | Keyword | Evoke | CostKeyword | Enchant
-)
+    | PartnerWith
+)  # fmt: skip

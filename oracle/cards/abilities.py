@@ -18,6 +18,7 @@ from oracle.abilities.kinds import (
     Evoke,
     Keyword,
     ModalAbility,
+    PartnerWith,
     SpellAbility,
     StaticAbility,
     TriggeredAbility,
@@ -53,6 +54,7 @@ from oracle.cards.keyword_names import (
     PAYING_KEYWORDS,
 )
 from oracle.cards.memory import Memory
+from oracle.cards.naming import ANY_NAME
 from oracle.cards.natures import EQUIPMENT
 from oracle.cards.nouns import quality
 from oracle.cards.numbers import MANA, NUMBER
@@ -184,6 +186,10 @@ _TRIGGERED = Targeting(
         _say(TriggeredAbility, "Raid — <event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES, condition=RAID),
         _say(TriggeredAbility, "Survival — <event>, if <condition>, <effects>", event=Capital(only(EVENT, _survives)),
              effects=_DOES, condition=OF_THIS),
+        _say(TriggeredAbility, "Survival — <event>, if <condition>, <effects> This ability triggers only once.",
+             event=Capital(only(EVENT, _survives)), effects=_DOES, condition=OF_THIS, only_once=True),
+        _say(TriggeredAbility, "<event>, <effects> This ability triggers only once.", event=Capital(EVENT),
+             effects=only(_DOES, _begins_without_if), only_once=True),
         _say(TriggeredAbility, "<event>, if <condition>, <effects>", event=Capital(EVENT), effects=_DOES,
              condition=one_of(CONDITION, OF_THIS, BOTH)),
         _say(TriggeredAbility, "<event>, if it was kicked, <effects>", event=Capital(EVENT), effects=_DOES, paid="kicker"),
@@ -309,6 +315,7 @@ _ROW = one_of(
     ReadOnly(_row((*KEYWORDS, *LONE_KEYWORDS, *PAYING_KEYWORDS), _WARD, _NUMBERED_IN_ROW, separators=(", ", "; "))),
 )
 _ENCHANT = _say(Enchant, "Enchant <target>", target=_say(Target, "<quality>", quality=quality()))
+_PARTNER = _say(PartnerWith, "Partner with <name>", name=ANY_NAME)
 
 QUOTED: Pattern = phrase('"<>"', Calling(("this creature",), one_of(_TRIGGERED, _ACTIVATED, _STATIC)))
 """An ability that an object is given, in quotation marks."""
@@ -328,7 +335,7 @@ def _alone(*patterns: Pattern) -> Pattern:
     return Converted(one_of(*patterns), lambda one: (one,), lambda abilities: abilities[0] if len(abilities) == 1 else None)
 
 
-_KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _COST_KEYWORD, _ENCHANT))
+_KEYWORD_PARAGRAPH = one_of(_ROW, _alone(_LONE, _NUMBERED, _EVOKE, _COST_KEYWORD, _ENCHANT, _PARTNER))
 
 PERMANENT_PARAGRAPH: Pattern = one_of(_KEYWORD_PARAGRAPH, DOUBLE, _alone(_TRIGGERED, _ACTIVATED, _STATIC, _UNDESCRIBED))
 """A paragraph of a permanent card's text. Its value is a tuple of abilities, more than one where a row of keywords stands."""

@@ -184,15 +184,17 @@ class ThatPermanent(Pattern):
 class Them(Pattern):
     """The several permanents that were targeted last, said again."""
 
+    word: str = "them"
+
     def read(self, cursor: Cursor) -> Readings:
         """Read the word, if there are such permanents."""
-        if (said := self._said(cursor.memory)) is not None and (after := cursor.after("them")) is not None:
+        if (said := self._said(cursor.memory)) is not None and (after := cursor.after(self.word)) is not None:
             yield said, after
 
     def write(self, value: Any, memory: Memory) -> Written:
         """Write the word."""
         said = self._said(memory)
-        return ("them", memory) if said is not None and value == said else None
+        return (self.word, memory) if said is not None and value == said else None
 
     @staticmethod
     def _said(memory: Memory) -> Targeted | None:

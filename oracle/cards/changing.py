@@ -35,10 +35,22 @@ from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import Amount, CountersOf, CountOf, Devotion, Named, Who
 from oracle.cards import natures
-from oracle.cards.again import IT, Again, Those
+from oracle.cards.again import IT, Again, Them, Those
 from oracle.cards.costs import MANA_ONLY
 from oracle.cards.counters import PLAYER_KIND
-from oracle.cards.grammar import Choice, Converted, Deferred, Optional, Pattern, ReadOnly, Remembering, Series, one_of, several
+from oracle.cards.grammar import (
+    Choice,
+    Converted,
+    Deferred,
+    Optional,
+    Pattern,
+    ReadOnly,
+    Remembering,
+    Series,
+    one_of,
+    only,
+    several,
+)
 from oracle.cards.memory import Memory
 from oracle.cards.naming import THIS, Planeswalker
 from oracle.cards.nouns import COUNTER_KIND, KEYWORD, OTHER, SUBTYPE, TYPE, every, quality
@@ -219,7 +231,7 @@ CHANGING: Pattern = one_of(
         keywords=several(Series(KEYWORD, (" and ",))),
     ),
     say(Pump, "<what> gets <power toughness> and gains <keywords> until end of turn", what=ONE_PERMANENT),
-    say(Pump, "<what> gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
+    say(Pump, "<what> gain <keywords> until end of turn", what=one_of(SEVERAL_PERMANENTS, Them("they"))),
     say(Pump, "<what> each get <power toughness> until end of turn", what=SEVERAL_PERMANENTS),
     say(Pump, "<what> each get <power toughness> and gain <keywords> until end of turn", what=SEVERAL_PERMANENTS),
     say(PumpEach, "<quality> gain <keywords> until end of turn", quality=every()),
@@ -289,6 +301,13 @@ CHANGING: Pattern = one_of(
         nature=natures.TYPED,
         how_long=HowLong.WHILE_IT_IS_THERE,
     ),
+    say(
+        Becomes,
+        "<what> <nature>",
+        what=Again("that creature", ("creature",)),
+        nature=natures.TYPED_AND_NUMBERED,
+        how_long=HowLong.WHILE_IT_IS_THERE,
+    ),
     ReadOnly(say(Becomes, "<what>'s a <nature>", what=IT, nature=natures.ADDED, how_long=HowLong.WHILE_IT_IS_THERE)),
     say(
         Becomes,
@@ -321,6 +340,7 @@ CHANGING: Pattern = one_of(
     Remembering(_ONE_TOKEN, Memory.of_token),
     Remembering(_TOKENS, Memory.of_tokens),
     say(CopyIt, "copy <what>", what=SPELL),
+    say(CopyIt, "copy <what><times>", what=SPELL, times=only(TIMES, lambda times: times is not None and times > 1)),
     say(CopyIt, "copy <what>. You may choose new targets for the copy", what=SPELL, new_targets=True),
     say(CopyIt, "copy <what>, except it isn't legendary if the spell is legendary", what=SPELL, nonlegendary=True),
     say(ChooseNewTargets, "you may choose new targets for <what>", what=one_of(IT, SPELL)),

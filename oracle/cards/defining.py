@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import AllColors, ChosenNumberIsPower, DefinesSize, EntersAsChosen
 from oracle.mana import COLORS, ManaCost, cost_colors
+from oracle.objects import Characteristics
 
 STAR = "*"
 """What is printed for a number that an ability defines (208.2), alone or in a sum or difference: the card itself holds 0."""
@@ -22,10 +23,12 @@ def colors_of(cost: ManaCost | None, abilities: Iterable[Ability]) -> frozenset[
     return cost_colors(cost)
 
 
-def defined_size(abilities: Iterable[Ability]) -> tuple[str, str] | None:
-    """What is printed for a power and toughness that an ability defines; ``None`` where none does."""
-    for each in abilities:
+def defined_size(card: Characteristics) -> tuple[str, str] | None:
+    """What is printed for the power and toughness of a card of which an ability defines one or both; ``None`` where none does."""
+    for each in card.abilities:
         static = each.static if isinstance(each, StaticAbility) else None
+        if isinstance(static, DefinesSize) and static.power_only:
+            return STAR, str(card.toughness)
         if isinstance(static, DefinesSize):
             return (f"{static.plus}+{STAR}" if static.plus else STAR,) * 2
         if isinstance(static, ChosenNumberIsPower):

@@ -272,7 +272,7 @@ _IF_IT_HAS_INSTEAD = say(
 _IF_STICKER = say(
     IfStickerIs,
     "<otherwise>. If it's <kind>sticker, instead <then>",
-    kind=STICKER_KIND,
+    kind=Remembering(STICKER_KIND, lambda memory: replace(memory, it=None, noun="")),
     then=Untargeting(Clauses()),
     otherwise=Clauses(),
 )

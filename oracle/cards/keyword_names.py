@@ -34,5 +34,7 @@ NUMBERED_KEYWORDS = ("afflict", "annihilator", "bushido", "devour", "fading", "r
 NUMBERED_ROW_KEYWORDS = ("poisonous", "toxic")
 """Those that have a number and are printed in a row with others: "Flying, toxic 1"."""
 
-COUNTERS = ("+1/+0", "+1/+1", "-1/-1", "charge", "doom", "fade", "loyalty", "stun", "void", *sorted(KEYWORD_COUNTERS))
+COUNTERS = (
+    "+1/+0", "+1/+1", "-1/-1", "charge", "doom", "fade", "loyalty", "plan", "stun", "training", "void", *sorted(KEYWORD_COUNTERS),
+)  # fmt: skip
 """Kinds of counters (122.1)."""

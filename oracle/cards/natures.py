@@ -21,6 +21,7 @@ from oracle.cards.grammar import (
     one_of,
     only,
 )
+from oracle.cards.keyword_names import NUMBERED_KEYWORDS
 from oracle.cards.memory import Memory
 from oracle.cards.naming import ANY_NAME
 from oracle.cards.nouns import KEYWORD, SUBTYPE, TYPE
@@ -34,6 +35,7 @@ COLORS: Pattern = only(
 """Colours as adjectives, or the want of any."""
 
 _KEYWORDS = Series(KEYWORD, (" and ",))
+_NUMBERED = tuple(f"{name} {number}" for name in NUMBERED_KEYWORDS for number in range(1, 10))
 
 _say = Vocabulary(
     {
@@ -102,6 +104,15 @@ TYPED = one_of(
     _say(Nature, "<subtypes>", subtypes=Series(SUBTYPE, (" ",), comma=False)),
 )
 """What gets creature types in place of those that it has (205.1b), be it with a base power and toughness."""
+
+TYPED_AND_NUMBERED = _say(
+    Nature,
+    "gains <keywords> and becomes a <subtypes> in addition to its other creature types",
+    keywords=Series(Choice({each: each for each in _NUMBERED}), (" and ",)),
+    subtypes=Series(SUBTYPE, (" ",), comma=False),
+    keeps=Keeps.ALL,
+)
+"""What gains a keyword with a number, and a creature type beside those that it has."""
 
 INSTEAD = only(_say(Nature, "<colors><subtypes><types>", keeps=Keeps.NOTHING), lambda nature: "Creature" not in nature.types)
 """What something is and nothing else. What is said to be an artifact creature keeps its other types (205.1b)."""

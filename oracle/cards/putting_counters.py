@@ -5,22 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oracle.abilities.effects import (
+    DistributeCounters,
     PutChosenCounter,
     PutCounterOnChosen,
     PutCounterOnEither,
     PutCounters,
     PutCountersLike,
     PutCountersOfGraveyard,
+    PutCountersOfKeywords,
     PutCountersOfKinds,
     PutCountersOnEach,
 )
-from oracle.abilities.qualities import Kind, Named, Who
-from oracle.cards.again import Them, TheTokens
+from oracle.abilities.qualities import Kind, Named, Reference, Who
+from oracle.cards.again import ItsOwn, Them, TheTokens
 from oracle.cards.counters import CHOICE_OF_KINDS, SOME
 from oracle.cards.grammar import Choice, Converted, Pattern, ReadOnly, Series, one_of, several
 from oracle.cards.nouns import ARTICLE, COUNTER_KIND, OTHER, quality
+from oracle.cards.numbers import SEVERAL
 from oracle.cards.saying import say
-from oracle.cards.targets import EACH_OF_SEVERAL, ONE_PERMANENT, NewTarget, TargetPlayer
+from oracle.cards.targets import EACH_OF_SEVERAL, ONE_PERMANENT, Divided, NewTarget, TargetPlayer
 
 _WHAT = one_of(EACH_OF_SEVERAL, ONE_PERMANENT)
 
@@ -49,13 +52,39 @@ _OF_GRAVEYARD = Converted(
     ),
 )
 
+
+@dataclass(frozen=True)
+class _Same:
+    """A keyword for which a counter is put on the source, and others for which the same is done."""
+
+    like: Reference
+    first: str
+    rest: tuple[str, ...]
+
+
+_OF_KEYWORDS = Converted(
+    say(
+        _Same,
+        "choose <like>. If that creature has <first> and <this> doesn't, put a <first> counter on <this>. Do the same for <rest>",
+        like=NewTarget((Kind.PERMANENT,), several=False),
+        first=COUNTER_KIND,
+        rest=Series(COUNTER_KIND, (" and ",)),
+    ),
+    lambda read: PutCountersOfKeywords((read.first, *read.rest), read.like),
+    lambda effect: (
+        _Same(effect.like, effect.keywords[0], effect.keywords[1:]) if isinstance(effect, PutCountersOfKeywords) else None
+    ),
+)
+
 PUTTING_COUNTERS: Pattern = one_of(
+    say(PutCounters, "put a <kind> counter on <what>", count=1, what=ItsOwn()),
     say(PutCounters, "put a <kind> counter on <what>", count=1, what=_WHAT),
     say(PutCounters, "put <count> <kind> counters on <what>", what=_WHAT),
     say(PutCountersOfKinds, "put <kinds> on <what>", kinds=several(SOME), what=_WHAT),
     say(PutChosenCounter, "put your choice of <kinds> on <what>", kinds=CHOICE_OF_KINDS, what=_WHAT),
     say(PutChosenCounter, "for each of <what>, put your choice of <kinds> on it", kinds=CHOICE_OF_KINDS, what=TheTokens()),
     ReadOnly(say(PutChosenCounter, "put <kinds> on <what>", kinds=CHOICE_OF_KINDS, what=_WHAT)),
+    say(PutCountersLike, "put those counters on <this>", like=Named.EVENT, what=Named.THIS),
     say(PutCountersLike, "put those counters on <what>", like=Named.EVENT, what=NewTarget((Kind.PERMANENT,))),
     say(
         PutCountersLike,
@@ -64,6 +93,8 @@ PUTTING_COUNTERS: Pattern = one_of(
         what=Choice({Named.EVENT: "that creature"}),
     ),
     _OF_GRAVEYARD,
+    _OF_KEYWORDS,
+    say(DistributeCounters, "distribute <amount what>", kind="+1/+1", amount_what=Divided("+1/+1 counters among", SEVERAL)),
     say(PutCounterOnEither, "put a <kind> counter on either of <what>", what=Them()),
     say(PutCounterOnChosen, "put a <kind> counter on <quality>", quality=quality(other=ARTICLE), who=Who.YOU),
     say(

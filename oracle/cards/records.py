@@ -68,7 +68,7 @@ def read(record: Record) -> Characteristics:
     )
     card = replace(card, abilities=read_abilities(card, text))
     printed = (record.power, record.toughness)
-    if (printed if any(STAR in (each or "") for each in printed) else None) != defined_size(card.abilities):
+    if (printed if any(STAR in (each or "") for each in printed) else None) != defined_size(card):
         raise NotUnderstood(name, f"the power and toughness {record.power}/{record.toughness}")
     if "Creature" in card.types and None in (card.power, card.toughness):
         raise NotUnderstood(name, "a creature without power and toughness")
@@ -127,5 +127,5 @@ def record_of(card: Characteristics) -> dict[str, Any]:
     if card.mana_cost is not None:
         record["manaCost"] = show_mana(card.mana_cost)
     sizes = {"power": card.power, "toughness": card.toughness, "loyalty": card.loyalty, "defense": card.defense}
-    defined = dict(zip(sizes, defined_size(card.abilities) or (), strict=False))
+    defined = dict(zip(sizes, defined_size(card) or (), strict=False))
     return record | {name: defined.get(name, str(size)) for name, size in sizes.items() if size is not None}

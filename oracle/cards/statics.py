@@ -289,6 +289,12 @@ STATIC: Pattern = one_of(
     ),
     _say(EntersTapped, "<this> enters tapped"),
     _say(EntersWithChosenCounter, "<this> enters with your choice of <kinds> on it", kinds=CHOICE_OF_KINDS),
+    _say(
+        EntersWithChosenCounter,
+        "<this> enters with your choice of <count> different counters on it from among <kinds>",
+        kinds=several(Series(COUNTER_KIND, (" and ",))),
+        count=SEVERAL,
+    ),
     _say(EntersWithCounters, "<this> enters with X <kind> counters on it", kind=COUNTER_KIND, count=None),
     _say(
         EntersWithCounters,
@@ -464,6 +470,13 @@ STATIC: Pattern = one_of(
         "<name>'s power and toughness are each equal to the number of <count> on the battlefield",
         count=only(quality(plural=True), _of_everyone),
         name=NAME,
+    ),
+    _say(
+        DefinesSize,
+        "<name>'s power is equal to the number of <count>",
+        count=only(quality(plural=True), lambda count: not _of_everyone(count)),
+        name=NAME,
+        power_only=True,
     ),
     _say(AllColors, "<name> is all colors", name=NAME),
     _say(ControlsAttached, "you control enchanted creature"),

@@ -198,10 +198,11 @@ class Divided(Pattern):
     """
 
     words: str
+    number: Pattern = NUMBER_OR_X
 
     def read(self, cursor: Cursor) -> Readings:
         """Read the number and the targets, and remember these."""
-        for amount, middle in NUMBER_OR_X.read(cursor):
+        for amount, middle in self.number.read(cursor):
             if (after := middle.after(f" {self.words} any number of ")) is not None:
                 for kind, ended in _DIVIDED_AMONG.read(after):
                     target = replace(kind, minimum=0, **_at_most(amount))
@@ -217,7 +218,7 @@ class Divided(Pattern):
         kind = Target(target.kind, target.quality)
         if target != replace(kind, minimum=0, **_at_most(amount)):
             return None
-        said, written = NUMBER_OR_X.write(amount, memory), _DIVIDED_AMONG.write(kind, memory)
+        said, written = self.number.write(amount, memory), _DIVIDED_AMONG.write(kind, memory)
         if said is None or written is None:
             return None
         return f"{said[0]} {self.words} any number of {written[0]}", written[1].targeting(target)

@@ -23,7 +23,7 @@ _IN_ROW = re.compile(
 _BY_NAME = frozenset(
     {
         "Aerialephant", "Bioluminary", "Carnival Carnivore", "Chicken Troupe", "Clandestine Chameleon", "Glitterflitter",
-        "Robo-Piñata", "Scampire", "Stiltstrider", "Ticketomaton",
+        "Recycla-bird", "Robo-Piñata", "Scampire", "Stiltstrider", "Ticketomaton",
     }
 )  # fmt: skip
 """Cards that are not legendary and are printed with their name where others say "this creature"."""

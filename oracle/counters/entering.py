@@ -8,7 +8,7 @@ from functools import partial
 
 from oracle import layers
 from oracle.abilities.kinds import StaticAbility
-from oracle.abilities.statics import CantHaveCounters
+from oracle.abilities.statics import CantHaveCounters, EntersWithChosenCounter
 from oracle.counters import putting
 from oracle.counters.kinds import check
 from oracle.counters.modifying import Putting, can_be_put, modified, rules_of_counters
@@ -39,16 +39,15 @@ def entering_with(
     return tuple(sorted(put.counters))
 
 
-def chosen(imagined: State, by: Seat, kinds: Sequence[str], source: ObjectId) -> Asking[tuple[tuple[str, int], ...]]:
-    """A counter of one of these kinds, which the player who will control the permanent chooses before it enters (614.12a). None
-    of a kind that it can't have (614.17c): what is impossible can't be chosen.
+def chosen(imagined: State, by: Seat, static: EntersWithChosenCounter, source: ObjectId) -> Asking[tuple[tuple[str, int], ...]]:
+    """A counter of each of the kinds which the player who will control the permanent chooses before it enters (614.12a). None of
+    a kind that it can't have (614.17c): what is impossible can't be chosen, and as many as are possible are.
     """
     there = ObjectId(imagined.next_id)
-    possible = tuple(kind for kind in kinds if can_be_put(imagined, there, kind))
-    if not possible:
-        return ()
-    (kind,) = yield from ask(Question(by, "counter", Shape.PICK, possible, source, rule="614.12a"))
-    return ((str(kind), 1),)
+    possible = tuple(kind for kind in static.kinds if can_be_put(imagined, there, kind))
+    count = min(static.count, len(possible))
+    kinds = yield from ask(Question(by, "counter", Shape.PICK, possible, source, count, count, rule="614.12a"))
+    return tuple((str(kind), 1) for kind in kinds)
 
 
 def note(game: Game, entered: ObjectId | None, counters: Counters) -> None:

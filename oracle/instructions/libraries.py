@@ -18,6 +18,7 @@ from oracle.abilities.effects import (
     Scry,
     SearchEverywhereAndExile,
     SearchLandToHand,
+    SearchNamedToHand,
     SearchOntoBattlefield,
     SearchToTop,
     ShuffleGraveyardIntoLibrary,
@@ -30,7 +31,7 @@ from oracle.fitting import value_of
 from oracle.instructions.moving import move
 from oracle.instructions.paying import asked_to_pay
 from oracle.instructions.resolution import Resolution
-from oracle.objects import ChosenTarget, ObjectId, Zone
+from oracle.objects import ChosenTarget, ObjectId, Seat, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects, ask_yes
 
 SECOND = "second from the top"
@@ -83,6 +84,17 @@ def search_land_to_hand(resolution: Resolution, effect: SearchLandToHand) -> Ask
     libraries.shuffle(resolution.game, resolution.controller)
 
 
+def search_named_to_hand(resolution: Resolution, effect: SearchNamedToHand) -> Asking[None]:
+    """Players who like to search their library for a card of a name, reveal it, put it into their hand, and shuffle (701.23)."""
+    game = resolution.game
+    for player in resolution.players(effect.who):
+        if (yield from ask_yes(player, "may", resolution.of, "608.2d")):
+            found = yield from _searched(resolution, Quality(named=effect.name), 1, player)
+            game.update(revealed=(*game.state.revealed, *found))
+            move(resolution, found, Zone.HAND)
+            libraries.shuffle(game, player)
+
+
 def search_to_top(resolution: Resolution, effect: SearchToTop) -> Asking[None]:
     """Search your library for a card of a quality, reveal it, shuffle, and put it on top (701.23)."""
     game, you = resolution.game, resolution.controller
@@ -119,12 +131,12 @@ def sacrifice_to_search(resolution: Resolution, effect: SacrificeToSearch) -> As
     libraries.shuffle(game, you)
 
 
-def _searched(resolution: Resolution, quality: Quality, most: int) -> Asking[tuple[ObjectId, ...]]:
-    """What you find in your library. Nobody has to find a card of which a quality is stated (701.23b)."""
-    you = resolution.controller
-    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, you)
+def _searched(resolution: Resolution, quality: Quality, most: int, by: Seat | None = None) -> Asking[tuple[ObjectId, ...]]:
+    """What you, or another player, find in your own library. Nobody has to find a card of which a quality is stated (701.23b)."""
+    player = resolution.controller if by is None else by
+    library = zones.in_zone(resolution.game.state, Zone.LIBRARY, player)
     options = [each for each in library if resolution.matches(quality, each)]
-    return (yield from ask_objects(you, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
+    return (yield from ask_objects(player, "choose objects", options, resolution.of, minimum=0, maximum=most, rule="701.23b"))
 
 
 def search_everywhere_and_exile(resolution: Resolution, effect: SearchEverywhereAndExile) -> Asking[None]:
@@ -213,6 +225,7 @@ RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
     RevealTop: reveal_top,
     Scry: scry,
     SearchEverywhereAndExile: search_everywhere_and_exile,
+    SearchNamedToHand: search_named_to_hand,
     SearchLandToHand: search_land_to_hand,
     SearchOntoBattlefield: search_onto_battlefield,
     SearchToTop: search_to_top,

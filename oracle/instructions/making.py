@@ -70,7 +70,7 @@ def copy_it(resolution: Resolution, effect: CopyIt) -> Asking[None]:
     """Copy a spell or ability; its controller may choose new targets for the copy (707.10c)."""
     game = resolution.game
     made = []
-    for each in resolution.named(effect.what):
+    for each in [each for each in resolution.named(effect.what) for _ in range(effect.times)]:
         if game.object(each).zone is not Zone.STACK:
             continue
         copy = copies.copy_on_stack(game, each, resolution.controller, nonlegendary=effect.nonlegendary)

@@ -7,18 +7,21 @@ from typing import Any
 
 from oracle import events, layers, zones
 from oracle.abilities.effects import (
+    DistributeCounters,
     PutChosenCounter,
     PutCounterOnChosen,
     PutCounterOnEither,
     PutCounters,
     PutCountersLike,
     PutCountersOfGraveyard,
+    PutCountersOfKeywords,
     PutCountersOfKinds,
     PutCountersOnEach,
 )
 from oracle.abilities.qualities import Named, Quality, Reference, Who
 from oracle.counters import putting
 from oracle.counters.modifying import Putting, can_be_put
+from oracle.errors import NotModelled
 from oracle.instructions.resolution import Resolution
 from oracle.keywords.variants import is_among
 from oracle.objects import ChosenTarget, Counters, ObjectId, Zone
@@ -118,17 +121,46 @@ def put_counters_of_graveyard(resolution: Resolution, effect: PutCountersOfGrave
     yield from _put(resolution, _there(resolution, Named.THIS), ((effect.then, put),))
 
 
+def put_counters_of_keywords(resolution: Resolution, effect: PutCountersOfKeywords) -> Asking[None]:
+    """For each keyword in turn that another object has and the source does not, put a counter of that kind on the source.
+
+    Raises NotModelled for a variant of one of them: no rule says whether it is that keyword here (702.19c).
+    """
+    for like in resolution.named(effect.like):
+        for keyword in effect.keywords:
+            state = resolution.game.state
+            theirs, own = (layers.characteristics(state, each).keywords for each in (like, resolution.source.id))
+            if _has(theirs, keyword) and not _has(own, keyword):
+                yield from _put(resolution, _there(resolution, Named.THIS), ((keyword, 1),))
+
+
+def _has(keywords: frozenset[str], keyword: str) -> bool:
+    """Whether a keyword is among these. Raises NotModelled where only a variant of it is."""
+    if keyword not in keywords and any(each.startswith((f"{keyword} from ", f"{keyword} over ")) for each in keywords):
+        raise NotModelled(f"a variant of {keyword}")
+    return keyword in keywords
+
+
+def distribute_counters(resolution: Resolution, effect: DistributeCounters) -> Asking[None]:
+    """Put the share of each target on it, all at the same time; that of a target that is not legal any more is lost (608.2b)."""
+    legal = resolution.targets[effect.what.number]
+    you = resolution.controller
+    yield from putting.put_all(resolution.game, [Putting(you, to, ((effect.kind, resolution.shares[to]),)) for to in legal])
+
+
 def _number(counters: Counters) -> int:
     return sum(count for _, count in counters)
 
 
 RULES: Mapping[type, Callable[[Resolution, Any], Asking[None] | None]] = {
+    DistributeCounters: distribute_counters,
     PutChosenCounter: put_chosen_counter,
     PutCounterOnChosen: put_counter_on_chosen,
     PutCounterOnEither: put_counter_on_either,
     PutCounters: put_counters,
     PutCountersLike: put_counters_like,
     PutCountersOfGraveyard: put_counters_of_graveyard,
+    PutCountersOfKeywords: put_counters_of_keywords,
     PutCountersOfKinds: put_counters_of_kinds,
     PutCountersOnEach: put_counters_on_each,
 }

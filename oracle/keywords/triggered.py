@@ -16,6 +16,7 @@ from oracle.abilities.effects import (
     PumpForEach,
     SacrificeChosen,
     SacrificeIt,
+    SearchNamedToHand,
     Untap,
 )
 from oracle.abilities.events import (
@@ -52,8 +53,8 @@ from oracle.abilities.events import (
     Sacrifices,
     TappedOrUsed,
 )
-from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, TriggeredAbility
-from oracle.abilities.qualities import ANYTHING, IT, ITSELF, Amount, Named, Quality, Target, Who
+from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, PartnerWith, TriggeredAbility
+from oracle.abilities.qualities import ANYTHING, IT, ITSELF, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import MustBlock
 from oracle.keywords import conspire, fading
 from oracle.keywords.evoke import sacrifice_trigger
@@ -141,6 +142,8 @@ def triggered(abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, 
             yield ability, _word(ability.event)
         elif isinstance(ability, Evoke):
             yield sacrifice_trigger(ability), "evoke"
+        elif isinstance(ability, PartnerWith):
+            yield partner(ability), "partner with"
         elif isinstance(ability, CostKeyword) and ability.name == "ward":
             yield ward(ability), "ward"
         elif isinstance(ability, Keyword) and ability.name in _STAND_FOR:
@@ -185,8 +188,13 @@ _WITH_A_NUMBER: Mapping[str, Callable[[int], TriggeredAbility]] = {
     "rampage": rampage,
 }
 
-KEYWORD_WORDS = frozenset((*_STAND_FOR, *_WITH_A_NUMBER, "evoke", "rebound", "ward"))
+KEYWORD_WORDS = frozenset((*_STAND_FOR, *_WITH_A_NUMBER, "evoke", "partner with", "rebound", "ward"))
 """The keywords that stand for triggered abilities, each the word for its ability."""
+
+
+def partner(ability: PartnerWith) -> TriggeredAbility:
+    """The triggered half of "partner with" (702.124j), in which another player than its controller can be the target."""
+    return TriggeredAbility(Enters(), (SearchNamedToHand(ability.name, Who.TARGET_PLAYER),), (Target(Kind.PLAYER),))
 
 
 def ward(ability: CostKeyword) -> TriggeredAbility:

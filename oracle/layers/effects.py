@@ -268,15 +268,14 @@ def of_gained(state: State, each: Working, ability: StaticAbility, since: int) -
     timestamp = max(since, each.object.timestamp)
     if each.object.zone is not Zone.BATTLEFIELD:
         return
-    if isinstance(ability.static, ChosenNumberIsPower) or (isinstance(ability.static, DefinesSize) and ability.static.plus):
-        raise NotModelled("an ability that is gained and defines a size by more than a count")
-    if isinstance(ability.static, DefinesSize):
-        check_alone(ability.static.count)
-        yield Effect(
-            timestamp, each.controller, quality=ITSELF, source=each.object, ability=ability, size_of=ability.static.count
-        )
-    elif isinstance(ability.static, Layered):
-        for made in _of_static(state, each, ability, ability.static, timestamp):
+    static = ability.static
+    if isinstance(static, ChosenNumberIsPower) or (isinstance(static, DefinesSize) and (static.plus or static.power_only)):
+        raise NotModelled("an ability that is gained and defines a size otherwise than by a count for both numbers")
+    if isinstance(static, DefinesSize):
+        check_alone(static.count)
+        yield Effect(timestamp, each.controller, quality=ITSELF, source=each.object, ability=ability, size_of=static.count)
+    elif isinstance(static, Layered):
+        for made in _of_static(state, each, ability, static, timestamp):
             nature = made.nature
             begins_before = made.names or nature.supertypes or nature.types or nature.subtypes or nature.every_creature_type
             if begins_before or nature.colors is not None:

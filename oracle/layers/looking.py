@@ -13,7 +13,7 @@ from oracle.fitting import check_alone, fits
 from oracle.layers.applying import with_defined_types, with_stickers, work_out
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.presence import controller, permanents
-from oracle.layers.sizes import takes_size, with_chosen_size, with_power_counters
+from oracle.layers.sizes import takes_size, with_chosen_size, with_counted_size, with_power_counters
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
 from oracle.state import State
@@ -60,7 +60,7 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     for ability in found.base.abilities:
         if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
             check_alone(ability.static.count)
-            size = ability.static.plus + sum(
+            count = sum(
                 fits(
                     ability.static.count,
                     characteristics(state, each),
@@ -71,7 +71,7 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
                 )
                 for each in permanents(state)
             )
-            now = replace(now, power=size, toughness=size)
+            now = with_counted_size(now, ability.static, count)
         elif isinstance(ability, StaticAbility) and isinstance(ability.static, ChosenNumberIsPower):
             now = with_chosen_size(now, ability.static, found)
     sizes = [each.sticker.size for each in found.stickers if each.sticker.size is not None]

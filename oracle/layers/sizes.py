@@ -23,10 +23,16 @@ def define_size(board: Board) -> None:
         for ability in filter(each.has, each.own):
             if isinstance(ability, StaticAbility) and isinstance(ability.static, DefinesSize):
                 check_alone(ability.static.count)
-                size = ability.static.plus + board.count(ability.static.count, each.controller, each.object)
-                each.now = replace(each.now, power=size, toughness=size)
+                count = board.count(ability.static.count, each.controller, each.object)
+                each.now = with_counted_size(each.now, ability.static, count)
             elif isinstance(ability, StaticAbility) and isinstance(ability.static, ChosenNumberIsPower):
                 each.now = with_chosen_size(each.now, ability.static, each.object)
+
+
+def with_counted_size(now: Characteristics, static: DefinesSize, count: int) -> Characteristics:
+    """An object whose power and toughness are so many, or whose power alone is."""
+    size = static.plus + count
+    return replace(now, power=size, toughness=now.toughness if static.power_only else size)
 
 
 def with_chosen_size(now: Characteristics, static: ChosenNumberIsPower, found: GameObject) -> Characteristics:

@@ -52,8 +52,23 @@ def note(game: Game, happening: Happening, before: State | None = None) -> None:
     if isinstance(happening, ZoneChange) and died(happening):
         new += _delayed_until_death(game, happening)
     new += triggered_now(game.state, _of_permanents(game.state))
+    new = _not_again(game, new)
     if new:
         game.update(waiting=(*game.state.waiting, *new))
+
+
+def _not_again(game: Game, new: list[WaitingTrigger]) -> list[WaitingTrigger]:
+    """Those that trigger, without what triggers only once and has done so: the object that it is remembers that."""
+    kept = []
+    for each in new:
+        ability, source = each.ability.ability, each.ability.source
+        if isinstance(ability, TriggeredAbility) and ability.only_once and source.id in game.state.objects:
+            spent = game.object(source.id).triggered
+            if ability in spent:
+                continue
+            game.change(source.id, triggered=(*spent, ability))
+        kept.append(each)
+    return kept
 
 
 def note_states(game: Game) -> None:

@@ -37,6 +37,7 @@ from oracle.abilities.effects.choices import IfDealt, IfItIs, IfPaid, IfStickerI
 from oracle.abilities.effects.copying import BecomesCopy, EachBecomesCopy, TurnFaceUp
 from oracle.abilities.effects.counters import (
     Blights,
+    DistributeCounters,
     GetCounters,
     LoseCounters,
     MoveAllCounters,
@@ -47,6 +48,7 @@ from oracle.abilities.effects.counters import (
     PutCounterOnChosen,
     PutCountersLike,
     PutCountersOfGraveyard,
+    PutCountersOfKeywords,
     PutCountersOfKinds,
     PutUpTo,
     RemoveAllCounters,
@@ -122,6 +124,7 @@ from oracle.abilities.effects.moving import (
     Scry,
     SearchEverywhereAndExile,
     SearchLandToHand,
+    SearchNamedToHand,
     SearchOntoBattlefield,
     SearchToTop,
     ShuffleGraveyardIntoLibrary,
@@ -176,6 +179,7 @@ Effect: TypeAlias = (
     | LifeBecomes | CantGainLifeAnyMore | WhenItDies | LoseCounters | Blights | RemoveCountersFromEach | MoveCounter
     | MoveAllCounters | MoveAnyCounters | RemoveAllCounters | RemoveCounterOrSacrifice | TapEach | UntapEach | Mill
     | SufferRadiation | SacrificeEach | SacrificeThem | ReturnOwned | PutBackOnTop | SacrificeToSearch
+    | PutCountersOfKeywords | DistributeCounters | SearchNamedToHand
     | PutCountersOfKinds | PutChosenCounter | PutCountersOfGraveyard | PutCountersLike | PutCounterOnChosen
     | PutSticker | PutStickerOnOne | AddManaForEach | IfStickerIs | ReturnThisFromGraveyard | WhenDone | DoubleEach
     | MayTakeNoncreatureFromOutside
@@ -223,6 +227,7 @@ __all__ = [
     "DestroyEach",
     "Discard",
     "DiscardIt",
+    "DistributeCounters",
     "DoubleEach",
     "Draw",
     "EachBecomesCopy",
@@ -280,6 +285,7 @@ __all__ = [
     "PutCounters",
     "PutCountersLike",
     "PutCountersOfGraveyard",
+    "PutCountersOfKeywords",
     "PutCountersOfKinds",
     "PutCountersOnEach",
     "PutEachOntoBattlefield",
@@ -312,6 +318,7 @@ __all__ = [
     "Scry",
     "SearchEverywhereAndExile",
     "SearchLandToHand",
+    "SearchNamedToHand",
     "SearchOntoBattlefield",
     "SearchToTop",
     "ShuffleGraveyardIntoLibrary",

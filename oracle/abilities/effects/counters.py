@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle.abilities.qualities import IT, ControllerOf, Number, Quality, Reference, Who
+from oracle.abilities.qualities import IT, ControllerOf, Number, Quality, Reference, Targeted, Who
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,23 @@ class PutCountersOfGraveyard:
 
     keywords: tuple[str, ...]
     then: str
+
+
+@dataclass(frozen=True)
+class PutCountersOfKeywords:
+    """For each of these keywords in turn: if an object has it and the source does not, put a counter of that kind on that."""
+
+    keywords: tuple[str, ...]
+    like: Reference = IT
+
+
+@dataclass(frozen=True)
+class DistributeCounters:
+    """So many counters of a kind are distributed among targets, as was announced with these (601.2d)."""
+
+    kind: str
+    amount: Number
+    what: Targeted = IT
 
 
 @dataclass(frozen=True)

@@ -286,6 +286,14 @@ class SacrificeToSearch:
 
 
 @dataclass(frozen=True)
+class SearchNamedToHand:
+    """Players may each search their library for a card of this name, reveal it, put it into their hand and shuffle (701.23)."""
+
+    name: str
+    who: Who
+
+
+@dataclass(frozen=True)
 class SearchLandToHand:
     """A land card is looked for in the library, shown and taken into the hand (701.23)."""
 

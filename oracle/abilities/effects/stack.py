@@ -20,11 +20,12 @@ class CounterIt:
 
 @dataclass(frozen=True)
 class CopyIt:
-    """Copy a spell or ability on the stack (707.10); ``nonlegendary``: the copy is not legendary (707.9b)."""
+    """Copy a spell or ability on the stack (707.10), ``times`` over; ``nonlegendary``: the copy is not legendary (707.9b)."""
 
     what: Reference = IT
     new_targets: bool = False
     nonlegendary: bool = False
+    times: int = 1
 
 
 @dataclass(frozen=True)

@@ -69,11 +69,12 @@ class ControlsAttached:
 @dataclass(frozen=True)
 class DefinesSize:
     """Its own power and toughness are each the number of permanents of this quality, and ``plus`` so much, in every zone (604.3,
-    613.4a).
+    613.4a); ``power_only``: its power alone.
     """
 
     count: Quality
     plus: int = 0
+    power_only: bool = False
 
 
 @dataclass(frozen=True)

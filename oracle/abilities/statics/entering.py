@@ -66,9 +66,10 @@ class EnterWithMore:
 
 @dataclass(frozen=True)
 class EntersWithChosenCounter:
-    """This enters with a counter of one of these kinds, of its controller's choice (614.1c, 614.12a)."""
+    """This enters with a counter of so many of these kinds, of its controller's choice (614.1c, 614.12a)."""
 
     kinds: tuple[str, ...]
+    count: int = 1
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ def test_a_card_that_is_not_understood_is_told_when_it_is_looked_up(written: Any
     ("change", "why"),
     [
         ({"power": "*"}, r"the power and toughness \*/2"),
-        ({"power": "1+*"}, r"the power 1\+\*"),
+        ({"power": "1+*"}, r"the power and toughness 1\+\*/2"),
         ({"power": "+2"}, r"the power \+2"),
         ({"toughness": "1_0"}, "the toughness 1_0"),
         ({"power": "9" * 10}, "the power 9999999999"),

@@ -439,7 +439,7 @@ STATICS = st.one_of(
     st.just(EntersTapped()),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(2, 10), st.just("kicker")),
     st.builds(EntersWithCounters, st.sampled_from(COUNTERS), st.integers(1, 10)),
-    st.builds(EntersWithChosenCounter, KINDS),
+    st.builds(EntersWithChosenCounter, KINDS, st.integers(1, 3)),
     st.builds(MayEnterAsCopy, QUALITIES, EXCEPTIONS),
     st.builds(Anthem, QUALITIES, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD)),
     st.builds(Anthem, ENCHANTED, st.integers(-3, 3), st.integers(-3, 3), _some(KEYWORD), _rarely(QUALITIES, None)),
