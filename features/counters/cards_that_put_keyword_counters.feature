@@ -136,3 +136,15 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And Bob casts Murder targeting Myojin of Roaring Blades
     And everyone passes until the stack is empty
     Then Myojin of Roaring Blades is in Alice's graveyard
+
+  @counters-03 @id:counters-01-petroglyphs
+  Scenario Outline: Muraganda Petroglyphs, which makes bigger what has no abilities, leaves Hill Giant with <article> <kind> counter <size>
+    Given Alice controls Muraganda Petroglyphs; Hill Giant
+    And Hill Giant starts with 1 <kind> counter
+    Then Hill Giant is <size>
+
+    Examples:
+      | article | kind    | size |
+      | a       | flying  | 3/3  |
+      | an      | exalted | 3/3  |
+      | a       | prowess | 5/5  |

@@ -224,3 +224,14 @@ Feature: What takes all abilities away takes those that older counters give, and
     Then Hill Giant bears 2 lifelink counters
     And Hill Giant has the keyword lifelink
     And Hill Giant lacks the keyword menace
+
+  @id:counters-05-humbled-damaged @cr:704.5g
+  Scenario: Gurmag Angler with 3 damage and an indestructible counter becomes 0/1 by Humble, and is destroyed
+    Given Alice has Humble in her hand
+    And Alice has {W}{C} to spend
+    And Bob controls Gurmag Angler
+    And Gurmag Angler starts with 1 indestructible counter
+    And Gurmag Angler starts with 3 damage
+    When Alice casts Humble targeting Gurmag Angler
+    And everyone passes until the stack is empty
+    Then Gurmag Angler is in Bob's graveyard

@@ -125,3 +125,46 @@ Feature: What takes one keyword away takes it from older counters too, and leave
     And everyone passes until the stack is empty
     Then Murder is in Alice's graveyard
     And Hill Giant is on the battlefield
+
+  @id:counters-05-spear-in-response @cr:702.12b @cr:701.8a
+  Scenario: Shadowspear takes indestructible from Bob's Hill Giant with an indestructible counter while Wrath of God waits, which destroys it
+    Given Alice controls Shadowspear
+    And Alice has Wrath of God in her hand
+    And Alice has {W}{W}{C}{C}{C} to spend
+    And Bob controls Hill Giant
+    And Hill Giant starts with 1 indestructible counter
+    When Alice casts Wrath of God, spending {W}{W}{C}{C}
+    And Alice activates ability 1 of Shadowspear
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+
+  @id:counters-05-champion @cr:702.7b
+  Scenario: Talruum Champion takes first strike from Hill Giant with a first strike counter, which it blocks, and kills it unhurt
+    Given Alice controls Hill Giant
+    And Hill Giant starts with 1 first strike counter
+    And Bob controls Talruum Champion
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Hill Giant with Talruum Champion
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant is in Alice's graveyard
+    And Talruum Champion has no damage marked
+
+  @id:counters-05-hammer @cr:613.7e
+  Scenario: Colossus Hammer takes flying from Hill Giant with a younger flying counter once it has been away and is attached again
+    Given Alice controls Colossus Hammer; Hill Giant; Grizzly Bears
+    And Alice has Where We're Going... in her hand
+    And Alice has {C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{U} to spend
+    When Alice activates Colossus Hammer targeting Hill Giant, spending {C}{C}{C}{C}{C}{C}{C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Where We're Going... targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 13/13
+    And Hill Giant has the keyword flying
+    When Alice activates Colossus Hammer targeting Grizzly Bears
+    And everyone passes until the stack is empty
+    And Alice activates Colossus Hammer targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 13/13
+    And Hill Giant lacks the keyword flying

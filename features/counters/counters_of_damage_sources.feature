@@ -57,3 +57,46 @@ Feature: Lifelink and deathtouch counters count for all damage that their perman
     Then Bob is at 19 life
     And Hill Giant has 1 damage marked
     And Alice is at 22 life
+
+  @id:counters-03-lifelink-last-known @cr:702.15c
+  Scenario: Prodigal Pyromancer is sacrificed with a lifelink counter before its ability deals Bob 1 damage, and Alice gains 1 life
+    Given Alice controls Prodigal Pyromancer; Ashnod's Altar
+    And Prodigal Pyromancer starts with 1 lifelink counter
+    When Alice activates Prodigal Pyromancer targeting Bob
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @id:counters-03-deathtouch-last-known @cr:702.2e
+  Scenario: Prodigal Pyromancer is sacrificed with a deathtouch counter before its ability deals Hill Giant 1 damage, and Hill Giant is destroyed
+    Given Alice controls Prodigal Pyromancer; Ashnod's Altar
+    And Prodigal Pyromancer starts with 1 deathtouch counter
+    And Bob controls Hill Giant
+    When Alice activates Prodigal Pyromancer targeting Hill Giant
+    And Alice taps Ashnod's Altar for {C}{C}, sacrificing Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+
+  @counters-05 @id:counters-05-lifelink-in-response @cr:613.7c @cr:702.15b
+  Scenario: Bob makes Prodigal Pyromancer with a lifelink counter a Frog before its ability deals him 1 damage, and Alice gains no life
+    Given Alice controls Prodigal Pyromancer
+    And Prodigal Pyromancer starts with 1 lifelink counter
+    And Bob has Turn to Frog in his hand
+    And Bob has {U}{C} to spend
+    When Alice activates Prodigal Pyromancer targeting Bob
+    And Alice passes
+    And Bob casts Turn to Frog targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice is at 20 life
+
+  @counters-01 @id:counters-01-lifelink-planeswalker @cr:702.15b @derived
+  Scenario: Chandra, a planeswalker with a lifelink counter, deals Bob 2 damage, and Alice gains 2 life
+    Given Alice controls Chandra, Novice Pyromancer
+    And Chandra, Novice Pyromancer starts with 3 loyalty counters
+    And Chandra, Novice Pyromancer starts with 1 lifelink counter
+    When Alice activates ability 3 of Chandra, Novice Pyromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 18 life
+    And Alice is at 22 life

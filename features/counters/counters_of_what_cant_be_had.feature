@@ -156,3 +156,32 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     When Alice casts Lightning Bolt targeting Hill Giant
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
+
+  @id:counters-31-humility @cr:613.8a @derived
+  Scenario: Under Humility Archetype of Imagination forbids nothing, and Bob's Hill Giant has flying from a younger counter
+    Given Alice controls Archetype of Imagination
+    And Alice has Humility; Where We're Going... in her hand
+    And Alice has {W}{W}{C}{C}{U} to spend
+    And Bob controls Hill Giant
+    When Alice casts Humility, spending {W}{W}{C}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Where We're Going... targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is 1/1
+    And Hill Giant has the keyword flying
+    And Archetype of Imagination lacks the keyword flying
+
+  @id:counters-31-became-a-creature @cr:611.3a
+  Scenario: Bob's Mutavault with a deathtouch counter has no deathtouch as a creature under Alice's Archetype of Finality, and has it as a land
+    Given it is Bob's precombat main phase
+    And Alice controls Archetype of Finality
+    And Bob controls Mutavault
+    And Bob has {C} to spend
+    And Mutavault starts with 1 deathtouch counter
+    Then Mutavault has the keyword deathtouch
+    When Bob activates ability 2 of Mutavault
+    And everyone passes until the stack is empty
+    Then Mutavault is 2/2
+    And Mutavault lacks the keyword deathtouch
+    When everyone passes until it is Alice's upkeep
+    Then Mutavault has the keyword deathtouch

@@ -156,3 +156,35 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
     And everyone passes until the stack is empty
     Then Hill Giant is 1/1
     And Hill Giant lacks the keyword lifelink
+
+  @id:counters-05-song @cr:702.12b
+  Scenario: Titania's Song takes indestructible from Ashnod's Altar with an older indestructible counter, and Disenchant destroys it
+    Given Alice has Titania's Song; Disenchant in her hand
+    And Alice has {G}{C}{C}{C}{W}{C} to spend
+    And Bob controls Ashnod's Altar
+    And Ashnod's Altar starts with 1 indestructible counter
+    When Alice casts Titania's Song, spending {G}{C}{C}{C}
+    And everyone passes until the stack is empty
+    Then Ashnod's Altar is 3/3
+    And Ashnod's Altar lacks the keyword indestructible
+    When Alice casts Disenchant targeting Ashnod's Altar
+    And everyone passes until the stack is empty
+    Then Ashnod's Altar is in Bob's graveyard
+
+  @id:counters-05-phased-out @cr:702.26d @derived
+  Scenario: Humility enters while Hill Giant with a flying counter is phased out, and takes flying away as Hill Giant phases in
+    Phasing in is no entering: neither Hill Giant nor its counter is any younger for it.
+
+    Given Alice has Reality Ripple; Humility in her hand
+    And Alice has {U}{C}{W}{W}{C}{C} to spend
+    And Alice controls Hill Giant
+    And Hill Giant starts with 1 flying counter
+    When Alice casts Reality Ripple targeting Hill Giant, spending {U}{C}
+    And everyone passes until the stack is empty
+    And Alice casts Humility
+    And everyone passes until the stack is empty
+    And everyone passes until it is Bob's upkeep
+    And everyone passes until it is Alice's upkeep
+    Then Hill Giant is phased in
+    And Hill Giant is 1/1
+    And Hill Giant lacks the keyword flying

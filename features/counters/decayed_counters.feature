@@ -64,3 +64,46 @@ Feature: A creature with a decayed counter can't block, and is sacrificed at the
     And everyone passes until it is Alice's postcombat main phase
     Then Bob is at 17 life
     And Hill Giant is on the battlefield
+
+  @counters-33 @id:counters-33-decayed-too-late @cr:122.5
+  Scenario: A decayed counter that is moved onto Hill Giant as it is attacking comes too late, and Hill Giant is not sacrificed
+    Given Alice controls Hill Giant; Grizzly Bears; 2 Swamp
+    And Alice has Fate Transfer in her hand
+    And Grizzly Bears starts with 1 decayed counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Alice casts Fate Transfer targeting Grizzly Bears; Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 17 life
+    And Hill Giant has the keyword decayed
+    And Hill Giant is on the battlefield
+
+  @id:counters-03-decayed-taken @cr:701.21a @derived
+  Scenario: Hill Giant has attacked with a decayed counter, Bob gains control of it, and Alice can't sacrifice it at the end of combat
+    Given Alice controls Hill Giant
+    And Hill Giant starts with 1 decayed counter
+    And Bob controls 4 Island
+    And Bob has Ray of Command in his hand
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Alice passes
+    And Bob casts Ray of Command targeting Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 20 life
+    And Hill Giant is on the battlefield
+
+  @counters-11 @id:counters-03-decayed-blinked @cr:400.7
+  Scenario: Hill Giant has attacked with a decayed counter, is exiled and returned by Cloudshift, and is not sacrificed
+    Given Alice controls Hill Giant; Plains
+    And Alice has Cloudshift in her hand
+    And Hill Giant starts with 1 decayed counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    And Alice casts Cloudshift targeting Hill Giant
+    And everyone passes until it is Alice's postcombat main phase
+    Then Bob is at 20 life
+    And Hill Giant is on the battlefield
+    And Hill Giant lacks the keyword decayed

@@ -88,3 +88,14 @@ Feature: A permanent with an exalted counter makes a creature of its controller 
     And everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
     And Akrasan Squire is 3/3
+
+  @id:counters-03-exalted-removed @cr:113.7a
+  Scenario: The exalted counter of Hill Giant is removed when it has triggered, and Hill Giant is 4/4 all the same
+    Given Alice controls Hill Giant; Vampire Hexmage
+    And Hill Giant starts with 1 exalted counter
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And Alice activates Vampire Hexmage targeting Hill Giant
+    And everyone passes until it is Alice's end of combat
+    Then Bob is at 16 life
+    And Hill Giant lacks the keyword exalted

@@ -116,3 +116,13 @@ Feature: A permanent with an indestructible counter is not destroyed
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
     And Gurmag Angler is on the battlefield
+
+  @counters-01 @id:counters-01-indestructible-planeswalker @cr:704.5i
+  Scenario: Chandra, a planeswalker with an indestructible counter, is put into the graveyard as her last loyalty counters are removed
+    Given Alice controls Chandra, Novice Pyromancer
+    And Chandra, Novice Pyromancer starts with 2 loyalty counters
+    And Chandra, Novice Pyromancer starts with 1 indestructible counter
+    When Alice activates ability 3 of Chandra, Novice Pyromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 18 life
+    And Chandra, Novice Pyromancer is in Alice's graveyard
