@@ -91,7 +91,7 @@ Feature: Apocalypse Chime destroys permanents whose names were originally printe
     And Bob controls Root Spider
     And Bob has 2 Death Ward in his hand
     And Bob has {W}{W} to spend
-    When Alice casts Murder targeting Root Spider
+    When Alice casts Murder targeting Root Spider, spending {B}{B}{B}
     And Alice passes
     And Bob casts Death Ward 1 targeting Root Spider
     And everyone passes until the stack is empty

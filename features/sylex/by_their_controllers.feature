@@ -40,7 +40,7 @@ Feature: Whoever controls a permanent sacrifices it, and its owner has it in the
     And Alice has {R}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
     And Bob controls Atog; Korvold, Fae-Cursed King
-    When Alice casts Act of Treason targeting Atog
+    When Alice casts Act of Treason targeting Atog, spending {R}{C}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until the stack is empty

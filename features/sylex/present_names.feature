@@ -9,7 +9,7 @@ Feature: The name counts that a permanent has now
     And Alice has {U}{C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
     And Bob controls Ornithopter
-    When Alice casts Clone
+    When Alice casts Clone, spending {U}{C}{C}{C}
     And everyone passes until someone is asked
     And Alice copies Ornithopter with Clone
     And Alice activates Golgothian Sylex, making mana with Wastes
@@ -23,7 +23,7 @@ Feature: The name counts that a permanent has now
     And Alice has {U}{C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
     And Bob controls Ornithopter of Paradise
-    When Alice casts Clone
+    When Alice casts Clone, spending {U}{C}{C}{C}
     And everyone passes until someone is asked
     And Alice copies Ornithopter of Paradise with Clone
     And Alice activates Golgothian Sylex, making mana with Wastes
@@ -38,7 +38,7 @@ Feature: The name counts that a permanent has now
     And Alice has {C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
     And Bob controls Onulet; Bronze Sable
-    When Alice casts Sculpting Steel
+    When Alice casts Sculpting Steel, spending {C}{C}{C}
     And everyone passes until someone is asked
     And Alice copies Golgothian Sylex with Sculpting Steel
     And Alice activates Sculpting Steel, making mana with Wastes
@@ -53,7 +53,7 @@ Feature: The name counts that a permanent has now
     Given Alice has Cackling Counterpart in her hand
     And Alice has {U}{U}{C} to spend
     And Alice controls Golgothian Sylex; Wastes; Su-Chi
-    When Alice casts Cackling Counterpart targeting Su-Chi
+    When Alice casts Cackling Counterpart targeting Su-Chi, spending {U}{U}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until one object has left the stack
@@ -142,7 +142,7 @@ Feature: The name counts that a permanent has now
     And Bob controls Ornithopter
     And Bob has the sticker sheet Night Brushwagg Ringmaster
     And Ornithopter starts with the sticker Night
-    When Alice casts Clone
+    When Alice casts Clone, spending {U}{C}{C}{C}
     And everyone passes until someone is asked
     And Alice copies Ornithopter with Clone
     And Alice activates Golgothian Sylex, making mana with Wastes
@@ -156,7 +156,7 @@ Feature: The name counts that a permanent has now
     And Alice has {U}{U}{C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes
     And Bob controls Su-Chi; Millstone
-    When Alice casts Ixidron
+    When Alice casts Ixidron, spending {U}{U}{C}{C}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until the stack is empty
@@ -170,7 +170,7 @@ Feature: The name counts that a permanent has now
     And Alice has {U}{U}{C}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes; 2 Mountain
     And Bob controls Su-Chi
-    When Alice casts Ixidron
+    When Alice casts Ixidron, spending {U}{U}{C}{C}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And Alice casts Break Open targeting Su-Chi
@@ -183,7 +183,7 @@ Feature: The name counts that a permanent has now
     And Alice has {W}{W}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes; Grizzly Bears
     And Bob controls Atog; Hill Giant
-    When Alice casts Mirrorweave targeting Atog
+    When Alice casts Mirrorweave targeting Atog, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until the stack is empty
@@ -197,7 +197,7 @@ Feature: The name counts that a permanent has now
     And Alice has {W}{W}{C}{C} to spend
     And Alice controls Golgothian Sylex; Wastes; Grizzly Bears
     And Bob controls Atog; Millstone
-    When Alice casts Mirrorweave targeting Grizzly Bears
+    When Alice casts Mirrorweave targeting Grizzly Bears, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
     And Alice activates Golgothian Sylex, making mana with Wastes
     And everyone passes until the stack is empty
@@ -211,7 +211,7 @@ Feature: The name counts that a permanent has now
     And Alice has {W}{U}{C} to spend
     And Alice has the sticker sheet Night Brushwagg Ringmaster
     And Alice controls Golgothian Sylex; Wastes; Onulet; Weakstone
-    When Alice casts Angelic Harold
+    When Alice casts Angelic Harold, spending {W}{U}{C}
     And everyone passes until someone is asked
     And Alice accepts the enters ability of Angelic Harold
     And Alice chooses Onulet for the enters ability of Angelic Harold

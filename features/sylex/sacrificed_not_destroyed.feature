@@ -8,7 +8,7 @@ Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to 
     And Alice has Shatter in her hand
     And Alice has {R}{C} to spend
     And Bob controls Darksteel Forge; Onulet
-    When Alice casts Shatter targeting Onulet
+    When Alice casts Shatter targeting Onulet, spending {R}{C}
     And everyone passes until the stack is empty
     Then Shatter is in Alice's graveyard
     And Onulet is on the battlefield
@@ -36,7 +36,7 @@ Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to 
     When Alice passes
     And Bob activates Clay Statue
     And everyone passes until the stack is empty
-    And Alice casts Shatter targeting Clay Statue
+    And Alice casts Shatter targeting Clay Statue, spending {R}{C}
     And everyone passes until the stack is empty
     Then Clay Statue is on the battlefield
     And Clay Statue is tapped
@@ -64,7 +64,7 @@ Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to 
     Given Alice controls Golgothian Sylex; Wastes; Urza's Miter; Ornithopter; Onulet
     And Alice has Shatter in her hand
     And Alice has {R}{C} to spend
-    When Alice casts Shatter targeting Ornithopter
+    When Alice casts Shatter targeting Ornithopter, spending {R}{C}
     And everyone passes until one object has left the stack
     Then Ornithopter is in Alice's graveyard
     And the stack holds, from the top, the dies ability of Urza's Miter

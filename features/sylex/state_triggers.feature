@@ -24,7 +24,7 @@ Feature: City in a Bottle triggers because of what is there, and not because of 
     And Alice has {C}{C} to spend
     And Alice controls 2 Mountain
     And Bob controls Juzám Djinn
-    When Alice casts City in a Bottle
+    When Alice casts City in a Bottle, spending {C}{C}
     And everyone passes until City in a Bottle enters
     And Alice casts Shock 1 targeting Bob
     Then the stack holds, from the top, Shock 1; the other ability of City in a Bottle
@@ -185,7 +185,7 @@ Feature: City in a Bottle triggers because of what is there, and not because of 
     And Alice has {W}{W}{C}{C} to spend
     And Alice controls 2 Wastes; Grizzly Bears
     And Bob controls Kird Ape
-    When Alice casts Mirrorweave targeting Grizzly Bears
+    When Alice casts Mirrorweave targeting Grizzly Bears, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
     And Alice casts City in a Bottle, making mana with Wastes 1; Wastes 2
     And everyone passes until City in a Bottle enters

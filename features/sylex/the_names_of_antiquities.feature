@@ -136,7 +136,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     Given Alice has <name> in her hand
     And Alice has <mana> to spend
     And Bob controls <enchanted>
-    When Alice casts <name> targeting <enchanted>
+    When Alice casts <name> targeting <enchanted>, spending <mana>
     And everyone passes until the stack is empty
     And Alice activates the Sylex, making mana with Wastes
     And everyone passes until the stack is empty
@@ -178,7 +178,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     Given Alice has <name> in her hand
     And Alice has <mana> to spend
     And Alice controls Weakstone
-    When Alice casts <name>
+    When Alice casts <name>, spending <mana>
     And Alice activates the Sylex, making mana with Wastes, spending {C}
     And everyone passes until one object has left the stack
     Then Weakstone is in Alice's graveyard
@@ -196,7 +196,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     And Alice has <mana> to spend
     And Alice controls Weakstone
     And Bob controls Sol Ring
-    When Alice casts <name> targeting <target>
+    When Alice casts <name> targeting <target>, spending <mana>
     And Alice activates the Sylex, making mana with Wastes, spending {C}
     And everyone passes until one object has left the stack
     Then Weakstone is in Alice's graveyard
@@ -226,7 +226,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     And Alice has {R}{C} to spend
     And Alice controls Weakstone
     And Bob controls Sol Ring
-    When Alice casts Detonate with X = 1 targeting Sol Ring
+    When Alice casts Detonate with X = 1 targeting Sol Ring, spending {R}{C}
     And Alice activates the Sylex, making mana with Wastes, spending {C}
     And everyone passes until one object has left the stack
     Then Weakstone is in Alice's graveyard
@@ -239,7 +239,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     And Alice controls Weakstone
     And Bob has Artifact Blast in his hand
     And Bob has {R} to spend
-    When Alice casts Onulet
+    When Alice casts Onulet, spending {C}{C}{C}
     And Alice passes
     And Bob casts Artifact Blast targeting Onulet
     And Bob passes
@@ -269,7 +269,7 @@ Feature: Eighty-five names were originally printed in Antiquities
     Given Alice has Shapeshifter in her hand
     And Alice has {C}{C}{C}{C}{C}{C} to spend
     And Bob controls Avian Changeling
-    When Alice casts Shapeshifter
+    When Alice casts Shapeshifter, spending {C}{C}{C}{C}{C}{C}
     And everyone passes until someone is asked
     And Alice chooses the number 4 for Shapeshifter
     And Alice activates the Sylex, making mana with Wastes
