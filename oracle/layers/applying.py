@@ -13,7 +13,8 @@ from dataclasses import replace
 from oracle.abilities.natures import Keeps
 from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
-from oracle.layers.effects import Board, Effect, Working, asks_what_is_tapped, board, members
+from oracle.layers.board import Board, Effect, Working, asks_what_is_tapped
+from oracle.layers.effects import board, members
 from oracle.layers.gaining import change_abilities
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature

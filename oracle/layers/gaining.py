@@ -9,7 +9,8 @@ from oracle.abilities.kinds import Ability, StaticAbility
 from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Layered
 from oracle.errors import NotModelled
 from oracle.keywords import variants
-from oracle.layers.effects import Board, Effect, Working, of_gained
+from oracle.layers.board import Board, Effect, Working
+from oracle.layers.effects import of_gained
 from oracle.layers.order import apply_in_order
 from oracle.objects import Characteristics
 from oracle.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 
+from oracle.layers.board import Board, Effect, Working
 from oracle.layers.dependency import first_of
-from oracle.layers.effects import Board, Effect, Working
 from oracle.objects import ObjectId
 
 Apply = Callable[[Effect, Working], None]

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from oracle.abilities.natures import Keeps
 from oracle.errors import NotModelled
-from oracle.layers.effects import Effect, board, members
+from oracle.layers.board import Effect
+from oracle.layers.effects import board, members
 from oracle.layers.gaining import is_named
 from oracle.objects import ObjectId
 from oracle.state import State

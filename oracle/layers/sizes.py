@@ -9,7 +9,7 @@ from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize
 from oracle.counters.kinds import power_of
 from oracle.fitting import check_alone, value_of
-from oracle.layers.effects import Board, Effect, Working
+from oracle.layers.board import Board, Effect, Working
 from oracle.layers.order import apply_in_order
 from oracle.objects import Characteristics, GameObject, Kind, Zone
 
