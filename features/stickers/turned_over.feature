@@ -123,3 +123,20 @@ Feature: A face-down permanent has no name but for what stickers add to it
     When Alice casts Ixidron
     And everyone passes until Ixidron enters
     Then It That Betrays is named Legitimate Businessperson Eldrazi
+
+  @id:stickers-02-face-down-already @stickers-04 @cr:708.2b @cr:613.7f @cr:613.7k
+  Scenario: What is face down can't be turned face down again, so Witness Protection stays younger than the sticker
+    Given Alice controls Bear Cub
+    And Alice has the sticker sheet Urza's Dark Cannonball
+    And Bear Cub starts with the sticker Dark after 1 word
+    And Alice has Witness Protection; Ixidron "the first Ixidron"; Ixidron "the second Ixidron" in her hand
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}{U} to spend
+    When Alice casts the first Ixidron
+    And everyone passes until the first Ixidron enters
+    And Alice casts Witness Protection targeting Bear Cub
+    And everyone passes until Witness Protection enters
+    And Alice casts the second Ixidron
+    And everyone passes until the second Ixidron enters
+    Then Bear Cub is named Legitimate Businessperson
+    And Bear Cub is face down
+    And the first Ixidron is face down
