@@ -49,8 +49,9 @@ def _check_memory(found: GameObject, values: Characteristics, own: Characteristi
     new = () if values == own else (each.static for each in values.abilities if isinstance(each, StaticAbility))
     if found.imprinted or (found.chosen and any(isinstance(each, EntersWithChoice) for each in new)):
         raise NotModelled("other copiable values of a permanent for which something was chosen or exiled")
-    if found.exhausted or (found.activated and found.face_down):
-        raise NotModelled("other copiable values of a permanent with an ability that has been activated as often as it may be")
+    used = found.exhausted or (found.activated and found.face_down)
+    if used or (values != own and not set(found.triggered).isdisjoint(values.abilities)):
+        raise NotModelled("other copiable values of a permanent with an ability that has been used as often as it may be")
 
 
 def after_copying(old: State, new: State) -> State:

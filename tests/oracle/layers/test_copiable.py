@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle import copies, entering, events, faces, layers, turns
-from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.effects import Draw
+from oracle.abilities.events import Enters
+from oracle.abilities.kinds import Keyword, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE
 from oracle.abilities.statics import Anthem, EntersWithChoice, LoseAbilities
 from oracle.cards import find
@@ -116,10 +118,23 @@ def test_what_a_permanent_remembers_of_its_abilities_is_not_confused(memory: dic
         copying(duel, bear, flier)
 
 
+def test_what_has_triggered_once_and_for_all_is_not_taken_for_the_same_ability_of_another() -> None:
+    duel = Duel()
+    once = TriggeredAbility(Enters(), (Draw(),), only_once=True)
+    first = duel.put(creature("First", 1, 1, once), triggered=(once,))
+    second, flier = duel.put(creature("Second", 1, 1, once)), duel.put(FLIER)
+    with pytest.raises(NotModelled, match="used as often"):
+        copying(duel, first, second)
+    copying(duel, first, flier)
+    assert now(duel, first) == FLIER
+    end_turn(duel)
+    assert duel.find("First").triggered == (once,)
+
+
 def test_what_was_activated_this_turn_is_not_forgotten_by_turning_face_down_and_up() -> None:
     duel = Duel()
     bear, flier = duel.put(BEAR, activated=(0,)), duel.put(FLIER, activated=(0,))
-    with pytest.raises(NotModelled, match="activated"):
+    with pytest.raises(NotModelled, match="used as often"):
         faces.turn_face_down(duel.game, bear)
     copying(duel, flier, bear)
     assert duel.find("Flier").activated == ()
