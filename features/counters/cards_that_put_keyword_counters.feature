@@ -139,9 +139,14 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
 
   @counters-03 @id:counters-01-petroglyphs
   Scenario Outline: Muraganda Petroglyphs, which makes bigger what has no abilities, leaves Hill Giant with <article> <kind> counter <size>
-    Given Alice controls Muraganda Petroglyphs; Hill Giant
+    Given Alice has Muraganda Petroglyphs in her hand
+    And Alice has {G}{C}{C}{C} to spend
+    And Alice controls Hill Giant
     And Hill Giant starts with 1 <kind> counter
-    Then Hill Giant is <size>
+    When Alice casts Muraganda Petroglyphs
+    And everyone passes until the stack is empty
+    Then Muraganda Petroglyphs is on the battlefield
+    And Hill Giant is <size>
 
     Examples:
       | article | kind    | size |

@@ -178,7 +178,6 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Bob controls Mutavault
     And Bob has {C} to spend
     And Mutavault starts with 1 deathtouch counter
-    Then Mutavault has the keyword deathtouch
     When Bob activates ability 2 of Mutavault
     And everyone passes until the stack is empty
     Then Mutavault is 2/2

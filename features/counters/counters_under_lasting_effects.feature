@@ -114,7 +114,8 @@ Feature: An Aura or enchantment that takes all abilities away leaves those of co
     And Mutavault starts with 1 flying counter
     When Alice casts Humility, spending {W}{W}{C}{C}
     And everyone passes until the stack is empty
-    Then Mutavault has the keyword flying
+    Then Humility is on the battlefield
+    And Mutavault has the keyword flying
     When Alice activates ability 2 of Mutavault
     And everyone passes until the stack is empty
     Then Mutavault is 2/2

@@ -91,7 +91,8 @@ Feature: A creature with a decayed counter can't block, and is sacrificed at the
     And Alice passes
     And Bob casts Ray of Command targeting Hill Giant
     And everyone passes until it is Alice's postcombat main phase
-    Then Bob is at 20 life
+    Then Ray of Command is in Bob's graveyard
+    And Bob is at 20 life
     And Hill Giant is on the battlefield
 
   @counters-11 @id:counters-03-decayed-blinked @cr:400.7
