@@ -78,7 +78,8 @@ Feature: A name sticker on an adventurer card is on its Adventure as well, and k
     Given Merchant of the Vale starts with the sticker Mana after 3 words
     When Alice casts Release to the Wind targeting Merchant of the Vale
     And everyone passes until the stack is empty
-    Then Merchant of the Vale is named Merchant of the Mana Vale
+    Then Merchant of the Vale is in exile
+    And Merchant of the Vale is named Merchant of the Mana Vale
     When Alice casts Merchant of the Vale as the Adventure Haggle from exile without paying its mana cost
     Then Merchant of the Vale is named Haggle Mana
 
