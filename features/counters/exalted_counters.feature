@@ -67,17 +67,6 @@ Feature: A permanent with an exalted counter makes a creature of its controller 
     Then Bob is at 15 life
     And Hill Giant is 5/5
 
-  @id:counters-03-exalted-two-counters @cr:603.2 @derived
-  Scenario: Hill Giant attacks alone beside Sol Ring with two exalted counters, each of which gives exalted, and is 5/5
-    Given Alice controls Hill Giant; Sol Ring
-    And Sol Ring starts with 2 exalted counters
-    When everyone passes until it is Alice's declare attackers step
-    And Alice attacks Bob with Hill Giant
-    And Alice would put her abilities on the stack, from the top: the exalted ability of Sol Ring; the exalted ability of Sol Ring (2)
-    And everyone passes until it is Alice's end of combat
-    Then Bob is at 15 life
-    And Hill Giant is 5/5
-
   @id:counters-03-exalted-besides @cr:603.2 @derived
   Scenario: Akrasan Squire, which has exalted of itself and an exalted counter, attacks alone and is 3/3
     Given Alice controls Akrasan Squire; Grizzly Bears
