@@ -45,6 +45,14 @@ _HINTS = {
         "it is done by answering what is asked: chooses ..., chooses the sticker ..., and chooses the position ..., which is the"
         " number of words before it"
     ),
+    rf"{_PLAYER} (?:has|starts with|bears|gets) (?:.+ )?tickets?": (
+        "write: bears N ticket counters; to set it up: starts with N ticket counters"
+    ),
+    ".+ starts face (?:down|up)": "nothing is set up face down; in play something turns it over, as Ixidron does",
+    ".+ (?:has|lacks|bears) the name .+": "write: is named ..., or has no name",
+    ".+ (?:has|lacks) the (?:types|(?:sub|super|card |creature |land )types?) .+": (
+        "write: has the type ..., or lacks the type ..."
+    ),
     ".+ (?:is turned|turns) face (?:down|up)": "write: is face down, or is face up",
     ".+(?: is called .+| is nameless|'s name is .+)": "write: is named ..., or has no name",
     ".+ is (?:now |no longer |still )?(?:an? |not an? |no )(?!longer).+": "write: has the type ..., or lacks the type ...",

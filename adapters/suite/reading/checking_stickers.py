@@ -50,7 +50,7 @@ def plain_names(name: str, borne: Iterable[str]) -> Iterator[str]:
 def _wrong_sheets(item: HasSheets) -> Iterator[str]:
     for name, count in Counter(item.sheets).items():
         if name not in sheets():
-            yield f"there is no sticker sheet {name}{_like(name, sheets())}"
+            yield f"there is no sticker sheet {name}{_like(name, sheets()) or _no_sheet(name)}"
         elif count > 1:
             yield f"the sticker sheet {name} twice; the sheets of a player are all different (123.2a)"
     if len(item.sheets) > MOST_SHEETS:
@@ -123,7 +123,16 @@ def _all() -> frozenset[str]:
     return frozenset(each.reference for name in sheets() for each in sheets()[name])
 
 
+def _no_sheet(said: str) -> str:
+    """What a line that names no sheet may have meant: several that commas separate, or the sheet of one sticker."""
+    if sum(name in said for name in sheets()) > 1:
+        return "; several are written with semicolons: ...; ..."
+    on = sorted(name for name, there in sheets().items() if any(each.reference == said for each in there))
+    return f"; it is called by all of its name stickers, as {' or '.join(on)} is" if on else ""
+
+
 def _like(said: str, known: Mapping[str, object] | frozenset[str]) -> str:
-    """What may have been meant."""
-    close = difflib.get_close_matches(said, sorted(known), 1, 0.7)
+    """What may have been meant: what is written nearly so, or what the words begin with."""
+    begun = [name for name in sorted(known, key=len, reverse=True) if said.startswith(f"{name} ")]
+    close = difflib.get_close_matches(said, sorted(known), 1, 0.7) or begun
     return f"; did you mean {close[0]}?" if close else ""

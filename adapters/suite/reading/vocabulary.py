@@ -6,6 +6,7 @@ there would always hold.
 
 from __future__ import annotations
 
+import difflib
 import re
 
 from adapters.contract.references import TRIGGER_WORDS
@@ -122,7 +123,10 @@ def no_counter(bearer: str, kind: str) -> str:
     if bearer in PLAYERS:
         return "" if kind in _OF_PLAYERS else f"players get no {kind} counters; theirs are {', '.join(sorted(_OF_PLAYERS))}"
     known = kind in _COUNTERS or is_keyword(kind) or _POWER_AND_TOUGHNESS.fullmatch(kind) is not None
-    return "" if known else f"there are no {kind} counters on objects"
+    if known:
+        return ""
+    close = difflib.get_close_matches(kind.lower(), sorted(_COUNTERS), 1, 0.8)
+    return f"there are no {kind} counters on objects" + (f"; did you mean {close[0]}?" if close else "")
 
 
 def is_ability_word(word: str) -> bool:

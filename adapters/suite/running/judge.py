@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -87,7 +87,8 @@ def question(decision: Decision | None) -> str:
     about = f" about {decision.about}" if decision.about else ""
     colors = COLOR_NAMES if decision.kind == "color" else {}
     options = f", from {'; '.join(colors.get(each, each) for each in decision.options)}" if decision.options else ""
-    return f"{decision.player} is asked: {decision.kind}{about}{options}"
+    numbers = f", from {decision.minimum} to {decision.maximum}" if decision.kind == "position" else ""
+    return f"{decision.player} is asked: {decision.kind}{about}{options}{numbers}"
 
 
 def whereabouts(reference: str, view: View) -> str:
@@ -224,7 +225,7 @@ def _(item: HasType, view: View) -> str | None:
         types = (*shown.supertypes, *shown.types, *shown.subtypes)
         if (item.type in types) is item.has:
             return None
-        return f"{item.object} has the types {', '.join(types)}" if types else f"{item.object} has no type"
+        return f"{item.object} has {_listed('type', types)}"
 
     return _of_object(item.object, view, says)
 
@@ -234,9 +235,7 @@ def _(item: HasKeyword, view: View) -> str | None:
     def says(shown: ObjectView) -> str | None:
         if (item.keyword in shown.keywords) is item.has:
             return None
-        return (
-            f"{item.object} has the keywords {', '.join(shown.keywords)}" if shown.keywords else f"{item.object} has no keyword"
-        )
+        return f"{item.object} has {_listed('keyword', shown.keywords)}"
 
     return _of_object(item.object, view, says)
 
@@ -417,6 +416,11 @@ def _(item: IsAsked, view: View) -> str | None:
         and (not item.options or sorted(item.options) == sorted(asked.options))
     )
     return None if same else question(asked)
+
+
+def _listed(word: str, there: Sequence[str]) -> str:
+    """What there is of something: "the types Creature, Bear", "no type"."""
+    return f"the {_plural(word, len(there))} {', '.join(there)}" if there else f"no {word}"
 
 
 def _plural(word: str, count: int) -> str:

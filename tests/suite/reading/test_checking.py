@@ -165,6 +165,8 @@ def test_what_no_game_could_allow_is_a_fault_and_shows_nothing_where_it_is_refus
         (("Mulldrifter is blocking Island 1; Island 1",), "Mulldrifter is blocking Island 1 twice; name it once"),
         (("Bob has no tokens named Cleu Token",), "no token is named Cleu Token"),
         (("Island 1 starts with 2 nonsense counters",), "there are no nonsense counters on objects"),
+        (("Island 1 starts with 2 Flying counters",), "no Flying counters on objects; did you mean flying?"),
+        (("Island 1 bears no tramble counters",), "no tramble counters on objects; did you mean trample?"),
         (("Island 1 bears no poison counters",), "there are no poison counters on objects"),
         (("Bob bears 2 charge counters",), "players get no charge counters; theirs are energy, experience, poison, rad, ticket"),
         (("Bob starts with 2 charge counters",), "players get no charge counters"),

@@ -48,6 +48,12 @@ def test_stickers_of_those_who_have_them_are_no_faults(steps: tuple[str, ...]) -
     ("steps", "what"),
     [
         (("Bob has the sticker sheet Giant Mana Cookie",), "no sticker sheet Giant Mana Cookie; did you mean Giant Mana Cake?"),
+        (("Bob has the sticker sheet Cake",), "it is called by all of its name stickers, as Giant Mana Cake is"),
+        (("Bob has the sticker sheets Giant Mana Cake, Spooky Clown Mox",), "several are written with semicolons: ...; ..."),
+        (
+            (ALICES, "Island 1 starts with the sticker Hot Dog behind 1 word"),
+            "no sticker Hot Dog behind 1 word; did you mean Hot Dog?",
+        ),
         (("Bob has the sticker sheets Giant Mana Cake; Giant Mana Cake",), "the sticker sheet Giant Mana Cake twice"),
         (
             ("Bob has the sticker sheets Giant Mana Cake; Cool Fluffy Loxodon; Spooky Clown Mox; Squid Fire Knight",),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adapters.contract import references
 from adapters.contract.view import Decision, ObjectView, PlayerView, StackView, View
 from adapters.suite import phrases
-from adapters.suite.running.judge import NotShown, find, judge
+from adapters.suite.running.judge import NotShown, find, judge, question
 from adapters.suite.scenario import Expectation
 
 
@@ -31,7 +31,7 @@ VIEW = View(
         card("Gone", "exile", counters={"void": 1}),
         card("Leader", "command"),
         card("Cub", "exile", name="Dark Bear Cub", supertypes=("Legendary",), types=("Creature",), subtypes=("Time Lord",)),
-        card("Blank", "battlefield", name="", face_down=True, stickers=("Dark", "art 1 of A B C")),
+        card("Blank", "battlefield", name="", face_down=True, stickers=("Dark", "art 1 of A B C"), keywords=("flying", "haste")),
         card("Rock", "battlefield", counters={"+1/+1": 2}, colors="UW", phased_out=True),
         card("Wall", "battlefield", controller="Bob", attacking="Alice", damage=2),
         card("Moat", "battlefield", blocking=("Wall", "Drifter")),
@@ -157,7 +157,8 @@ Cub has the type Bear -> Cub has the types Legendary, Creature, Time Lord
 Cub lacks the type Legendary -> Cub has the types Legendary, Creature, Time Lord
 Blank has the type Bear -> Blank has no type
 Lost lacks the type Bear -> Lost is nowhere
-Drifter lacks the keyword flying -> Drifter has the keywords flying
+Drifter lacks the keyword flying -> Drifter has the keyword flying
+Blank lacks the keyword flying -> Blank has the keywords flying, haste
 Rock has the keyword flying -> Rock has no keyword
 Lost lacks the keyword flying -> Lost is nowhere
 Rock bears 1 +1/+1 counter -> Rock bears 2 +1/+1 counters
@@ -214,6 +215,11 @@ def test_what_does_not_hold_is_told_with_what_is(text: str) -> None:
 
     assert finding is not None
     assert (finding.expected, finding.observed) == (expected, observed)
+
+
+def test_a_position_is_asked_for_within_bounds() -> None:
+    asked = Decision(player="Bob", kind="position", shape="number", about="Shock", minimum=0, maximum=2)
+    assert question(asked) == "Bob is asked: position about Shock, from 0 to 2"
 
 
 def test_nobody_is_asked() -> None:
