@@ -167,7 +167,7 @@ def test_what_the_smoke_test_takes_is_what_it_is_said_to_take() -> None:
 
 def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
     identities = dict.fromkeys(re.findall(r"--tag id:([\w-]+)`?", section(GUIDE, "The first green scenario")))
-    first, spell, attack = (scenario for name in identities for scenario in load() if scenario.id == name)
+    first, spell, attack, sticker, counter, named = (each for name in identities for each in load() if each.id == name)
     assert needs(first) == ("mana in pool",)
     assert {card.card for card in board(first).objects} == {"Mulldrifter", "Wastes"}
     then = [scenario for scenario in load() if "evoke-22" in scenario.statements]
@@ -178,6 +178,13 @@ def test_the_first_green_scenario_takes_what_it_is_said_to_take() -> None:
     assert {card.card for card in board(spell).objects} == {"Lightning Bolt", "Wastes"}
     assert {*needs(attack)} - {*needs(spell)} == {"combat"}
     assert {card.card for card in board(attack).objects} == {"Glistener Elf", "Wastes"}
+    assert {*needs(sticker)} == {"decisions", "mana in pool", "stickers"}
+    assert {card.card for card in board(sticker).objects} == {"Angelic Harold", "Bear Cub", "Wastes"}
+    assert {name for player in board(sticker).players for name in player.sheets} == {"Urza's Dark Cannonball"}
+    assert needs(counter) == ("counters", "mana in pool")
+    assert {card.card for card in board(counter).objects} == {"Hill Giant", "Turn to Frog", "Wastes"}
+    assert needs(named) == ("choosing payment",)
+    assert {card.card for card in board(named).objects} == {"Golgothian Sylex", "Wastes"}
 
 
 def test_a_file_of_scenarios_is_as_it_is_exported() -> None:
