@@ -88,12 +88,18 @@ def _of_markers(each: Working) -> Iterator[Effect]:
     its keyword, so that two exalted counters let it trigger twice. A copy of a spell is no card, to which they give something.
     """
     found = each.object
-    for kind, count in found.counters if found.kind is not Kind.COPY else ():
+    for kind, count in map(_that_count, found.counters if found.kind is not Kind.COPY else ()):
         if count and kind in KEYWORD_COUNTERS:
             yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),) * count, objects=frozenset({found.id}))
     for placed in found.stickers:
         gained, size = placed.sticker.abilities, placed.sticker.size
         yield Effect(placed.timestamp, each.controller, gained=gained, size=size, sticker=placed, objects=frozenset({found.id}))
+
+
+def _that_count(counters: tuple[str, int]) -> tuple[str, int]:
+    """How many of some keyword counters make a difference: more than one only of keywords that trigger (702.83a, 702.147a)."""
+    kind, count = counters
+    return kind, count if kind in ("exalted", "decayed") else min(count, 1)
 
 
 def of_gained(state: State, each: Working, ability: StaticAbility, since: int) -> Iterator[Effect]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -9,6 +10,7 @@ from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSet
 from oracle import becoming, cards, parts
 from oracle.cards import CardError
 from oracle.counters.kinds import check as check_counter
+from oracle.errors import NotModelled
 from oracle.mana import parse_mana, plain_mana
 from oracle.objects import Characteristics, Counters, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.state import FIRST, Combat, Player, State, Step
@@ -58,11 +60,11 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     """The state that a board describes. ``known`` has the facts of every card on it.
 
     The board is a moment of a game, not its beginning: nothing has triggered, and a commander stays where it is. Raises
-    NotModelled for counters and stickers whose rules are not, and for sheets that there are not.
+    NotModelled for counters and stickers whose rules are not, for sheets that there are not, and for stickers that can't be
+    there.
     """
     seats = {player.name: Seat(seat) for seat, player in enumerate(board.players)}
-    for player in board.players:
-        tuple(stickers(player.sheets))
+    _check_stickers(board)
     objects: dict[ObjectId, GameObject] = {}
     zones: dict[tuple[Zone, Seat | None], tuple[ObjectId, ...]] = {}
     for number, setup in enumerate(board.objects, start=1):
@@ -117,6 +119,23 @@ def _mana(text: str) -> tuple[str, ...]:
     for symbol in parse_mana(text) if text else ():
         out += ["C"] * int(symbol) if symbol.isdigit() else [symbol]
     return tuple(out)
+
+
+def _check_stickers(board: Board) -> None:
+    """Raise NotModelled for stickers on what does not keep them (123.5), that are on no sheet of the owner (123.2c, 123.3b), or
+    that the owner has on two objects (123.3), and for places that there are in no name (123.6b).
+    """
+    left = {player.name: Counter(each.reference for each in stickers(player.sheets)) for player in board.players}
+    for setup in board.objects:
+        for each in setup.stickers:
+            made = sticker(each.sticker)
+            if setup.zone in ("hand", "library"):
+                raise NotModelled(f"a sticker on {setup.label} in a {setup.zone}")
+            if not left[setup.owner][made.reference]:
+                raise NotModelled(f"the sticker {made.reference} on {setup.label}, of which {setup.owner} has no other")
+            if each.after < 0:
+                raise NotModelled(f"the sticker {made.reference} after {each.after} words")
+            left[setup.owner][made.reference] -= 1
 
 
 def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: Characteristics) -> GameObject:

@@ -225,6 +225,38 @@ def test_sheets_and_stickers_that_there_are_not_are_not_modelled(sheet: str, sti
     assert OracleEngine().setup(board) == Unsupported(what=what)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "what"),
+    [
+        ({"stickers": [{"sticker": "Cake"}]}, {}, "the sticker Cake on Grizzly Bears, of which Alice has no other"),
+        ({"owner": "Bob", "stickers": [{"sticker": "Dark"}]}, {}, "the sticker Dark on Grizzly Bears, of which Bob has no other"),
+        (
+            {"stickers": [{"sticker": "Dark"}]},
+            {"stickers": [{"sticker": "Dark"}]},
+            "the sticker Dark on Hill Giant, of which Alice has no other",
+        ),
+        ({"zone": "hand", "stickers": [{"sticker": "Dark"}]}, {}, "a sticker on Grizzly Bears in a hand"),
+        ({"zone": "library", "stickers": [{"sticker": "Dark"}]}, {}, "a sticker on Grizzly Bears in a library"),
+        ({"stickers": [{"sticker": "Dark", "after": -1}]}, {}, "the sticker Dark after -1 words"),
+    ],
+)
+def test_stickers_that_no_player_could_have_put_there_are_not_set_up(
+    first: dict[str, object], second: dict[str, object], what: str
+) -> None:
+    board = Board(
+        players=(PlayerSetup(name="Alice", sheets=("Urza's Dark Cannonball",)), PlayerSetup(name="Bob")),
+        objects=(card("Grizzly Bears", **first), card("Hill Giant", **second)),  # type: ignore[arg-type]
+        active="Alice",
+    )
+    assert OracleEngine().setup(board) == Unsupported(what=what)
+
+
+def test_any_number_of_counters_of_a_keyword_can_be_shown() -> None:
+    engine = playing(card("Grizzly Bears", counters={"flying": 999_999_999}))
+    shown = next(each for each in engine.observe("").objects if each.label == "Grizzly Bears")
+    assert (shown.counters, shown.keywords) == ({"flying": 999_999_999}, ("flying",))
+
+
 def test_a_division_is_asked_for_and_answered_in_the_order_of_the_targets() -> None:
     engine = playing(
         card("Fury", "hand"), card("Hill Giant", owner="Bob"), card("Air Elemental", owner="Bob"), mana="{R}{R}{R}{R}{R}"
