@@ -34,8 +34,8 @@ def _opponent(game: Game, player: Seat, about: ObjectId) -> Asking[str]:
 
 def number(player: Seat, least: int, most: int, about: ObjectId, rule: str) -> Asking[str]:
     """Ask for a number, as ``rule`` has it; in digits."""
-    options = tuple(str(each) for each in range(least, most + 1))
-    return str((yield from ask(Question(player, "number", Shape.PICK, options, about, rule=rule)))[0])
+    asked = Question(player, "number", Shape.NUMBER, (), about, minimum=least, maximum=most, rule=rule)
+    return str(int(str((yield from ask(asked))[0])))
 
 
 def name(game: Game, player: Seat, what: str, about: ObjectId | None, rule: str = "614.12a") -> Asking[str]:

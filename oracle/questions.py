@@ -103,16 +103,21 @@ class Question:
             raise IllegalAction(f"between {self.minimum} and {self.maximum} have to be chosen", self.rule)
 
     def _check_number(self, answer: Sequence[Option]) -> None:
-        numbers = [int(each) for each in answer if isinstance(each, str) and each.isdecimal()]
+        numbers = _numbers(answer)
         if len(answer) != 1 or len(numbers) != 1 or not self.minimum <= numbers[0] <= self.maximum:
             raise IllegalAction(f"a number between {self.minimum} and {self.maximum} is asked for", self.rule)
 
     def _check_distribution(self, answer: Sequence[Option]) -> None:
-        numbers = [int(each) for each in answer if isinstance(each, str) and each.isdecimal()]
+        numbers = _numbers(answer)
         if len(answer) != len(self.options) or len(numbers) != len(self.options):
             raise IllegalAction("a number for each option is asked for", self.rule)
         if min(numbers) < self.minimum or sum(numbers) != self.maximum:
             raise IllegalAction(f"each has to get at least {self.minimum}, and all together {self.maximum}", self.rule)
+
+
+def _numbers(answer: Sequence[Option]) -> list[int]:
+    """The numbers in an answer: digits, no more of them than any number here has."""
+    return [int(each) for each in answer if isinstance(each, str) and each.isascii() and each.isdecimal() and len(each) < 20]
 
 
 def ask(question: Question) -> Asking[Answer]:

@@ -43,6 +43,9 @@ def test_a_question_with_a_choice_is_asked(asked: Question) -> None:
         (question(Shape.YES_OR_NO, ("yes", "no")), ("perhaps",)),
         (question(Shape.NAME, ()), ()),
         (question(Shape.NAME, ()), ("",)),
+        *((question(Shape.NUMBER, (), minimum=0, maximum=2), (word,)) for word in ("", "-1", "3", "1.0", "\u0661", "9" * 5000)),
+        (question(Shape.NUMBER, (), minimum=0, maximum=2), ("1", "1")),
+        (question(Shape.DISTRIBUTE, OPTIONS[:2], minimum=0, maximum=2), ("9" * 5000, "0")),
     ],
 )
 def test_an_answer_that_does_not_fit_is_illegal(asked: Question, answer: Answer) -> None:

@@ -1,11 +1,11 @@
-"""What of stickers and of face-down cards in a view cannot be."""
+"""What of stickers, of questions about them and of face-down cards in a view cannot be."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from adapters.contract.messages import Board
-from adapters.contract.view import ObjectView, View
+from adapters.contract.view import Decision, ObjectView, View
 from oracle.stickers.sheets import sheets
 
 _FACE_DOWN = ("battlefield", "stack")
@@ -21,7 +21,7 @@ def misplaced_markers(view: View, board: Board) -> Iterator[str]:
         if shown.face_down and shown.zone not in _FACE_DOWN:
             yield f"{_named(shown)} in the zone {shown.zone} is face down"
         for sticker in shown.stickers:
-            if not any(sticker == each.reference for name in _sheets(shown.owner, board) for each in sheets()[name]):
+            if not _has(shown.owner, sticker, board):
                 yield f"the sticker {sticker} is on {_named(shown)}, but {shown.owner} has no sheet with it"
             other = borne.setdefault((shown.owner, sticker), shown)
             if other is not shown:
@@ -30,9 +30,21 @@ def misplaced_markers(view: View, board: Board) -> Iterator[str]:
                 yield f"the sticker {sticker} of {shown.owner} is twice on {_named(shown)}"
 
 
-def _sheets(owner: str, board: Board) -> tuple[str, ...]:
-    """The sticker sheets of a player."""
-    return next((player.sheets for player in board.players if player.name == owner), ())
+def misasked(asked: Decision, board: Board) -> Iterator[str]:
+    """Stickers among the options of a player who does not have them (123.2c), and places that no name has (123.6b)."""
+    if asked.kind == "sticker":
+        for option in asked.options:
+            if not _has(asked.player, option, board):
+                yield f"{asked.player} is asked for a sticker, and has no sheet with the option {option}"
+    if asked.kind == "position" and (asked.options or not 0 == asked.minimum <= asked.maximum):
+        options = f" and {len(asked.options)} options" * bool(asked.options)
+        yield f"a position between {asked.minimum} and {asked.maximum}{options} is asked for; it is a number from 0"
+
+
+def _has(player: str, sticker: str, board: Board) -> bool:
+    """Whether a sticker is on a sheet of a player."""
+    names = next((each.sheets for each in board.players if each.name == player), ())
+    return any(sticker == each.reference for name in names for each in sheets().get(name, ()))
 
 
 def _named(shown: ObjectView) -> str:

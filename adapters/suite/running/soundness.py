@@ -15,7 +15,7 @@ from adapters.contract.view import Decision, ObjectView, PlayerView, View
 from adapters.suite.reading.mentions import Reference, parsed
 from adapters.suite.running.forms import misspelt
 from adapters.suite.running.judge import find
-from adapters.suite.running.markers import misplaced_markers
+from adapters.suite.running.markers import misasked, misplaced_markers
 
 _ZONES = frozenset(get_args(ZoneName))
 _STEPS = frozenset(get_args(StepName))
@@ -62,6 +62,7 @@ def _faults(view: View, board: Board, last: View | None) -> Iterator[str]:
         yield from _player(player)
     if view.decision is not None:
         yield from _decision(view.decision, players)
+        yield from misasked(view.decision, board)
         if view.priority:
             yield f"{view.priority} has priority while {view.decision.player} is asked something"
     if last is None or not _has_the_objects_of(last, view):

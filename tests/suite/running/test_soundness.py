@@ -35,6 +35,10 @@ def pick(*options: str, **facts: Any) -> Decision:
     return Decision(**(shape | facts))
 
 
+def position(*options: str, **facts: Any) -> Decision:
+    return pick(*options, **({"kind": "position", "shape": "number", "minimum": 0, "maximum": 2} | facts))
+
+
 def division(*options: str, **facts: Any) -> Decision:
     return pick(*options, **({"kind": "distribute", "shape": "distribute", "minimum": 1, "maximum": 3} | facts))
 
@@ -76,6 +80,8 @@ SOUND: dict[str, Change] = {
     "a life total below 0": player(life=-7),
     "a token": made("battlefield", token=True),
     "a dead token while something is asked": both(made("graveyard", token=True), asks(pick("Ox", "Bob"))),
+    "a position": asks(position(maximum=3)),
+    "a sticker that is to be chosen": asks(pick("Dark", "Cake", kind="sticker")),
     "a spell that is resolving": both(moved("Shock", "stack"), asks(pick("Ox", "Bob"))),
     "cards that left with their owner": lambda view: counted(
         replace(
@@ -272,6 +278,11 @@ UNSOUND: dict[str, tuple[Change, str]] = {
     ),
     "a division that takes something away": (asks(division("Ox", "Bob", minimum=-1)), "get at least -1 each"),
     "a division among nobody": (asks(division()), "3 is to be divided among 0"),
+    "a position before the first": (asks(position(minimum=-1)), "a position between -1 and 2 is asked for"),
+    "a position after none": (asks(position(minimum=1)), "a position between 1 and 2 is asked for"),
+    "no position": (asks(position(maximum=-1)), "a position between 0 and -1 is asked for"),
+    "positions as options": (asks(position("0", "1")), "a position between 0 and 2 and 2 options is asked for"),
+    "a sticker that nobody has": (asks(pick("Dark", "Dork", kind="sticker")), "Alice is asked for a sticker, and has no sheet"),
     "a division with one twice": (asks(division("Ox", "Ox")), "Ox is twice among those"),
     "less than nothing asked for": (asks(pick("Ox", minimum=-1)), "between -1 and 1"),
     "more at least than at most": (asks(pick("Ox", minimum=2)), "between 2 and 1"),
