@@ -79,6 +79,18 @@ def test_survival_needs_it_tapped() -> None:
     assert duel.stack() == []
 
 
+# ---- several of a kind
+
+
+def test_each_counter_of_a_kind_gives_its_keyword() -> None:
+    """122.1b speaks of a counter; where several make one effect, as in 122.1c-d, that is said."""
+    duel = Duel()
+    duel.put("Grizzly Bears")
+    bears = duel.find("Grizzly Bears").id
+    duel.game.change(bears, counters=(("exalted", 2),))
+    assert layers.characteristics(duel.game.state, bears).abilities == (Keyword("exalted"), Keyword("exalted"))
+
+
 # ---- for what is in a graveyard
 
 
