@@ -19,7 +19,7 @@ def check_order(state: State, entered: Collection[ObjectId]) -> None:
     under one player's control: that player would choose it. Those of the active player are older than those of the others,
     which follows without a choice.
     """
-    if sum(not state.objects[each].base.changes_nothing for each in entered) < 2:
+    if len(entered) < 2 or sum(not state.objects[each].base.changes_nothing for each in entered) < 2:
         return
     effects = board(state, members(state)).effects
     new = [(each.source.id, each) for each in effects if each.source is not None and each.source.id in entered]
