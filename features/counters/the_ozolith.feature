@@ -1,9 +1,8 @@
-@counters-36 @cr:122.8
 Feature: Counters that something has left with are put anew, as many of each kind
-  They ceased to exist with what they were on, so they are not moved. What is there puts as many again, of every kind, and can move
-  them on like any others.
+  They ceased to exist with what they were on, so they are not moved. The Ozolith gets as many again, of every kind, and they can be
+  moved on like any others.
 
-  @id:counters-36-put-anew @cr:603.10a @report:mage-6454 @report:phase-2358
+  @counters-36 @id:counters-36-put-anew @cr:122.8 @cr:122.2 @cr:603.10a @report:mage-6454 @report:phase-2358
   Scenario: The Ozolith gets two +1/+1 counters and a trample counter from Grizzly Bears that is destroyed
     Given Alice controls The Ozolith; Grizzly Bears
     And Grizzly Bears starts with 2 +1/+1 counters
@@ -18,7 +17,7 @@ Feature: Counters that something has left with are put anew, as many of each kin
     And The Ozolith bears 2 +1/+1 counters
     And The Ozolith bears 1 trample counter
 
-  @id:counters-36-moved-on @cr:122.5 @report:mage-6454 @report:phase-7386
+  @counters-20 @id:counters-36-moved-on @cr:122.5 @cr:122.1b @report:mage-6454 @report:phase-7386
   Scenario: As combat begins The Ozolith's counters are moved onto Hill Giant, and none is left
     Given Alice controls The Ozolith; Hill Giant
     And The Ozolith starts with 2 +1/+1 counters
@@ -32,7 +31,7 @@ Feature: Counters that something has left with are put anew, as many of each kin
     And The Ozolith bears no +1/+1 counters
     And The Ozolith bears no trample counters
 
-  @id:counters-36-without-counters @cr:603.4
+  @counters-36 @id:counters-36-without-counters @cr:603.4 @cr:603.10a
   Scenario: The Ozolith's ability does not trigger for Grizzly Bears that leaves with no counters
     Given Alice controls The Ozolith; Grizzly Bears
     And Bob has Murder in his hand
