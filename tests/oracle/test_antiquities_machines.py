@@ -213,6 +213,7 @@ def test_an_ability_without_mana_in_its_cost_costs_no_mana() -> None:
     duel.put("Power Artifact", attached_to=duel.put("Grapeshot Catapult"))
     duel.put("Wind Drake", seat=BOB)
     duel.activate("Grapeshot Catapult", "Wind Drake")
+    assert duel.stack() == ["activated"]
 
 
 def test_the_abilities_of_no_other_artifact_cost_less() -> None:
