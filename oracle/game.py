@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from oracle import editions
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
 from oracle.expiring import without_expired
@@ -16,18 +17,18 @@ from oracle.layers.copiable import after_copying
 from oracle.layers.keeping import keep_through_tapping
 from oracle.objects import Counters, GameObject, ObjectId, Seat
 from oracle.questions import Answer, Asking, Option, Question
-from oracle.state import EDITION, Player, State
+from oracle.state import Player, State
 
 
 class Game:
-    """A game. ``state`` is all there is to it between two actions. Raises NotModelled for another edition of the rules.
+    """A game. ``state`` is all there is to it between two actions. Raises NotModelled for an edition of the rules that is not.
 
     While a question is open, ``pending`` holds it, and the action that led to it is kept with the answers given so far:
     that is how an answer that fails takes nothing with it.
     """
 
     def __init__(self, state: State) -> None:
-        if state.edition != EDITION:
+        if not editions.modelled(state.edition):
             raise NotModelled(f"the rules of {state.edition}")
         self.state = state
         self.pending: Question | None = None

@@ -16,14 +16,12 @@ from oracle.abilities.kinds import Ability
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ANYTHING, Quality
 from oracle.abilities.statics import Static
+from oracle.editions import EDITION
 from oracle.frozen import Frozen
 from oracle.mana import Mana
 from oracle.objects import Characteristics, ChosenTarget, Counters, GameObject, ObjectId, Seat, StackAbility, Zone
 
 FIRST = Seat(0)
-
-EDITION = "2026-08-07"
-"""The edition of the rules that is modelled, by its date; no other is."""
 
 
 class Step(Enum):

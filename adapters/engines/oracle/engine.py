@@ -58,6 +58,7 @@ HELLO = Hello(
         "counters of players",
         "decisions",
         "drawn cards",
+        "editions",
         "face-down permanents",
         "mana in pool",
         "modes",
@@ -88,8 +89,6 @@ class OracleEngine:
     def setup(self, board: Board) -> Ok | Unsupported:
         """Begin a game that stands as the board says."""
         self.game = self._viewer = self._named = None
-        if board.edition != EDITION:
-            return Unsupported(what=f"the rules of {board.edition}")
         try:
             game = Game(setting_up.state(board, setting_up.facts(board)))
             viewer = Viewer(game, self._looks)

@@ -390,9 +390,16 @@ def test_a_revealed_top_card_is_seen_by_everyone() -> None:
     assert len([shown for shown in engine.observe("").objects if shown.zone == "library"]) == 3
 
 
-def test_other_rules_cannot_be_played() -> None:
-    board = Board(players=(PlayerSetup(name="Alice"),), objects=(), active="Alice", edition="2009-07-08")
-    assert isinstance(OracleEngine().setup(board), Unsupported)
+@pytest.mark.parametrize(("edition", "modelled"), [("2005-09-30", False), ("2005-10-01", True), ("2026-08-07", True)])
+def test_the_rules_of_other_editions_are_played_as_far_back_as_convoke_goes(edition: str, modelled: bool) -> None:
+    board = Board(players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob")), objects=(), active="Alice", edition=edition)
+    answer = OracleEngine().setup(board)
+    assert answer == (Ok() if modelled else Unsupported(what="the rules of 2005-09-30"))
+
+
+def test_rules_that_there_are_not_yet_cannot_be_played() -> None:
+    board = Board(players=(PlayerSetup(name="Alice"),), objects=(), active="Alice", edition="2026-08-08")
+    assert OracleEngine().setup(board) == Unsupported(what="the rules of 2026-08-08")
 
 
 def test_a_card_can_come_with_its_record() -> None:

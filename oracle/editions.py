@@ -1,0 +1,40 @@
+"""The editions of the rules: under which dates a game can be played, and what has changed between them that shows in a game.
+
+An edition is named by a day: a game is played by the rules that were in force on it. Rules that came and went with their numbers
+and words alone do not stand here; ``oracle.rulebook`` has them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oracle.state import State
+
+EDITION = "2026-08-07"
+"""The edition of the rules that this is written to, and the last that is modelled."""
+
+FIRST_EDITION = "2005-10-01"
+"""The first that is modelled: the one with which convoke came."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of the rules that shows in a game: in force from the day ``since`` on, an ISO date, where rule ``rule`` says so.
+
+    The number is that of the present text, or of the last one that has the rule.
+    """
+
+    since: str
+    rule: str
+    what: str
+
+    def holds(self, state: State) -> bool:
+        """Whether a game is played by the rules as they were after this change."""
+        return state.edition >= self.since
+
+
+def modelled(edition: str) -> bool:
+    """Whether games can be played by the rules of this day."""
+    return FIRST_EDITION <= edition <= EDITION
