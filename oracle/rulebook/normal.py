@@ -1,0 +1,64 @@
+"""The wording of a rule without what differs from file to file though the rule is the same: the kind of its quotation marks and
+dashes, trade marks, accents, emphasis, spaces. What is made here is for matching and is not fit to be read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+
+from oracle.rulebook.rulebook import Rule
+
+_LOOKS = str.maketrans(
+    {
+        **dict.fromkeys("‘’‚‛`´′", "'"),
+        **dict.fromkeys("“”„‟″«»", '"'),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        **dict.fromkeys("™®©_", ""),
+        "Æ": "AE",
+        "æ": "ae",
+    }
+)
+_OLD_CODE_PAGE = str.maketrans({"ƒ": "â", "\N{NO-BREAK SPACE}": "á", "£": "ú", "–": "û"})
+_TRADE_MARK = re.compile(r"\((?:tm|TM)\)|(?<=[a-z])T\b")
+_LOST_DASH = re.compile(r"(?<=\w)\?(?=\w)|(?<= )\?(?= )")
+_DASHES = re.compile(r"--+")
+_SPACED_DASH = re.compile(r"(?<=\S) - (?=\S)")
+
+_NUMBER = r"\d{3,4}(?:\.\s?\d+)?[a-z]{0,2}(?![\w/])"
+_FURTHER = rf"(?:\s*(?:,\s*(?:and|or)|,|and|or|-|to|through)\s*{_NUMBER}|-[a-z]{{1,2}}\b)"
+_NAMED = re.compile(rf"\b(?:[Rr]ules?|[Ss]ections?) (?:{_NUMBER}{_FURTHER}*|\d(?![\w/]))")
+_UNNAMED = re.compile(r"\b\d{3}\.\d+[a-z]{0,2}(?:-(?:\d{3}\.\d+)?[a-z]{0,2})?(?!\w)")
+
+_PUNCTUATION = re.compile(r"-(?![\dX])|[^\w+/{}-]")
+
+
+def folded(text: str) -> str:
+    """The text with one kind of quotation mark, dash and space, and without trade marks, accents and emphasis.
+
+    It also undoes what files suffered: a question mark for a dash, and the letters of a DOS code page.
+    """
+    if "ƒ" in text:
+        text = text.translate(_OLD_CODE_PAGE)
+    text = text.translate(_LOOKS)
+    if not text.isascii():
+        text = "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) not in ("Mn", "Cf"))
+    text = _LOST_DASH.sub("-", _DASHES.sub("-", _TRADE_MARK.sub("", text)))
+    return _SPACED_DASH.sub("-", " ".join(text.split()))
+
+
+def masked(text: str) -> str:
+    """The folded text with one mark for each mention of other rules, however many they are: what these numbers can't change."""
+    return _UNNAMED.sub("#", _NAMED.sub("rule #", folded(text)))
+
+
+def bare(text: str) -> str:
+    """The letters and figures of the folded text, and the signs of numbers: what is left when only punctuation was mended."""
+    return _PUNCTUATION.sub("", folded(text))
+
+
+def digest(rule: Rule) -> str:
+    """Twelve hexadecimal digits that two rules share if they and their examples say the same, whatever their numbers."""
+    whole = "\n".join(folded(part) for part in (rule.text, *rule.examples))
+    return hashlib.sha256(whole.encode()).hexdigest()[:12]
