@@ -28,6 +28,7 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     What the file says by hand of a scenario (kind, link, note) stays while the scenario does not pass. In the engine's own file
     there is no place for scenarios that the suite does not have: a report of such is refused, entries of such are dropped.
     """
+    from adapters.contract.messages import EDITION
     from adapters.engines import discovery, expectations
     from adapters.reports import stream
     from adapters.suite.bad_input import BadInput
@@ -35,6 +36,9 @@ def command(name: str, expected: Path | None, report: Path) -> int:
     from adapters.suite.writing.whole_files import replace_text, target
 
     found = stream.read(report)
+    if found.header.edition != EDITION:
+        what = f"it is of the rules of {found.header.edition}; what is expected of engines is so of a run without --edition"
+        raise BadInput(what, report)
     verdicts = [verdict for verdict in found.verdicts if verdict.engine == name]
     if not verdicts:
         others = ", ".join(dict.fromkeys(verdict.engine for verdict in found.verdicts))

@@ -95,7 +95,7 @@ def _held(loaded: Loaded, recorder: Recorder, opened: Opened, records: Sequence[
     began = time.perf_counter()
     scenario = loaded.scenario
     click.echo(f"# {plain(scenario.id)}: {plain(scenario.name)}")
-    game = Run(recorder, scenario, hello=opened.hello, records=records)
+    game = Run(recorder, scenario, hello=opened.hello, edition=opened.edition, records=records)
     stopped = None
     try:
         game.setup()

@@ -39,6 +39,12 @@ OPTIONS = (
     ),
     click.option("--strict-contract", "strict", is_flag=True, help="Hold every message against the schema of the contract."),
     click.option(
+        "--edition",
+        default="",
+        metavar="DATE",
+        help="Play by the rules that were in force on this day, such as 2007-10-01. What did not hold then is not applicable.",
+    ),
+    click.option(
         "--in-process", is_flag=True, help="Run Python engines in this process, for a debugger; nothing stops them here."
     ),
 )
@@ -50,7 +56,7 @@ def engine_options(command: F) -> F:
     """
 
     @wraps(command)
-    def called(timeout: float, memory: int, restarts: int, strict: bool, in_process: bool, **others: Any) -> Any:
+    def called(timeout: float, memory: int, restarts: int, strict: bool, edition: str, in_process: bool, **others: Any) -> Any:
         from adapters.engines.opening import Manner
         from adapters.engines.process.limits import Limits
 
@@ -60,7 +66,7 @@ def engine_options(command: F) -> F:
         if in_process and (workers > 1 or strict):
             raise click.UsageError(f"--in-process goes without {'--jobs' if workers > 1 else '--strict-contract'}")
         limits = Limits.of(timeout, memory << 20, restarts)
-        return command(manner=Manner(limits, workers, strict, in_process), **others)
+        return command(manner=Manner(limits, workers, strict, in_process, edition), **others)
 
     for option in reversed(OPTIONS):
         called = option(called)

@@ -116,7 +116,7 @@ def _header(
 
     return header(
         [each.hello for each in opened],
-        EDITION,
+        opened[0].edition or EDITION,
         Counter(scenario.feature for scenario in suite),
         chosen * len(opened),
         selection,
@@ -156,7 +156,7 @@ def _verdicts(
             for engine in (each.engine, *more):
                 overhearing.listen(engine)
             given = (scenarios, each.engine, each.name, each.hello, records)
-            for plain in pool.verdicts(*given, more=more, after=overhearing.judged):
+            for plain in pool.verdicts(*given, edition=manner.edition, more=more, after=overhearing.judged):
                 verdict = compared(located(plain, lines[plain.id]), expectations[each.name])
                 out.append(verdict)
                 progress.advance()
@@ -206,4 +206,5 @@ def _tell(verdicts: Sequence[Verdict], header: Header) -> None:
     from adapters.reports.table import conformance
 
     hellos = dict(zip(header.names, header.engines, strict=True))
-    click.echo(conformance(verdicts, header.features, hellos, selected=bool(header.selection)))
+    told = conformance(verdicts, header.features, hellos, selected=bool(header.selection), edition=header.edition)
+    click.echo(told)

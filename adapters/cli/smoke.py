@@ -54,7 +54,7 @@ def _verdicts(everything: Sequence[Loaded], opened: Opened) -> list[Verdict]:
     out = []
     scenarios = [loaded.scenario for loaded in everything]
     with Progress(len(scenarios), "scenarios") as progress, aside():
-        verdicts = pool.verdicts(scenarios, opened.engine, opened.name, opened.hello)
+        verdicts = pool.verdicts(scenarios, opened.engine, opened.name, opened.hello, edition=opened.edition)
         for verdict, loaded in zip(verdicts, everything, strict=True):
             out.append(located(verdict, loaded.lines))
             progress.advance()

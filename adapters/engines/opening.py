@@ -18,6 +18,7 @@ from adapters.engines import discovery
 from adapters.engines.process.engine import ProcessEngine
 from adapters.engines.process.limits import Limits
 from adapters.suite.bad_input import BadInput
+from adapters.suite.running import editions
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import Checked, ContractBroken, Guarded
 
@@ -33,13 +34,19 @@ _COMMAND = re.compile(r"(?:(?P<name>[^=:]*)=)?cmd:(?P<command>.*)", re.DOTALL)
 @dataclass(frozen=True)
 class Manner:
     """How engines are run. ``workers`` is how many of each run at a time; ``strict``: every message is held against the schema of
-    the contract; ``in_process``: engines that can stay in this process, for a debugger.
+    the contract; ``in_process``: engines that can stay in this process, for a debugger. ``edition`` is that of the rules to play
+    by, by its date; where it is empty, each engine plays its own. Raises `BadInput` for one of which the suite has no rulings.
     """
 
     limits: Limits = field(default_factory=Limits)
     workers: int = 1
     strict: bool = False
     in_process: bool = False
+    edition: str = ""
+
+    def __post_init__(self) -> None:
+        if self.edition:
+            editions.check(self.edition)
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -52,7 +59,8 @@ class Manner:
         )
         said = [word for option, value, default in numbers if value != default for word in (option, f"{value:g}")]
         flags = (("--strict-contract", self.strict), ("--in-process", self.in_process))
-        return (*said, *(flag for flag, given in flags if given))
+        edition = ("--edition", self.edition) if self.edition else ()
+        return (*said, *(flag for flag, given in flags if given), *edition)
 
 
 @dataclass(frozen=True)
@@ -68,13 +76,16 @@ class Choice:
 
 @dataclass(frozen=True)
 class Opened:
-    """An engine that has said who it is. ``name`` is what reports call it, ``options`` say the manner in which it runs."""
+    """An engine that has said who it is. ``name`` is what reports call it, ``options`` say the manner in which it runs, and
+    ``edition`` which rules it is to play by, if not its own.
+    """
 
     choice: Choice
     name: str
     hello: Hello
     engine: Checked
     options: tuple[str, ...] = ()
+    edition: str = ""
 
     @property
     def has_a_file(self) -> bool:
@@ -126,7 +137,7 @@ def open_engine(wanted: Choice, manner: Manner, waited: Waited = nullcontext) ->
     except BaseException:
         engine.bye()
         raise
-    return Opened(wanted, name, hello, engine, manner.options)
+    return Opened(wanted, name, hello, engine, manner.options, manner.edition)
 
 
 def another(first: Opened, manner: Manner) -> Checked:

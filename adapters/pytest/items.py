@@ -82,7 +82,7 @@ class Progress:
 
     def __init__(self, loaded: Loaded, player: Player) -> None:
         self.loaded = loaded
-        self.game = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello)
+        self.game = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello, edition=player.opened.edition)
         self._items = (*loaded.scenario.setup, *loaded.scenario.script)
         self._at = 0
         self._ready = False
@@ -193,7 +193,8 @@ class RulingItem(pytest.Function):
         said = said_of(self.player.name, self.engines, self.config.getoption("expected"))
         expected = [word for each in said for word in ("--expected", each)]
         own = () if self.path.is_relative_to(suite_root()) else (self._seen_from_here(self.path),)
-        chosen = ("--engine", opened.choice.asked, "--tag", f"id:{found.id}")
+        edition = ("--edition", opened.edition) if opened.edition else ()
+        chosen = ("--engine", opened.choice.asked, *edition, "--tag", f"id:{found.id}")
         rerun = shlex.join(("pytest", *(own or self._suite()), *chosen, *expected))
         if found.outcome == "unsupported":
             return unsupported(found, rerun)

@@ -47,6 +47,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--expected", action="append", default=[], metavar="[ENGINE=]FILE", help="the expectation file of an engine (repeatable)"
     )
+    group.addoption("--edition", default="", metavar="DATE", help="play by the rules that were in force on this day (2007-10-01)")
     group.addoption("--engine-timeout", type=float, default=10.0, metavar="SECONDS", help="an engine has so long for an answer")
     group.addoption("--engine-memory", type=int, default=4096, metavar="MIB", help="what an engine's process may take")
     group.addoption("--engine-restarts", type=int, default=20, metavar="N", help="so often a broken engine is started again")
@@ -81,7 +82,7 @@ def _manner(config: pytest.Config) -> Manner:
     limits = Limits.of(seconds, memory << 20, restarts)
     if option("in_process") and option("strict_contract"):
         raise BadInput("--in-process goes without --strict-contract")
-    return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"))
+    return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"), edition=option("edition"))
 
 
 def collected(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
@@ -113,6 +114,7 @@ class Rulings:
             choice(asked, manner)
         self._asked = engines
         self._manner = manner
+        self._edition = manner.edition or EDITION
         self._expected = expected
         self._reports = reports
         self.players: list[Player] = []
@@ -203,7 +205,7 @@ class Rulings:
         if self._verdicts:
             terminalreporter.section("conformance")
             hellos = {player.name: player.opened.hello for player in self.players}
-            terminalreporter.write_line(conformance(self._verdicts, self._features or None, hellos))
+            terminalreporter.write_line(conformance(self._verdicts, self._features or None, hellos, edition=self._edition))
         for line in self._told:
             terminalreporter.write_line(line)
 
@@ -222,7 +224,7 @@ class Rulings:
         opened = [player.opened for player in self.players]
         head = header(
             [each.hello for each in opened],
-            EDITION,
+            self._edition,
             self._features,
             self._selected,
             config.getoption("tag"),

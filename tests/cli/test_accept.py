@@ -96,6 +96,16 @@ def test_what_cannot_be_accepted(
     assert complaint in capsys.readouterr().err
 
 
+def test_a_report_of_another_edition_of_the_rules_says_nothing_of_what_is_expected(
+    report: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report.write_text(report.read_text().replace("2026-08-07", "2007-10-01"))
+    path = report.with_name("paper.toml")
+    assert main(["accept", "--engine", "paper", "--expected", str(path), str(report)]) == 2
+    assert "report.jsonl: it is of the rules of 2007-10-01; " in capsys.readouterr().err
+    assert not path.exists()
+
+
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the engines' own files, for once elsewhere."""

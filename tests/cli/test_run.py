@@ -319,6 +319,7 @@ def test_expectations_of_ids_that_the_suite_has_not_are_refused_where_all_of_it_
         (["--strict-contract"], Manner(strict=True)),
         (["--in-process"], Manner(in_process=True)),
         (["--jobs", "3"], Manner(workers=3)),
+        (["--edition", "2013-07-12"], Manner(edition="2013-07-12")),
     ],
 )
 def test_the_options_say_how_engines_are_run(
@@ -339,9 +340,53 @@ def test_a_failure_is_run_again_in_the_manner_in_which_it_was_run(
     rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, report = str(rulings(WRONG)), tmp_path / "r.jsonl"
-    words = ["run", folder, "--in-process", "--timeout", "7"]
+    words = ["run", folder, "--in-process", "--timeout", "7", "--edition", "2013-07-12"]
 
     assert main([*words, "--report", str(report)]) == 1
-    again = f"again     rulings run {folder} --engine oracle --timeout 7 --in-process --tag id:evoke-02-wrong\n"
+    again = (
+        f"again     rulings run {folder} --engine oracle --timeout 7 --in-process --edition 2013-07-12 --tag id:evoke-02-wrong\n"
+    )
     assert again in capsys.readouterr().out
-    assert read(report).header.options == ("--timeout", "7", "--in-process")
+    assert read(report).header.options == ("--timeout", "7", "--in-process", "--edition", "2013-07-12")
+
+
+HELD = """
+  @id:evoke-02-held @until:2013-07-12
+  Scenario: Until then, everybody began at 20 life
+    Given Alice has Mulldrifter in her hand
+    Then Alice is at 20 life
+"""
+
+HOLDS = HELD.replace("held", "holds").replace("until:2013-07-12", "since:2013-07-13").replace("Until then", "Since then")
+
+
+def test_a_day_chooses_the_rules_and_with_them_the_rulings(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, path = str(rulings(RIGHT, HELD, HOLDS)), tmp_path / "r.jsonl"
+
+    def outcomes(*words: str) -> dict[str, str]:
+        assert main(["run", folder, "--report", str(path), *words]) == 0
+        return {verdict.id.removeprefix("evoke-02-"): verdict.outcome for verdict in read(path).verdicts}
+
+    assert outcomes() == {"right": "pass", "held": "pass", "holds": "pass"}
+    assert outcomes("--edition", "2013-07-12") == {"right": "pass", "held": "pass", "holds": "not applicable"}
+    assert "oracle 1; rules of 2013-07-12\n" in capsys.readouterr().out
+    assert read(path).header.edition == "2013-07-12"
+    assert outcomes("--edition", "2013-07-13") == {"right": "pass", "held": "not applicable", "holds": "pass"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "why"),
+    [
+        ("M14", "this is no date; write it like 2013-07-13"),
+        ("2013-7-13", "this is no date; write it like 2013-07-13"),
+        ("2005-09-30", "the suite rules on the editions from 2005-10-01 to 2026-08-07 only"),
+        ("2026-08-08", "the suite rules on the editions from 2005-10-01 to 2026-08-07 only"),
+    ],
+)
+def test_an_edition_that_there_is_not_is_refused_in_a_line(
+    rulings: Rulings, edition: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["run", str(rulings(RIGHT)), "--edition", edition]) == 2
+    assert capsys.readouterr().err == f"rulings: --edition {edition}: {why}\n"

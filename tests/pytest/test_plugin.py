@@ -97,6 +97,15 @@ def test_a_failure_shows_at_its_line_with_what_was_expected_and_observed(folder:
     assert "oracle: 2 passes" in output
 
 
+def test_a_day_chooses_the_rules_and_with_them_the_rulings(folder: Path) -> None:
+    (folder / "small.feature").write_text(ORDER.replace("@id:passes", "@id:passes @since:2013-07-13"))
+    done = pytest_run(folder, "--tag", "id:passes", "--tag", "id:fails", "--edition", "2013-07-12")
+
+    assert "1 failed, 1 skipped" in done.stdout
+    assert "--engine oracle --edition 2013-07-12 --tag id:fails\n" in done.stdout
+    assert "oracle 1; rules of 2013-07-12" in done.stdout
+
+
 def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
     assert "1 passed, 3 deselected" in pytest_run(folder, "--tag", "id:passes").stdout
     assert "1 failed, 3 deselected" in pytest_run(folder, "--tag=@derived").stdout
@@ -141,6 +150,7 @@ def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[st
         (["--engine-restarts", "3"], Manner(Limits(restarts=3))),
         (["--strict-contract"], Manner(strict=True)),
         (["--in-process"], Manner(in_process=True)),
+        (["--edition", "2013-07-12"], Manner(edition="2013-07-12")),
     ],
 )
 def test_the_options_say_how_engines_are_run(folder: Path, arguments: list[str], manner: Manner) -> None:
@@ -164,6 +174,7 @@ def test_the_options_say_how_engines_are_run(folder: Path, arguments: list[str],
         (["--engine-timeout", "nan"], "are more than nothing"),
         (["--engine-memory", "0"], "are more than nothing"),
         (["--engine-restarts", "-1"], "is no less"),
+        (["--edition", "M14"], "--edition M14: this is no date; write it like 2013-07-13"),
         (["--in-process", "--strict-contract"], "--in-process goes without --strict-contract"),
     ],
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import date
 
 from adapters.contract.messages import EDITION, Hello
+from adapters.suite.bad_input import BadInput
 from adapters.suite.scenario import Scenario
+from oracle.editions import FIRST_EDITION
 
 
 def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | None:
@@ -33,3 +35,11 @@ def is_date(text: str) -> bool:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
         return False
+
+
+def check(edition: str) -> None:
+    """Raises `BadInput` for what is no edition, by its date, of which the suite has rulings."""
+    if not is_date(edition):
+        raise BadInput(f"--edition {edition or repr(edition)}: this is no date; write it like 2013-07-13")
+    if not FIRST_EDITION <= edition <= EDITION:
+        raise BadInput(f"--edition {edition}: the suite rules on the editions from {FIRST_EDITION} to {EDITION} only")

@@ -25,20 +25,22 @@ def verdicts(
     hello: Hello,
     records: Sequence[CardRecord] = (),
     *,
+    edition: str = "",
     more: Sequence[Checked] = (),
     after: Callable[[Checked, Verdict], object] = lambda _engine, _verdict: None,
 ) -> Iterator[Verdict]:
     """The verdicts on this engine, in the order of the scenarios, each as soon as it and those before are there.
 
-    ``more`` are further engines of its kind, not yet asked for their hello, which are let go at the end. Each works in a thread
-    of its own beside the first; engines that are processes are fit for that. Raises `BadInput`, and runs nothing, where one of
-    them does not say what the first has said. Whoever stops listening before the end finds all of them abandoned.
+    ``edition`` is that of the rules to play by, the engine's own where empty. ``more`` are further engines of its kind, not yet
+    asked for their hello, which are let go at the end. Each works in a thread of its own beside the first; engines that are
+    processes are fit for that. Raises `BadInput`, and runs nothing, where one of them does not say what the first has said.
+    Whoever stops listening before the end finds all of them abandoned.
 
     ``after`` is called with each verdict, and the engine that it is on, before that begins anything else; in that one's thread.
     """
 
     def judge(scenario: Scenario, by: Checked) -> Verdict:
-        verdict = run(scenario, by, name, records, hello=hello)
+        verdict = run(scenario, by, name, records, hello=hello, edition=edition)
         after(by, verdict)
         return verdict
 
