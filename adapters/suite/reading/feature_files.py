@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -28,12 +28,15 @@ from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.outlines import check_outline, refuse_placeholders
 from adapters.suite.reading.text_files import content, decoded
+from adapters.suite.running.editions import is_date
 from adapters.suite.scenario import Action, Expectation, Scenario, Setup
 
 _PLACE = re.compile(r"^\(\d+:\d+\): ")
 _LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*([a-zA-Z_-]+)\s*$")
 _FLAGS = {"derived"}
-_SINGLE = {"id", "since", "until"}
+_SINGLE = {"id"}
+_NARROWING: dict[str, Callable[[str, str], str]] = {"since": max, "until": min}
+"""Tags of which several may stand on a feature, on a scenario of it and on rows: it holds only where all of them hold."""
 _MANY = {"cr": "rules", "report": "reports"}
 
 
@@ -123,8 +126,10 @@ def _refuse_what_has_no_meaning(path: Path, head: Feature) -> None:
         for step in scenario["steps"]:
             _refuse_argument(path, step)
         for examples in scenario["examples"]:
-            if examples["tags"]:
-                raise BadInput("tags stand above the scenario, not above its examples", path, examples["location"]["line"])
+            for tag in examples["tags"]:
+                if tag["name"].removeprefix("@").partition(":")[0] not in _NARROWING:
+                    what = "only @since: and @until: may stand above examples; put this above the scenario"
+                    raise BadInput(f"{tag['name']}: {what}", path, tag["location"]["line"])
 
 
 def _refuse_twins(path: Path, head: Feature) -> None:
@@ -150,11 +155,12 @@ def _scenarios(head: Feature) -> Iterator[ScenarioNode]:
 
 
 def _lines(head: Feature) -> dict[str, int]:
-    """The line of every step and tag of a feature, by its id."""
+    """The line of every step and tag of a feature, by its id; tags stand on tables of examples too."""
     scenarios = tuple(_scenarios(head))
     backgrounds = (child["background"] for child in head["children"] if is_background_container(child))
     steps = (step for each in (*backgrounds, *scenarios) for step in each["steps"])
-    tags = chain(head["tags"], *(scenario["tags"] for scenario in scenarios))
+    examples = (table for scenario in scenarios for table in scenario["examples"])
+    tags = chain(head["tags"], *(each["tags"] for each in chain(scenarios, examples)))
     return {each["id"]: each["location"]["line"] for each in chain(steps, tags)}
 
 
@@ -249,9 +255,13 @@ def _tags(path: Path, pickle: Pickle, lines: dict[str, int]) -> dict[str, object
             if kind in found:
                 raise BadInput(f"a second tag @{kind}: on one scenario: {tag['name']}", path, line)
             found[kind] = value
+        elif kind in _NARROWING:
+            if not is_date(value):
+                raise BadInput(f"{value!r} is no date; write it like 2013-07-13", path, line)
+            found[kind] = _NARROWING[kind](str(found.get(kind, value)), value)
         elif kind in _MANY:
             many[_MANY[kind]].append(value)
         else:
-            known = ", ".join(f"@{name}:" for name in sorted(_SINGLE | _MANY.keys()))
+            known = ", ".join(f"@{name}:" for name in sorted(_SINGLE | _NARROWING.keys() | _MANY.keys()))
             raise BadInput(f"unknown tag {tag['name']}; known are a statement's id, @derived, {known}", path, line)
     return found | {name: tuple(dict.fromkeys(values)) for name, values in (("statements", statements), *many.items())}

@@ -198,6 +198,22 @@ def test_a_card_of_which_a_record_is_given_is_known(feature: Callable[[str], Pat
     assert load([path], [CardRecord(name="Homemade Elemental")])
 
 
+def test_a_scenario_holds_where_all_its_tags_of_editions_hold(tmp_path: Path) -> None:
+    path = tmp_path / "well.feature"
+    text = WELL.replace("@evoke-12", "@since:2010-01-01 @until:2020-01-01 @evoke-12", 1)
+    text = text.replace("@since:2013-07-13", "@since:2009-01-01 @until:2019-01-01").replace(
+        "@id:two", "@id:two @since:2013-07-13"
+    )
+    table = "\n    @since:2014-01-01\n    Examples:\n      | player | zone |\n      | Bob | hand |\n"
+    path.write_text(text + table)
+    assert {each.scenario.id: (each.scenario.since, each.scenario.until) for each in load_all([path])} == {
+        "one": ("2010-01-01", "2019-01-01"),
+        "two-1": ("2013-07-13", "2020-01-01"),
+        "two-2": ("2013-07-13", "2020-01-01"),
+        "two-3": ("2014-01-01", "2020-01-01"),
+    }
+
+
 # ---- bad input: one line each, with file and line
 
 BAD = [
@@ -216,7 +232,7 @@ BAD = [
     ("a malformed id", ("@id:one", "@id:One"), 13, "the id 'One'"),
     ("no rule", ("@cr:603.3b @cr:702.74a", ""), 19, "no rule; add a tag"),
     ("no statement", ("@evoke-12 ", ""), 13, "no statement; add a tag"),
-    ("a malformed date", ("@since:2013-07-13", "@since:2013"), 13, "'2013' is no date"),
+    ("a malformed date", ("@since:2013-07-13", "@since:2013"), 12, "'2013' is no date"),
     ("an id used twice", ("@id:two", "@id:one-1 @id:one"), 18, "a second tag @id:"),
     ("a name used twice", ("Scenario Outline: <player> has a zone", "Scenario Outline: The first"), 19, "used twice"),
     ("a reference to nothing", ("casts Mulldrifter", "casts Shriekmaw"), 15, "no set-up line puts 'Shriekmaw' anywhere"),
@@ -240,7 +256,7 @@ BAD = [
     ("mana that is none", ("Alice is at 20 life", "Alice has {2} left"), 16, "2 is no mana"),
     ("a table", ("Then Alice is at 20 life", "Then Alice is at 20 life\n      | a |"), 16, "no table"),
     ("quoted text", ("is at 20 life", 'is at 20 life\n      """\n      a\n      """'), 16, "no quoted text"),
-    ("tagged examples", ("    Examples:", "    @evoke-12\n    Examples:"), 23, "not above its examples"),
+    ("tagged examples", ("    Examples:", "    @evoke-12\n    Examples:"), 22, "@evoke-12: only @since: and @until: may"),
     ("a rule block", ("  @id:two", "  Rule: R\n\n  @id:two"), 18, "Rule: blocks have no meaning"),
     ("another language", ("@evoke-12 @cr:603.3b @cr:702.74a\n", "\n # language: de\n@evoke-12\n"), 2, "in English, not in de"),
     ("examples without rows", ("      | Alice  | hand |\n      | Bob    | graveyard |\n", ""), 22, "these examples have no rows"),
