@@ -204,7 +204,7 @@ def test_a_scenario_holds_where_all_its_tags_of_editions_hold(tmp_path: Path) ->
     text = text.replace("@since:2013-07-13", "@since:2009-01-01 @until:2019-01-01").replace(
         "@id:two", "@id:two @since:2013-07-13"
     )
-    table = "\n    @since:2014-01-01\n    Examples:\n      | player | zone |\n      | Bob | hand |\n"
+    table = "\n    @since:2014-01-01\n    Examples:\n      | player | zone |\n      | Carol | hand |\n"
     path.write_text(text + table)
     assert {each.scenario.id: (each.scenario.since, each.scenario.until) for each in load_all([path])} == {
         "one": ("2010-01-01", "2019-01-01"),
