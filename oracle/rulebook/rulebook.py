@@ -47,7 +47,8 @@ class Rulebook:
     not when the file was given out.
 
     ``rules`` are in the order of the file, with every number as often as it stands there: a few texts have two rules with one
-    number. ``oddities`` say, a line each, what is spelled otherwise than in other texts and how it was read.
+    number. ``oddities`` say, a line each, what is spelled otherwise than in other texts and how it was read. ``encoding`` names
+    that of the file and its line ends.
     """
 
     name: str
@@ -56,3 +57,4 @@ class Rulebook:
     rules: tuple[Rule, ...]
     glossary: tuple[Entry, ...]
     oddities: tuple[str, ...] = ()
+    encoding: str = ""

@@ -1,0 +1,70 @@
+"""What stands before the first rule of a text: the day from which it is in force, and the contents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from oracle.rulebook.flaw import Flaw
+from oracle.rulebook.headings import rule_of, title_of
+from oracle.rulebook.lines import EDITION, Page
+
+GLOSSARY, CREDITS = "glossary", "credits"
+
+_MONTHS = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Front:
+    """``edition`` is an ISO date. ``titles`` are those of the contents, by number, and ``parts`` what else the contents announce.
+    ``start`` is the index of the line with which the rules begin.
+    """
+
+    edition: str
+    titles: dict[str, str]
+    parts: frozenset[str]
+    start: int
+
+
+def front_of(page: Page) -> Front:
+    """What stands before the first rule. Raises `Flaw` where the text has no rules or says no day."""
+    start = _start(page)
+    before = page.lines[: len(page.lines) if start is None else start]
+    titles = {number: title for number, title in map(title_of, before) if number}
+    if start is None and titles:
+        raise Flaw(page.last, f"the contents stand here, but none of the rules after them; {_AGAIN}")
+    if start is None:
+        raise Flaw(0, "no line of it begins like a rule (100.1.), so this is no text of the Comprehensive Rules")
+    parts = frozenset(line.text.casefold() for line in before) & {GLOSSARY, CREDITS}
+    return Front(_edition(page), titles, parts, start)
+
+
+_AGAIN = "the file is cut short: get it again"
+
+
+def _start(page: Page) -> int | None:
+    """The index of the first line of the rules: the title of a chapter or a section that is followed by a rule of it."""
+    lines = page.lines
+    for index, line in enumerate(lines):
+        number = rule_of(line)
+        if not number or not index or title_of(lines[index - 1])[0] != number[:3]:
+            continue
+        return index - 2 if index > 1 and title_of(lines[index - 2])[0] == number[0] else index - 1
+    return None
+
+
+def _edition(page: Page) -> str:
+    """The day from which the text says that it is in force, which also stands at the end of most."""
+    for line in page.lines:
+        if match := EDITION.search(line.text):
+            month, day, year = match[1].casefold(), int(match[2]), int(match[3])
+            months = [number for number, name in enumerate(_MONTHS, 1) if len(month) > 2 and name.startswith(month)]
+            try:
+                return date(year, months[0], day).isoformat()
+            except (IndexError, ValueError):
+                raise Flaw(line.number, f"there is no such day: {match[0]}") from None
+    raise Flaw(
+        0, 'it does not say from which day it is in force ("These rules are effective as of ..."), so its edition is unknown'
+    )

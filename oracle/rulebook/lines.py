@@ -1,0 +1,89 @@
+"""The lines of a text of the rules that say something: without blanks and banners, and put together where they were wrapped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+WRAPPED = 120
+"""A text none of whose lines is longer than this has been wrapped by hand: the longest of an unwrapped one has thousands."""
+
+EDITION = re.compile(r"(?:current|effective)\s+as\s+of\s+([A-Za-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})", re.IGNORECASE)
+"""From which day a text says that it is in force."""
+
+_RULED = re.compile(r"[-=*_~#+.\s]{3,}")
+_PAGE = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
+_RUNNING_TITLE = re.compile(r"(?!\d{3}\.)[^.]{0,60}comprehensive rules[^.]{0,40}", re.IGNORECASE)
+_SENTENCE_END = re.compile(r"""[.:!?]["'\u201d\u2019)\]]*""")
+_BLANK = " \t\r\f\v\x1a\x85\xa0\ufeff\u2028\u2029"
+
+
+class Line(NamedTuple):
+    """A line that says something, without the blanks around it. ``number`` counts from 1; ``fresh`` says that a blank line or a
+    banner stands before it; ``length`` is that of the whole line, with what it is indented by.
+    """
+
+    number: int
+    text: str
+    fresh: bool
+    length: int
+
+
+@dataclass
+class Page:
+    """All lines of a text that say something, the line numbers of the banners between them, and how wide it is."""
+
+    lines: list[Line] = field(default_factory=list)
+    banners: list[int] = field(default_factory=list)
+    width: int = 0
+    last: int = 0
+    """The number of the last line of the file."""
+
+    @property
+    def wrapped(self) -> bool:
+        """Whether long lines were wrapped by hand."""
+        return self.width <= WRAPPED
+
+
+def laid_out(lines: Sequence[str]) -> Page:
+    """The lines of a file that say something."""
+    page = Page(last=len(lines), width=max(map(len, lines), default=0))
+    fresh = True
+    for number, line in enumerate(lines, 1):
+        text = line.strip(_BLANK)
+        if not text:
+            fresh = True
+        elif fresh and _is_banner(text) and page.lines:
+            page.banners.append(number)
+        elif not text[0].isalnum() and _RULED.fullmatch(text):
+            page.banners.append(number)
+            fresh = True
+        else:
+            page.lines.append(Line(number, text, fresh, len(line.rstrip())))
+            fresh = False
+    return page
+
+
+def _is_banner(text: str) -> bool:
+    """Whether a line that stands alone is the number of a page or the title of the whole, repeated."""
+    if text[0].isdigit() or text[0] in "-Pp":
+        return _PAGE.fullmatch(text) is not None
+    return len(text) <= WRAPPED and _RUNNING_TITLE.fullmatch(text) is not None
+
+
+def put_together(said: str, before: Line, line: Line, page: Page) -> str:
+    """What was said so far and the line that goes on with it: in one with it where it was wrapped, else on a line of its own.
+
+    ``before`` is the line that ``said`` ends with.
+    """
+    whole = _SENTENCE_END.search(said, max(len(said) - 4, 0)) is not None
+    if not page.wrapped:
+        return f"{said}\n{line.text}" if whole or not line.fresh else f"{said} {line.text}"
+    word = line.text.split(maxsplit=1)[0]
+    if whole and (line.fresh or before.length + 1 + len(word) <= page.width):
+        return f"{said}\n{line.text}"
+    if (said.endswith("-") and said[-2:-1].isalnum()) or said.endswith("—"):
+        return said + line.text
+    return f"{said} {line.text}"
