@@ -6,12 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
 import click
 
+from adapters.cli.groups import BROKEN_PIPE, Commands, Interrupted
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.escaping import plain
 
@@ -29,54 +29,13 @@ COMMANDS = {
     "steps": "List the phrases that rulings are written in.",
     "serve": "Be an engine: speak the contract on the standard input and output.",
     "template": "Put an engine to start from into a folder, in Python, Node, Java or Rust.",
+    "rules": "Read the official texts of the rules.",
     "cards": "List the built-in cards; say which of a file are understood, and what stops the others.",
 }
 """The subcommands and what each does; the module ``adapters.cli.<name>`` holds it as ``command``."""
 
 
-BROKEN_PIPE = 141
-"""The exit status when whoever reads the output has gone away, as the shell gives it."""
-
-
-class Interrupted(click.ClickException):
-    """Ctrl-C was pressed."""
-
-    exit_code = 130
-
-    def __init__(self) -> None:
-        super().__init__("interrupted")
-
-
-class Commands(click.Group):
-    """The subcommands, found by name and imported late."""
-
-    def invoke(self, ctx: click.Context) -> object:
-        """Do what the subcommand says. Ctrl-C and a reader that has gone away are kept from click, which has its own words."""
-        try:
-            return super().invoke(ctx)
-        except KeyboardInterrupt:
-            raise Interrupted from None
-        except BrokenPipeError:
-            ctx.exit(BROKEN_PIPE)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """The names."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - click's signature
-        """The subcommand of a name."""
-        if cmd_name not in COMMANDS:
-            raise click.UsageError(f"there is no command {cmd_name!r}; see rulings --help")
-        command: click.Command = import_module(f"adapters.cli.{cmd_name}").command
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
-        """The list in the help text, which imports no subcommand."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
-
-
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(cls=Commands, table=COMMANDS, package="adapters.cli", context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="rulings", message="%(prog)s %(version)s")
 def commands() -> None:
     """A conformance suite and rules oracle for Magic: The Gathering engines.
@@ -107,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         check_utf8(words)
-        status = commands.main(words or ["--help"], prog_name="rulings", standalone_mode=False)
+        status = commands.main(words, prog_name="rulings", standalone_mode=False)
         sys.stdout.flush()
     except BadInput as error:
         return _complain(str(error), 2)

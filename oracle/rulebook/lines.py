@@ -38,8 +38,11 @@ class Page:
     lines: list[Line] = field(default_factory=list)
     banners: list[int] = field(default_factory=list)
     width: int = 0
-    last: int = 0
-    """The number of the last line of the file."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last line that says something."""
+        return self.lines[-1].number if self.lines else 0
 
     @property
     def wrapped(self) -> bool:
@@ -49,7 +52,7 @@ class Page:
 
 def laid_out(lines: Sequence[str]) -> Page:
     """The lines of a file that say something."""
-    page = Page(last=len(lines), width=max(map(len, lines), default=0))
+    page = Page(width=max(map(len, lines), default=0))
     fresh = True
     for number, line in enumerate(lines, 1):
         text = line.strip(_BLANK)

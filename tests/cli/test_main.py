@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.cli import main as module
+from adapters.cli import groups
 from adapters.cli.main import COMMANDS, main
 from adapters.suite.bad_input import BadInput
 
@@ -96,7 +96,7 @@ def test_an_end_that_is_not_the_commands_own_is_one_line_at_most(
     def ended(*words: object) -> None:
         raise raised
 
-    monkeypatch.setattr(module, "import_module", ended)
+    monkeypatch.setattr(groups, "import_module", ended)
     assert main(["run"]) == status
     assert capsys.readouterr().err == told
 

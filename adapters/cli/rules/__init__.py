@@ -1,0 +1,17 @@
+"""``rulings rules``: the official texts of the rules, which anybody can get from their publisher."""
+
+from __future__ import annotations
+
+import click
+
+from adapters.cli.groups import Commands
+
+COMMANDS = {
+    "parse": "Say what a text holds, and what is odd about it.",
+}
+"""The subcommands and what each does; the module ``adapters.cli.rules.<name>`` holds it as ``command``."""
+
+
+@click.command(cls=Commands, table=COMMANDS, package="adapters.cli.rules")
+def command() -> None:
+    """Read the official texts of the rules (text files of the Comprehensive Rules, of any year)."""
