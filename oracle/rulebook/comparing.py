@@ -1,0 +1,86 @@
+"""Two texts of the rules compared: what has become of every rule of the one, and where every rule of the other is from.
+
+What says the same is found first, wherever it stands, for rules are renumbered by the hundred where a keyword is put in
+between. Then come rules that were split or merged, and those that were worded otherwise. What is left under a heading that
+both texts have was rewritten there; all else was added or removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.normal import bare, masked
+from oracle.rulebook.pairing import Pair, Pairing, Placed, placed
+from oracle.rulebook.rewording import pair_the_reworded
+from oracle.rulebook.rewriting import pair_the_rewritten
+from oracle.rulebook.rulebook import Rulebook
+from oracle.rulebook.sameness import pair_the_same
+from oracle.rulebook.splitting import pair_what_was_merged, pair_what_was_split
+
+
+def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
+    """What became of the rules from the old text to the new one.
+
+    Every rule of the old text is in ``before`` of one change, and every one of the new text in ``after`` of one. The changes are
+    in the order of the new text; what was removed comes where it stood.
+    """
+    pairing = Pairing(placed(old.rules), placed(new.rules))
+    pair_the_same(pairing)
+    pair_what_was_split(pairing)
+    pair_what_was_merged(pairing)
+    pair_the_reworded(pairing)
+    pair_the_rewritten(pairing)
+    return tuple(map(_change, _in_order(pairing)))
+
+
+def kind(one: Placed, other: Placed) -> Kind:
+    """What has become of a rule that is still one rule."""
+    renumbered = one.rule.number != other.rule.number
+    if rewording(one, other) is None:
+        return Kind.RENUMBERED if renumbered else Kind.UNCHANGED
+    return Kind.RENUMBERED_AND_REWORDED if renumbered else Kind.REWORDED
+
+
+def rewording(one: Placed, other: Placed) -> Rewording | None:
+    """What of a rule is worded otherwise in another text, if anything."""
+    before, after = (one.folded, *one.examples), (other.folded, *other.examples)
+    if before == after:
+        return None
+    if list(map(bare, before)) == list(map(bare, after)):
+        return Rewording.PUNCTUATION
+    if [bare(masked(text)) for text in before] == [bare(masked(text)) for text in after]:
+        return Rewording.REFERENCES
+    return Rewording.EXAMPLE if one.folded == other.folded else Rewording.WORDING
+
+
+def _change(pair: Pair) -> Change:
+    before, after = (tuple(each.rule for each in side) for side in (pair.before, pair.after))
+    if pair.kind is not None:
+        return Change(pair.kind, before, after)
+    one, other = pair.before[0], pair.after[0]
+    return Change(kind(one, other), before, after, rewording(one, other))
+
+
+def _in_order(pairing: Pairing) -> Iterator[Pair]:
+    """All pairs in the order of the new text, and the rules that have none: what was removed after what it stood behind."""
+    pairs = [*pairing.pairs, *(Pair((), (each,), Kind.ADDED) for each in pairing.left_new.values())]
+    ahead, removed = _removed(pairing)
+    yield from ahead
+    for pair in sorted(pairs, key=lambda each: each.after[0].place):
+        yield pair
+        for each in pair.before:
+            yield from removed.get(each.place, ())
+
+
+def _removed(pairing: Pairing) -> tuple[list[Pair], dict[int, list[Pair]]]:
+    """The rules that were removed: those before all that were found, and the others by the place of what they stand behind."""
+    ahead: list[Pair] = []
+    behind: dict[int, list[Pair]] = {}
+    into = ahead
+    for each in pairing.old:
+        if each.place in pairing.left_old:
+            into.append(Pair((each,), (), Kind.REMOVED))
+        else:
+            into = behind.setdefault(each.place, [])
+    return ahead, behind

@@ -1,0 +1,95 @@
+"""Rules that became several, and several that became one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+
+from oracle.rulebook.changes import Kind
+from oracle.rulebook.neighbourhood import Nearness, neighbourhood
+from oracle.rulebook.pairing import Pairing, Placed
+from oracle.rulebook.rewording import likely
+from oracle.rulebook.similarity import likeness, within
+
+PART = 0.75
+"""How like a rule has to be to some stretch of another one for being taken for a part of it."""
+
+TOGETHER = 0.75
+"""How like the parts, one after the other, have to be to the whole."""
+
+GAIN = 0.08
+"""How much liker to the whole they have to be with each part than without it."""
+
+TOO_SHORT = 5
+"""What has fewer words is no part: they may stand anywhere."""
+
+
+def pair_what_was_split(pairing: Pairing) -> None:
+    """Pair each rule that is left with several that together say what it said, if there are such."""
+    near = _nearness(pairing)
+    for whole, parts in _splits(pairing.left_old.values(), pairing.left_new.values(), near):
+        pairing.pair((whole,), parts, Kind.SPLIT)
+
+
+def pair_what_was_merged(pairing: Pairing) -> None:
+    """Pair each new rule that is left with several that together said what it says, if there were such."""
+    near = _nearness(pairing)
+    for whole, parts in _splits(pairing.left_new.values(), pairing.left_old.values(), lambda one, other: near(other, one)):
+        pairing.pair(parts, (whole,), Kind.MERGED)
+
+
+def _nearness(pairing: Pairing) -> Callable[[Placed, Placed], bool]:
+    places = neighbourhood(pairing)
+    return lambda old, new: places.nearness(old, new) > Nearness.ELSEWHERE and not places.barred(old, new)
+
+
+def _splits(
+    wholes: Iterable[Placed], parts: Iterable[Placed], near: Callable[[Placed, Placed], bool]
+) -> list[tuple[Placed, tuple[Placed, ...]]]:
+    """Each whole with its parts, in the order of their text. A part goes to the whole that it is most of."""
+    index = likely(parts)
+    of: dict[int, list[tuple[float, Placed, Placed]]] = defaultdict(list)
+    for whole in wholes:
+        for part in index.of(whole):
+            if near(whole, part) and is_part(part, whole):
+                of[part.place].append((within(part.words, whole.words), whole, part))
+    claims: dict[int, list[Placed]] = defaultdict(list)
+    by_place: dict[int, Placed] = {}
+    for found in of.values():
+        _, whole, part = max(found, key=lambda each: (each[0], -each[1].place))
+        claims[whole.place].append(part)
+        by_place[whole.place] = whole
+    return [
+        (by_place[place], together)
+        for place, claimed in sorted(claims.items())
+        if len(together := parts_of(by_place[place], claimed)) > 1
+    ]
+
+
+def is_part(part: Placed, whole: Placed) -> bool:
+    """Whether this is most likely taken from that: it is shorter, and nearly all of it stands there in one stretch."""
+    if part.is_heading or whole.is_heading or not TOO_SHORT <= len(part.words) < len(whole.words):
+        return False
+    return within(part.words, whole.words) >= PART
+
+
+def parts_of(whole: Placed, claimed: Sequence[Placed]) -> tuple[Placed, ...]:
+    """Those of the rules that together say what the whole says, none of which could be left out; none if they don't."""
+    chosen: tuple[Placed, ...] = ()
+    best = 0.0
+    for _ in claimed:
+        like, more = max(
+            ((_together((*chosen, each), whole), each) for each in claimed if each not in chosen),
+            key=lambda each: (each[0], -each[1].place),
+        )
+        if like < best + GAIN:
+            break
+        chosen, best = (*chosen, more), like
+    return tuple(sorted(chosen, key=lambda each: each.place)) if best >= TOGETHER else ()
+
+
+def _together(parts: Sequence[Placed], whole: Placed) -> float:
+    """How like the whole the parts are, one after the other in the order of their text."""
+    in_order = sorted(parts, key=lambda each: each.place)
+    return likeness(tuple(chain.from_iterable(each.words for each in in_order)), whole.words)

@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import pytest
+
+from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.comparing import compare
+from tests.oracle.rulebook.book import book
+
+FARM = """
+7. Further Rules
+702. Farm Words
+702.1. Each of these words stands for something that every cow of a farm may do while it is grazing there.
+702.2. Mooing
+702.2a Mooing is what a cow does while it stands on the meadow. See rule 301.4.
+702.2b Many moos of one cow are one moo.
+702.3. Milking
+702.3a Milking means that a farmer takes the milk of a cow in the morning. Only a farmer with a bucket may take milk from cows.
+Example: A farmer has a bucket. The milk goes into it.
+702.3b Many milkings of one cow are one milking.
+"""
+
+
+def told(old: str, new: str) -> list[tuple[str, list[str], list[str], str | None]]:
+    """What became of what, by number, but what is unchanged."""
+    return [line(change) for change in compare(book(old), book(new)) if change.kind is not Kind.UNCHANGED]
+
+
+def line(change: Change) -> tuple[str, list[str], list[str], str | None]:
+    before, after = ([each.number for each in side] for side in (change.before, change.after))
+    return (str(change.kind), before, after, change.rewording and str(change.rewording))
+
+
+def test_a_text_is_unchanged_from_itself() -> None:
+    assert told(FARM, FARM) == []
+    assert [line(each) for each in compare(book(FARM), book(FARM))][1] == ("unchanged", ["702.2"], ["702.2"], None)
+
+
+def test_a_word_put_in_between_renumbers_what_follows() -> None:
+    new = FARM.replace("702.3", "702.4").replace("702.4.", "702.3. Lowing\n702.3a To low is to moo softly at night.\n702.4.")
+    assert told(FARM, new) == [
+        ("added", [], ["702.3"], None),
+        ("added", [], ["702.3a"], None),
+        ("renumbered", ["702.3"], ["702.4"], None),
+        ("renumbered", ["702.3a"], ["702.4a"], None),
+        ("renumbered", ["702.3b"], ["702.4b"], None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("meadow. See", "meadow; See", "punctuation only"),
+        ("301.4", "302.7b", "references only"),
+        ("The milk goes into it", "It is soon full of milk", "example only"),
+        ("Example: A farmer has a bucket. The milk goes into it.\n", "", "example only"),
+        ("The milk goes into it.", "The milk goes into it!", "punctuation only"),
+        ("stands on the meadow", "lies on the meadow", "wording"),
+        ("Only a farmer with a bucket may", "Only a farmer with two buckets may", "wording"),
+    ],
+)
+def test_what_is_worded_otherwise(before: str, after: str, expected: str) -> None:
+    number = "702.2a" if before in FARM.split("702.2b")[0] else "702.3a"
+    assert told(FARM, FARM.replace(before, after)) == [("reworded", [number], [number], expected)]
+
+
+def test_the_looks_of_a_file_are_no_change() -> None:
+    assert told(FARM.replace("cow", "cow’s “calf”"), FARM.replace("cow", 'cow\'s "calf"')) == []
+
+
+def test_a_rule_that_is_renumbered_and_reworded() -> None:
+    assert told(FARM, FARM.replace("702.2", "702.9").replace("lies on", "stands on").replace("meadow", "grass")) == [
+        ("renumbered", ["702.2"], ["702.9"], None),
+        ("renumbered and reworded", ["702.2a"], ["702.9a"], Rewording.WORDING),
+        ("renumbered", ["702.2b"], ["702.9b"], None),
+    ]
+
+
+def test_a_rule_that_is_split_is_two_rules_and_the_next_one_is_only_renumbered() -> None:
+    new = FARM.replace("702.3b", "702.3c").replace(" Only a farmer", "\n702.3b Only a farmer")
+    assert told(FARM, new) == [
+        ("split", ["702.3a"], ["702.3a", "702.3b"], None),
+        ("renumbered", ["702.3b"], ["702.3c"], None),
+    ]
+    assert told(new, FARM) == [
+        ("merged", ["702.3a", "702.3b"], ["702.3a"], None),
+        ("renumbered", ["702.3c"], ["702.3b"], None),
+    ]
+
+
+def test_what_is_written_anew_under_its_heading_is_rewritten() -> None:
+    new = FARM.replace(
+        "Mooing is what a cow does while it stands on the meadow. See rule 301.4.",
+        "Whoever is given this word may be heard from afar, by day as by night, though nobody can tell who it was.",
+    )
+    assert told(FARM, new) == [("rewritten", ["702.2a"], ["702.2a"], None)]
+
+
+def test_short_rules_of_two_words_are_not_taken_for_each_other() -> None:
+    new = FARM.replace("702.2. Mooing", "702.2. Lowing").replace(
+        "Many moos of one cow are one moo", "Many lows of one cow are one low"
+    )
+    new = new.replace("702.2a Mooing is what a cow does while it stands on the meadow. See rule 301.4.", "702.2a Lowing is soft.")
+    assert ("removed", ["702.2b"], [], None) in told(FARM, new)
+
+
+def test_two_rules_with_one_number_are_told_apart() -> None:
+    twice = FARM.replace("702.3", "702.2")
+    assert [change.kind for change in compare(book(FARM), book(twice))].count(Kind.RENUMBERED) == 3
+    assert told(twice, twice) == []
+
+
+def test_of_texts_that_stand_twice_those_are_paired_that_stand_nearest() -> None:
+    old = FARM + "703. Night\n703.1. Sleep\n703.1a Many moos of one cow are one moo.\n"
+    assert told(old, FARM) == [
+        ("removed", ["703.1"], [], None),
+        ("removed", ["703.1a"], [], None),
+    ]
+
+
+def test_what_was_removed_comes_where_it_stood() -> None:
+    lines = FARM.splitlines()
+    without = "\n".join(line for line in lines if not line.startswith("702.2b"))
+    changes = compare(book(FARM), book(without))
+    assert [line(each) for each in changes][2:5] == [
+        ("unchanged", ["702.2a"], ["702.2a"], None),
+        ("removed", ["702.2b"], [], None),
+        ("unchanged", ["702.3"], ["702.3"], None),
+    ]
