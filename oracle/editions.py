@@ -35,6 +35,17 @@ class Change:
         return state.edition >= self.since
 
 
+LIFELINK_IS_STATIC = Change(
+    "2009-07-11", "702.15b", "lifelink is static: life is gained as a result of the damage, once a source"
+)
+
+DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: state-based actions destroy what it has damaged")
+
+CONTROLLER_PUTS_COUNTERS = Change(
+    "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
+)
+
+
 def modelled(edition: str) -> bool:
     """Whether games can be played by the rules of this day."""
     return FIRST_EDITION <= edition <= EDITION

@@ -198,14 +198,14 @@ class LifeLost:
 
 @dataclass(frozen=True)
 class CountersPut:
-    """A player put counters of a kind on an object, or gave them to a player (122.1, 122.6). ``several``: the count is a sum, of
-    what several sources or abilities put at the same time.
+    """A player put counters of a kind on an object, or gave them to a player (122.1, 122.6); ``by`` is ``None`` where nobody is
+    said to have. ``several``: the count is a sum, of what several sources or abilities put at the same time.
     """
 
     on: ChosenTarget
     kind: str
     count: int
-    by: Seat
+    by: Seat | None
     several: bool = False
 
 

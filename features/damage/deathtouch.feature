@@ -19,7 +19,7 @@ Feature: Any damage with deathtouch destroys a creature
       | Typhoid Rats   | has           | is in Bob's graveyard | is destroyed |
       | Llanowar Elves | does not have | has 1 damage marked   | lives        |
 
-  @damage-03 @damage-08 @id:damage-09-wither @cr:704.5h @cr:702.80a @cr:120.3d @cr:120.3f @report:argentum-1367
+  @damage-03 @damage-08 @since:2009-07-11 @id:damage-09-wither @cr:704.5h @cr:702.80a @cr:120.3d @cr:120.3f @report:argentum-1367
   Scenario: Sickle Ripper, which has wither and wears Basilisk Collar, destroys Colossal Dreadmaw and gains Alice 2 life
     Dreadmaw is a 4/4 with two -1/-1 counters then. Wither changes only what the damage leaves on it.
 
@@ -85,7 +85,7 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until the stack is empty
     Then Colossal Dreadmaw is in Bob's graveyard
 
-  @damage-14 @id:damage-09-left @cr:702.2e @cr:608.2h
+  @damage-14 @since:2020-04-17 @id:damage-09-left @cr:702.2e @cr:608.2h
   Scenario Outline: Prodigal Pyromancer <with> deathtouch counter dies with its ability on the stack, and Colossal Dreadmaw <fate>
     Given Alice controls Prodigal Pyromancer
     And Prodigal Pyromancer starts with 1 <kind> counter
@@ -154,7 +154,7 @@ Feature: Any damage with deathtouch destroys a creature
     And Impervious Greatwurm lacks the keyword indestructible
     And Impervious Greatwurm has 1 damage marked
 
-  @damage-10 @damage-11 @id:damage-09-and-lethal @cr:704.5g @cr:704.5h @cr:704.7
+  @damage-10 @damage-11 @since:2009-07-11 @id:damage-09-and-lethal @cr:704.5g @cr:704.5h @cr:704.7
   Scenario: Hill Giant with 2 damage is dealt 1 by Typhoid Rats, and Death Ward saves it from both reasons to be destroyed
     Given Alice controls Typhoid Rats
     And Bob has Death Ward in his hand

@@ -1,4 +1,4 @@
-@damage-15 @cr:120.4a
+@damage-15 @since:2020-04-17 @cr:120.4a
 Feature: Excess damage is found before anything changes the damage
   Flame Spill deals 4 damage to a creature, and what is more than lethal to the creature's controller. How much that is follows
   from toughness and marked damage. Only then does what prevents or multiplies damage apply, to each of the two parts. How much excess

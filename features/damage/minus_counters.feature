@@ -74,7 +74,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     Then Darksteel Myr is on the battlefield
     And Darksteel Myr has 2 damage marked
 
-  @id:damage-03-who-puts @cr:603.2 @report:mage-3288
+  @since:2017-04-28 @id:damage-03-who-puts @cr:603.2 @report:mage-3288
   Scenario: Alice has put the counters that the damage of her Ichor Rats comes to, and her Hapatra triggers once for both of them
     Given Alice controls Ichor Rats; Hapatra, Vizier of Poisons
     And Bob controls Hill Giant
@@ -86,7 +86,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     Then Hill Giant bears 2 -1/-1 counters
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @id:damage-03-who-puts-on-two @cr:603.2c @report:mage-3288
+  @since:2017-04-28 @id:damage-03-who-puts-on-two @cr:603.2c @report:mage-3288
   Scenario: For the damage of Ichor Rats to two blockers Alice's Hapatra triggers twice
     Given Alice controls Ichor Rats; Hapatra, Vizier of Poisons
     And Bob controls 2 Hill Giant
@@ -111,7 +111,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     Then Hill Giant bears 2 -1/-1 counters
     And the stack is empty
 
-  @infect-02 @id:damage-03-who-puts-spell @cr:702.80c @cr:603.2 @report:mage-3402
+  @infect-02 @since:2017-04-28 @id:damage-03-who-puts-spell @cr:702.80c @cr:603.2 @report:mage-3402
   Scenario Outline: Alice has put the counters that the damage of her Puncture Blast comes to, and <player>'s Nest of Scarabs <triggers>
     Given Alice has Puncture Blast in her hand
     And Alice has {C}{C}{R} to spend
@@ -127,7 +127,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
       | Alice  | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
       | Bob    | does not trigger | is empty                                                     |
 
-  @counters-14 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
+  @counters-14 @since:2017-04-28 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
   Scenario: A token with infect deals Hill Giant 1 damage and dies, and its controller Alice has put the -1/-1 counter
     Given Alice has Carrion Call in her hand
     And Alice controls Nest of Scarabs; 4 Forest

@@ -13,7 +13,7 @@ Feature: Damage may be dealt to another instead
     Then Palisade Giant bears 1 -1/-1 counter
     And Bob bears no poison counters
 
-  @damage-08 @damage-09 @id:damage-28-lifelink-and-deathtouch @cr:120.3f @cr:704.5h
+  @damage-08 @damage-09 @since:2009-07-11 @id:damage-28-lifelink-and-deathtouch @cr:120.3f @cr:704.5h
   Scenario: Palisade Giant is dealt the damage of Vampire Nighthawk instead of Bob: it is destroyed, and Alice gains 2 life
     Given Alice controls Vampire Nighthawk
     And Bob controls Palisade Giant

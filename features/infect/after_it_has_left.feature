@@ -74,7 +74,7 @@ Feature: What has left deals damage as it last was
     Then Prodigal Pyromancer is in Alice's graveyard
     And Hill Giant bears 1 -1/-1 counter
 
-  @damage-03 @damage-14 @id:infect-03-who-puts @cr:702.90d @cr:603.2
+  @damage-03 @damage-14 @since:2017-04-28 @id:infect-03-who-puts @cr:702.90d @cr:603.2
   Scenario: Fallen Ferromancer, killed with its ability on the stack, was Alice's, who puts its counter: her Hapatra triggers
     Given Alice controls Fallen Ferromancer; Hapatra, Vizier of Poisons
     And Alice has {R}{R} to spend

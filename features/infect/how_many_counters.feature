@@ -115,7 +115,7 @@ Feature: Effects on counters apply to the counters that damage comes to
     And Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-02 @id:infect-13-living-cure-and-vorinclex @cr:616.1 @cr:616.1f @report:forge-2205
+  @damage-02 @since:2017-04-28 @id:infect-13-living-cure-and-vorinclex @cr:616.1 @cr:616.1f @report:forge-2205
   Scenario Outline: Bob applies <first> first to the three poison counters that Tine Shrike would give him, and gets <count>
     Melira, the Living Cure makes them one, and Vorinclex halves what an opponent gives, rounded down. Bob would get them, so
     Bob chooses.

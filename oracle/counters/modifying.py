@@ -21,13 +21,14 @@ from oracle.state import State
 
 @dataclass(frozen=True)
 class Putting:
-    """That a player puts counters on one object or gives them to one player, so many of each of these kinds.
+    """That a player puts counters on one object or gives them to one player, so many of each of these kinds; ``by`` is ``None``
+    where they come without anybody being said to put them.
 
     ``no_more`` are players who then can't get more counters of a kind this turn, each with the source of the effect that says so.
     ``several`` are the kinds of which the number is a sum, of what several sources or abilities would have put.
     """
 
-    by: Seat
+    by: Seat | None
     on: ChosenTarget
     counters: Counters
     no_more: tuple[tuple[ObjectId, Seat, str], ...] = ()
@@ -123,7 +124,7 @@ def _check_is_one(putting: Putting, kind: str) -> None:
 def _speaks_of(state: State, rule: Rule, static: MoreCounters, putting: Putting) -> bool:
     if not putting.counters or (static.kind and static.kind not in dict(putting.counters)):
         return False
-    if static.by is not None and not is_meant(static.by, putting.by, rule.you):
+    if static.by is not None and (putting.by is None or not is_meant(static.by, putting.by, rule.you)):
         return False
     player = putting.on.player
     if player is not None:

@@ -70,7 +70,7 @@ def _all_modified(state: State, rules: tuple[Rule, ...], puttings: list[Putting]
 
 def _merged(game: Game, puttings: Iterable[Putting]) -> list[Putting]:
     """One event for each player who puts and each object or player, without what can't get any."""
-    sums: dict[tuple[Seat, ChosenTarget], dict[str, list[int]]] = {}
+    sums: dict[tuple[Seat | None, ChosenTarget], dict[str, list[int]]] = {}
     for each in puttings:
         if _can_bear(game, each.on):
             held = sums.setdefault((each.by, each.on), {})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from oracle import events, layers, libraries, life, matching, zones
+from oracle import editions, events, layers, libraries, life, matching, zones
 from oracle.counters import putting
 from oracle.counters.modifying import Putting
 from oracle.damage.event import Damage, Dealing, FromLibrary, LifeGain, Removing
@@ -64,20 +64,27 @@ def worked_out(state: State, dealing: Dealing) -> Results:
             _to_player(state, results, each, each.to.player)
         if each.to.object is not None:
             _to_permanent(state, results, each, each.to.object)
-        if dealt_as_by(state, each, "lifelink"):
+        if editions.LIFELINK_IS_STATIC.holds(state) and dealt_as_by(state, each, "lifelink"):
             results.gained[each.source, layers.controller(state, each.source)] += each.amount
     return results
 
 
 def _to_player(state: State, results: Results, damage: Damage, player: Seat) -> None:
     """Life is lost (120.3a), or poison counters are given instead (120.3b), and more of them for toxic (120.3g)."""
-    by = layers.controller(state, damage.source)
     if dealt_as_by(state, damage, "infect"):
-        results.put.append(Putting(by, damage.to, (("poison", damage.amount),)))
+        results.put.append(Putting(_putter(state, damage), damage.to, (("poison", damage.amount),)))
     else:
         results.lost[player] += damage.amount
     if damage.combat and "Creature" in layers.characteristics(state, damage.source).types:
-        results.put.append(Putting(by, damage.to, (("poison", toxic.total(state, damage.source)),)))
+        poison = (("poison", toxic.total(state, damage.source)),)
+        results.put.append(Putting(layers.controller(state, damage.source), damage.to, poison))
+
+
+def _putter(state: State, damage: Damage) -> Seat | None:
+    """Who puts or gives the counters that damage comes to: the controller of its source (120.3b, 120.3d). Under the rules of an
+    earlier day the damage causes them to be put and to be got, and nobody is said to do it.
+    """
+    return layers.controller(state, damage.source) if editions.CONTROLLER_PUTS_COUNTERS.holds(state) else None
 
 
 def _to_permanent(state: State, results: Results, damage: Damage, of: ObjectId) -> None:
@@ -92,10 +99,10 @@ def _to_permanent(state: State, results: Results, damage: Damage, of: ObjectId) 
     if "Creature" not in types:
         return
     if dealt_as_by(state, damage, "infect") or dealt_as_by(state, damage, "wither"):
-        results.put.append(Putting(layers.controller(state, damage.source), damage.to, (("-1/-1", damage.amount),)))
+        results.put.append(Putting(_putter(state, damage), damage.to, (("-1/-1", damage.amount),)))
     else:
         results.marked[of] += damage.amount
-    if dealt_as_by(state, damage, "deathtouch"):
+    if editions.DEATHTOUCH_IS_STATIC.holds(state) and dealt_as_by(state, damage, "deathtouch"):
         results.deathtouched.add(of)
 
 

@@ -56,7 +56,7 @@ from oracle.abilities.events import (
 from oracle.abilities.kinds import Ability, CostKeyword, Evoke, Keyword, PartnerWith, TriggeredAbility
 from oracle.abilities.qualities import ANYTHING, IT, ITSELF, Amount, Kind, Named, Quality, Target, Who
 from oracle.abilities.statics import MustBlock
-from oracle.keywords import conspire, fading
+from oracle.keywords import conspire, fading, once_triggered
 from oracle.keywords.evoke import sacrifice_trigger
 from oracle.keywords.returning import PERSIST, UNDYING
 
@@ -188,8 +188,8 @@ _WITH_A_NUMBER: Mapping[str, Callable[[int], TriggeredAbility]] = {
     "rampage": rampage,
 }
 
-KEYWORD_WORDS = frozenset((*_STAND_FOR, *_WITH_A_NUMBER, "evoke", "partner with", "rebound", "ward"))
-"""The keywords that stand for triggered abilities, each the word for its ability."""
+KEYWORD_WORDS = frozenset((*_STAND_FOR, *_WITH_A_NUMBER, *once_triggered.WORDS, "evoke", "partner with", "rebound", "ward"))
+"""The keywords that stand for triggered abilities, or stood for one once, each the word for its ability."""
 
 
 def partner(ability: PartnerWith) -> TriggeredAbility:

@@ -293,7 +293,7 @@ def _counters_event(state: State, waits_for: Event, source: GameObject, you: Sea
     of = happening.on.object
     if not isinstance(waits_for, PutsCounters) or of is None or happening.kind != waits_for.kind:
         return None
-    if happening.by not in matching.players(state, waits_for.who, you):
+    if waits_for.who is not Who.ANYONE and happening.by not in matching.players(state, waits_for.who, you):
         return None
     if not matching.matches(state, waits_for.on, of, source=source, you=you):
         return None

@@ -25,6 +25,7 @@ from oracle.happenings import (
     Unattached,
     ZoneChange,
 )
+from oracle.keywords import once_triggered
 from oracle.keywords.triggered import triggered
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, StackAbility, TriggerEvent, Zone
 from oracle.state import DelayedTrigger, State, Step, WaitingTrigger
@@ -153,6 +154,10 @@ def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, st
             (state.objects[each], ability, word)
             for each in layers.permanents(state)
             for ability, word in triggered(layers.characteristics(state, each).abilities)
+        ) + tuple(
+            (state.objects[each], ability, word)
+            for each in layers.permanents(state)
+            for ability, word in once_triggered.triggered(state, layers.characteristics(state, each).abilities)
         )
         state.memo["triggered"] = found
     return found

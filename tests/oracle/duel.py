@@ -9,6 +9,7 @@ from typing import Any
 from oracle import actions, cards, damage, layers, stack, zones
 from oracle.abilities.kinds import Ability
 from oracle.damage import Damage
+from oracle.editions import EDITION
 from oracle.game import Game
 from oracle.mana import cost_colors, parse_mana, plain_mana
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
@@ -35,8 +36,8 @@ def permanent(name: str, kind: str, *abilities: Ability, **more: Any) -> Charact
 class Duel:
     """The game. A card is named by its label, which stays when it moves."""
 
-    def __init__(self, names: Sequence[str] = ("Alice", "Bob")) -> None:
-        self.game = Game(State(players=tuple(Player(name) for name in names), objects={}, zones={}))
+    def __init__(self, names: Sequence[str] = ("Alice", "Bob"), *, edition: str = EDITION) -> None:
+        self.game = Game(State(players=tuple(Player(name) for name in names), objects={}, zones={}, edition=edition))
         for seat in range(len(names)):
             for number in range(3):
                 self.put("Wastes", Zone.LIBRARY, Seat(seat), label=f"{names[seat]}'s card {number + 1}")

@@ -462,3 +462,35 @@ def test_put_counters_says_it_of_all_targets_at_once() -> None:
     duel.cast("Grow", "one", "two")
     duel.resolve()
     assert counters(duel, "one") == counters(duel, "two") == {"+1/+1": 2}
+
+
+# ---- counters that nobody is said to put
+
+
+@pytest.mark.parametrize(
+    ("card", "seat", "got"),
+    [
+        ("Vorinclex, Monstrous Raider", ALICE, 2),
+        ("Vorinclex, Monstrous Raider", BOB, 2),
+        ("Vizier of Remedies", ALICE, 1),
+        ("Winding Constrictor", ALICE, 3),
+        ("Melira, Sylvok Outcast", ALICE, 0),
+    ],
+)
+def test_what_nobody_puts_is_met_by_what_does_not_ask_who_puts_it(card: str, seat: Seat, got: int) -> None:
+    duel = Duel()
+    duel.put(card, seat=seat)
+    on = ChosenTarget(object=duel.put(creature("Wall", 0, 9)))
+    duel.game.do(lambda game: putting.put_all(game, [Putting(None, on, (("-1/-1", 2),))]))
+    assert counters(duel, "Wall").get("-1/-1", 0) == got
+
+
+@pytest.mark.parametrize(
+    ("card", "triggers"), [("Flourishing Defenses", 2), ("Auntie Ool, Cursewretch", 1), ("Nest of Scarabs", 0)]
+)
+def test_what_nobody_puts_triggers_what_does_not_ask_who_puts_it(card: str, triggers: int) -> None:
+    duel = Duel()
+    duel.put(card)
+    on = ChosenTarget(object=duel.put(creature("Wall", 0, 9)))
+    duel.game.do(lambda game: putting.put_all(game, [Putting(None, on, (("-1/-1", 2),))]))
+    assert len(duel.state.waiting) == triggers

@@ -235,3 +235,24 @@ def test_counters_that_one_event_puts_change_no_other_result_of_it(duel: Duel) -
     duel.deal(*(Damage(by, duel.target(each), 2) for each in ("Storm", "Calf")))
     assert duel.game.player(ALICE).life == 24
     assert duel.numbers("Storm") == (0, 0)
+
+
+# ---- who puts the counters, by the rules of the day (119.3b, 119.3d of 2017-04-27; 120.3b, 120.3d)
+
+
+def test_of_counters_that_damage_came_to_before_2017_nobody_was_said_to_put_any(duel: Duel, noted: list[Happening]) -> None:
+    """Then those of two players' sources are put together."""
+    duel.game.update(edition="2017-04-27")
+    ox = duel.target("Ox")
+    other = duel.put(creature("Other", 1, 1, INFECT), seat=BOB)
+    duel.deal(Damage(source(duel, WITHER), ox, 1), Damage(other, ox, 2), Damage(other, PLAYER, 1))
+    assert [each for each in noted if isinstance(each, CountersPut)] == [
+        CountersPut(ox, "-1/-1", 3, None, several=True),
+        CountersPut(PLAYER, "poison", 1, None),
+    ]
+
+
+def test_toxic_is_given_by_somebody_under_every_edition(duel: Duel, noted: list[Happening]) -> None:
+    duel.game.update(edition="2017-04-27")
+    deal(duel, source(duel, Keyword("toxic", 2)), "Bob", 1, combat=True)
+    assert CountersPut(PLAYER, "poison", 2, ALICE) in noted
