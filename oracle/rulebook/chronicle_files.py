@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from oracle.rulebook.changes import Kind, Rewording
 from oracle.rulebook.chronicle import Chronicle, Link
 from oracle.rulebook.wording import Wording
@@ -19,14 +21,9 @@ def written(chronicle: Chronicle) -> str:
     lines: list[str] = []
     for edition, links in zip(chronicle.editions, chronicle.links, strict=True):
         lines.append(edition)
-        kinds = dict.fromkeys((kind, rewording) for kind in (None, *Kind) for rewording in (None, *Rewording))
-        groups: dict[tuple[Kind | None, Rewording | None], list[Link]] = {kind: [] for kind in kinds}
-        for link in links:
-            groups[link.kind, link.rewording].append(link)
-        for (kind, rewording), group in groups.items():
-            if group:
-                lines.append(": ".join(filter(None, (kind or FIRST, rewording))))
-                lines.extend(map(_line, group))
+        for (kind, rewording), group in groupby(links, key=lambda link: (link.kind, link.rewording)):
+            lines.append(": ".join(filter(None, (kind or FIRST, rewording))))
+            lines.extend(map(_line, group))
     return "\n".join(lines) + "\n"
 
 

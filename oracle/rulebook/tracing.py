@@ -7,13 +7,13 @@ or after.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from oracle.rulebook.changes import Kind
 from oracle.rulebook.chronicle import Chronicle, Link, number
+from oracle.rulebook.numbers import order
 from oracle.rulebook.wording import Wording
 
 
@@ -98,11 +98,9 @@ def numbers(places: Iterable[str]) -> tuple[str, ...]:
 
 
 def in_order(place: str) -> tuple[int, int, int, str, str]:
-    """The order of the rules text: 601.2f before 601.10, and 704.5z before 704.5aa."""
-    parts = re.fullmatch(r"(\d+)\.(\d+)([a-z]*)(.*)", place)
-    if parts is None:
-        raise ValueError(f"no rule number: {place!r}")
-    return int(parts[1]), int(parts[2]), len(parts[3]), parts[3], parts[4]
+    """What sorts places as the rules text does. Raises ValueError for what is none."""
+    number, _, nth = place.partition("*")
+    return *order(number), nth
 
 
 def _past(chronicle: Chronicle, places: frozenset[str], edition: int, by: By) -> Iterator[Stop]:

@@ -1,0 +1,73 @@
+"""Making a chronicle from the texts of many editions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise, product
+
+from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.chronicle import Chronicle, Link
+from oracle.rulebook.comparing import compare
+from oracle.rulebook.rulebook import Rule, Rulebook
+from oracle.rulebook.tracing import in_order
+from oracle.rulebook.wording import wording
+
+_KINDS = {how: nth for nth, how in enumerate(product((None, *Kind), (None, *Rewording)))}
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A chronicle, and for each of its links after the first edition's the change from which it was made, with the words."""
+
+    chronicle: Chronicle
+    changes: Mapping[tuple[str, Link], Change]
+    """By edition and link."""
+
+
+def recorded(rulebooks: Iterable[Rulebook], advance: Callable[[], None] = lambda: None) -> Recorded:
+    """The chronicle of these texts, sorted by their editions. Raises ValueError where two are of one edition, and where there is
+    none. ``advance`` is called as each of them is done.
+    """
+    books = sorted(rulebooks, key=lambda book: book.edition)
+    if not books:
+        raise ValueError("there is no text")
+    for old, new in pairwise(books):
+        if old.edition == new.edition:
+            raise ValueError(f"{old.name} and {new.name} are both texts of {new.edition}")
+    first = tuple(Link(None, (), (place,), wordings=(wording(rule),)) for rule, place in _places(books[0]).items())
+    links = [_sorted(first)]
+    changes: dict[tuple[str, Link], Change] = {}
+    advance()
+    for old, new in pairwise(books):
+        found = dict(_links(old, new))
+        changes |= {(new.edition, link): change for link, change in found.items()}
+        links.append(_sorted(found))
+        advance()
+    return Recorded(Chronicle(tuple(book.edition for book in books), tuple(links)), changes)
+
+
+def _links(old: Rulebook, new: Rulebook) -> Iterator[tuple[Link, Change]]:
+    was, now = _places(old), _places(new)
+    for change in compare(old, new):
+        before, after = tuple(was[rule] for rule in change.before), tuple(now[rule] for rule in change.after)
+        words = tuple(map(wording, change.after))
+        if words == tuple(map(wording, change.before)):
+            words = ()
+        if before != after or words or change.kind is not Kind.UNCHANGED:
+            yield Link(change.kind, before, after, change.rewording, words), change
+
+
+def _places(book: Rulebook) -> dict[Rule, str]:
+    seen: Counter[str] = Counter()
+    out: dict[Rule, str] = {}
+    for rule in book.rules:
+        seen[rule.number] += 1
+        out[rule] = rule.number if seen[rule.number] == 1 else f"{rule.number}*{seen[rule.number]}"
+    return out
+
+
+def _sorted(links: Iterable[Link]) -> tuple[Link, ...]:
+    """By what happened, and then by the places in the newer text, or in the older one where there is none."""
+    return tuple(sorted(links, key=lambda link: (_KINDS[link.kind, link.rewording], *map(in_order, link.after or link.before))))
