@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.neighbourhood import neighbourhood
 from oracle.rulebook.normal import bare, masked
 from oracle.rulebook.pairing import Pair, Pairing, Placed, placed
+from oracle.rulebook.renaming import pair_the_headings
 from oracle.rulebook.rewording import pair_the_reworded
 from oracle.rulebook.rewriting import pair_the_rewritten
 from oracle.rulebook.rulebook import Rulebook
-from oracle.rulebook.sameness import pair_the_same
+from oracle.rulebook.sameness import pair_the_identical, pair_the_same
 from oracle.rulebook.splitting import pair_what_was_merged, pair_what_was_split
 
 
@@ -26,10 +28,13 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
     in the order of the new text; what was removed comes where it stood.
     """
     pairing = Pairing(placed(old.rules), placed(new.rules))
-    pair_the_same(pairing)
-    pair_what_was_split(pairing)
-    pair_what_was_merged(pairing)
-    pair_the_reworded(pairing)
+    pair_the_identical(pairing)
+    places = neighbourhood(pairing)
+    pair_the_same(pairing, places)
+    pair_what_was_split(pairing, places)
+    pair_what_was_merged(pairing, places)
+    pair_the_reworded(pairing, places)
+    pair_the_headings(pairing, places.headings)
     pair_the_rewritten(pairing)
     return tuple(map(_change, _in_order(pairing)))
 

@@ -9,6 +9,7 @@ from enum import IntEnum
 
 from oracle.rulebook.normal import folded
 from oracle.rulebook.pairing import Pairing, Placed
+from oracle.rulebook.renaming import renamed
 
 
 class Nearness(IntEnum):
@@ -16,7 +17,7 @@ class Nearness(IntEnum):
 
     ELSEWHERE = 0
     SECTION = 1
-    """In the same section, under different headings or none."""
+    """In the same section, under no heading or one of them under none."""
     HEADING = 2
     """Under the same heading."""
 
@@ -27,36 +28,41 @@ SHARE = 0.2
 
 @dataclass(frozen=True)
 class Neighbourhood:
-    """The headings that both texts have and the sections that answer to each other, by number."""
+    """The headings and the sections that answer to each other: the old one by its title or number, and the new one."""
 
-    headings: frozenset[str]
+    headings: frozenset[tuple[str, str]]
     sections: frozenset[tuple[str, str]]
+    placed: frozenset[str]
+    """The headings that answer to one of the other text."""
 
-    def nearness(self, one: Placed, other: Placed) -> Nearness:
+    def nearness(self, old: Placed, new: Placed) -> Nearness:
         """How near these stand to each other."""
-        if (one.section, other.section) not in self.sections:
+        if (old.section, new.section) not in self.sections:
             return Nearness.ELSEWHERE
-        if one.heading and one.heading == other.heading:
+        if (old.heading, new.heading) in self.headings:
             return Nearness.HEADING
-        return Nearness.SECTION
+        return Nearness.ELSEWHERE if old.heading and new.heading else Nearness.SECTION
 
-    def barred(self, one: Placed, other: Placed) -> bool:
+    def barred(self, old: Placed, new: Placed) -> bool:
         """Whether one of these belongs to a heading that both texts have, and the other belongs to another heading."""
-        return (
-            one.heading != other.heading
-            and bool(one.heading and other.heading)
-            and (one.heading in self.headings or other.heading in self.headings)
-        )
+        if not old.heading or not new.heading or (old.heading, new.heading) in self.headings:
+            return False
+        return old.heading in self.placed or new.heading in self.placed
 
 
 def neighbourhood(pairing: Pairing) -> Neighbourhood:
     """What answers to each other, as far as the rules are paired."""
     headings = _headings(pairing.old) & _headings(pairing.new)
+    answering = {(title, title) for title in headings} | renamed(pairing)
     votes = Counter((before.section, after.section) for each in pairing.pairs for before in each.before for after in each.after)
     of_old = Counter(old for old, _ in votes.elements())
     of_new = Counter(new for _, new in votes.elements())
     shared = {(old, new) for (old, new), count in votes.items() if count >= SHARE * min(of_old[old], of_new[new])}
-    return Neighbourhood(headings, frozenset(shared | _same_titles(pairing)))
+    return Neighbourhood(
+        frozenset(answering),
+        frozenset(shared | _same_titles(pairing)),
+        frozenset(title for titles in answering for title in titles),
+    )
 
 
 def _headings(rules: Sequence[Placed]) -> frozenset[str]:

@@ -20,7 +20,7 @@ class Placed:
     place: int
     """How many rules stand before it."""
     heading: str
-    """The folded title that it stands under, if any."""
+    """The folded title that it stands under, in lower case, if any."""
 
     @cached_property
     def section(self) -> str:
@@ -60,7 +60,7 @@ class Placed:
 
 def placed(rules: Iterable[Rule]) -> tuple[Placed, ...]:
     """The rules of a text in their order."""
-    heading = cache(folded)
+    heading = cache(lambda title: folded(title).casefold())
     return tuple(Placed(rule, place, heading(rule.heading)) for place, rule in enumerate(rules))
 
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from oracle.rulebook.neighbourhood import Nearness, Neighbourhood, neighbourhood
+from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 from oracle.rulebook.similarity import likeness
 
@@ -49,9 +49,8 @@ def likely(rules: Iterable[Placed]) -> Likely:
     return Likely(by_place, {word: tuple(places) for word, places in found.items() if len(places) <= few})
 
 
-def pair_the_reworded(pairing: Pairing) -> None:
+def pair_the_reworded(pairing: Pairing, places: Neighbourhood) -> None:
     """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other."""
-    places = neighbourhood(pairing)
     for one, other in _by_likeness(pairing, places):
         if one.place in pairing.left_old and other.place in pairing.left_new:
             pairing.pair((one,), (other,))

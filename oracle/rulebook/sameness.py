@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable
 
-from oracle.rulebook.neighbourhood import Neighbourhood, neighbourhood
+from oracle.rulebook.neighbourhood import Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 
 
-def pair_the_same(pairing: Pairing) -> None:
+def pair_the_identical(pairing: Pairing) -> None:
+    """Pair the rules whose text and examples stand once in both, wherever they stand."""
+    _pair_the_only_ones(pairing, _whole)
+
+
+def pair_the_same(pairing: Pairing, places: Neighbourhood) -> None:
     """Pair the rules with the same text, then those whose text only differs in what can be told apart from its wording.
 
-    A text that stands once in both is paired wherever it stands. Of a text that stands several times, rules are paired where
-    they stand nearest to each other.
+    Of a text that stands several times, rules are paired where they stand nearest to each other.
     """
-    _pair_the_only_ones(pairing, _whole)
-    places = neighbourhood(pairing)
     for form in (_whole, _body, _masked, _bare):
         _pair_the_only_ones(pairing, form)
         _pair_the_nearest(pairing, form, places)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from oracle.rulebook.changes import Kind
-from oracle.rulebook.neighbourhood import Nearness, neighbourhood
+from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 from oracle.rulebook.rewording import likely
 from oracle.rulebook.similarity import likeness, within
@@ -25,22 +25,21 @@ TOO_SHORT = 5
 """What has fewer words is no part: they may stand anywhere."""
 
 
-def pair_what_was_split(pairing: Pairing) -> None:
+def pair_what_was_split(pairing: Pairing, places: Neighbourhood) -> None:
     """Pair each rule that is left with several that together say what it said, if there are such."""
-    near = _nearness(pairing)
+    near = _nearness(places)
     for whole, parts in _splits(pairing.left_old.values(), pairing.left_new.values(), near):
         pairing.pair((whole,), parts, Kind.SPLIT)
 
 
-def pair_what_was_merged(pairing: Pairing) -> None:
+def pair_what_was_merged(pairing: Pairing, places: Neighbourhood) -> None:
     """Pair each new rule that is left with several that together said what it says, if there were such."""
-    near = _nearness(pairing)
+    near = _nearness(places)
     for whole, parts in _splits(pairing.left_new.values(), pairing.left_old.values(), lambda one, other: near(other, one)):
         pairing.pair(parts, (whole,), Kind.MERGED)
 
 
-def _nearness(pairing: Pairing) -> Callable[[Placed, Placed], bool]:
-    places = neighbourhood(pairing)
+def _nearness(places: Neighbourhood) -> Callable[[Placed, Placed], bool]:
     return lambda old, new: places.nearness(old, new) > Nearness.ELSEWHERE and not places.barred(old, new)
 
 
