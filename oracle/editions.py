@@ -41,6 +41,8 @@ LIFELINK_IS_STATIC = Change(
 
 DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: state-based actions destroy what it has damaged")
 
+NO_MANA_BURN = Change("2009-07-11", "500.5", "unused mana is lost as each step or phase ends, and costs no life")
+
 CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )

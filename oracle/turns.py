@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from oracle import events, layers, leaving, matching, phasing, priority, stack, state_based, triggers, untapping, zones
+from oracle import (
+    editions,
+    events,
+    layers,
+    leaving,
+    life,
+    matching,
+    phasing,
+    priority,
+    stack,
+    state_based,
+    triggers,
+    untapping,
+    zones,
+)
 from oracle.abilities.statics import MaximumHandSize
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
@@ -38,7 +52,7 @@ def advance(game: Game) -> Asking[None]:
     """The present step ends, and steps follow until one in which a player has priority (500.2-500.4)."""
     repeat_cleanup = game.state.step is Step.CLEANUP
     while not game.state.over:
-        _empty_pools(game)
+        yield from _empty_pools(game, phase_ends=game.state.step in LAST and not repeat_cleanup)
         step = Step.CLEANUP if repeat_cleanup else _follow(game)
         repeat_cleanup = False
         if (yield from begin(game, step)):
@@ -131,7 +145,7 @@ def end_the_turn(game: Game) -> Asking[None]:
         else:
             zones.move(game, each, Zone.EXILE)
     yield from state_based.perform(game)
-    _empty_pools(game)
+    yield from _empty_pools(game, phase_ends=game.state.step not in (Step.END, Step.CLEANUP))
     if not game.state.over and not (yield from begin(game, Step.CLEANUP)):
         yield from advance_turn(game)
 
@@ -249,7 +263,14 @@ def _end_effects(game: Game) -> None:
     leaving.exile_what_is_nobodys(game)
 
 
-def _empty_pools(game: Game) -> None:
-    """Unspent mana is lost as a step or phase ends (500.5, 106.4)."""
+def _empty_pools(game: Game, *, phase_ends: bool) -> Asking[None]:
+    """Unspent mana is lost as a step or phase ends (500.5, 106.4). Until July 2009 it stays until the phase ends, and its player
+    loses 1 life for each, which is mana burn (300.3 of 2007-10-01).
+    """
+    burns = not editions.NO_MANA_BURN.holds(game.state)
+    if burns and not phase_ends:
+        return
+    burned = [life.Change(Seat(seat), -len(player.mana)) for seat, player in enumerate(game.state.players)] if burns else []
     if any(player.mana for player in game.state.players):
         game.update(players=tuple(player.changed(mana=()) for player in game.state.players))
+    yield from life.change(game, burned)

@@ -26,7 +26,7 @@ Feature: Mana abilities are activated when attackers are tapped and the total is
     When everyone passes until it is Alice's end of combat
     Then Bob is at 19 life
 
-  @id:combat-31-what-is-left @cr:500.5
+  @since:2009-07-11 @id:combat-31-what-is-left @cr:500.5
   Scenario: Of the {C}{C} of Sol Ring Alice pays one for an attack, and has the other until the step ends
     Given Alice controls Memnite; Sol Ring
     And Bob controls Baird, Steward of Argive

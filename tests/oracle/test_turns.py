@@ -1,3 +1,5 @@
+import pytest
+
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import AtBeginning
 from oracle.abilities.kinds import TriggeredAbility
@@ -144,3 +146,56 @@ def test_nobody_has_priority_once_the_game_is_over() -> None:
     duel.pass_()
     assert duel.state.over
     assert duel.state.priority is None
+
+
+# ---- mana burn (300.3 of 2007-10-01)
+
+
+@pytest.mark.parametrize(
+    ("edition", "ends", "left", "life"),
+    [
+        ("2009-07-10", Step.UPKEEP, 3, 20),
+        ("2009-07-10", Step.DRAW, 0, 17),
+        ("2009-07-10", Step.PRECOMBAT_MAIN, 0, 17),
+        ("2009-07-10", Step.BEGINNING_OF_COMBAT, 3, 20),
+        ("2009-07-10", Step.END_OF_COMBAT, 0, 17),
+        ("2009-07-10", Step.END, 0, 17),
+        ("2009-07-11", Step.UPKEEP, 0, 20),
+        ("2009-07-11", Step.PRECOMBAT_MAIN, 0, 20),
+        ("2009-07-11", Step.END, 0, 20),
+    ],
+)
+def test_unused_mana_was_lost_at_the_end_of_a_phase_and_burned(edition: str, ends: Step, left: int, life: int) -> None:
+    """Between the end step and the next upkeep the turn ends, and with it the phase."""
+    duel = Duel(edition=edition)
+    duel.game.update(step=ends, priority=ALICE)
+    duel.mana("{U}{C}{C}", BOB)
+    duel.pass_()
+    duel.pass_()
+    bob = duel.game.player(BOB)
+    assert (len(bob.mana), bob.life) == (left, life)
+
+
+def test_mana_stayed_for_another_cleanup_step_of_the_same_phase() -> None:
+    """After a cleanup step in which players have priority comes another one, and the phase is over after that."""
+    duel = Duel(edition="2009-07-10")
+    cards = [f"card {number}" for number in range(8)]
+    for label in cards:
+        duel.put("Grizzly Bears", Zone.HAND, label=label)
+    duel.game.update(step=Step.CLEANUP, priority=ALICE)
+    duel.mana("{U}")
+    duel.pass_until_asked()
+    alice = duel.game.player(ALICE)
+    assert (duel.question.kind, len(alice.mana), alice.life) == ("discard", 1, 20)
+    duel.answer(cards[0])
+    alice = duel.game.player(ALICE)
+    assert (duel.state.step, len(alice.mana), alice.life) == (Step.UPKEEP, 0, 19)
+
+
+def test_mana_burns_as_an_effect_ends_the_turn_and_with_it_a_phase() -> None:
+    duel = Duel(edition="2009-07-10")
+    duel.put("Sundial of the Infinite")
+    duel.mana("{C}{C}{C}")
+    duel.activate("Sundial of the Infinite")
+    duel.resolve()
+    assert (duel.state.step, duel.game.player(ALICE).life) == (Step.UPKEEP, 18)
