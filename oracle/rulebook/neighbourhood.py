@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -17,9 +17,11 @@ class Nearness(IntEnum):
 
     ELSEWHERE = 0
     SECTION = 1
-    """In the same section, under no heading or one of them under none."""
+    """In the same section, one or both of them under no heading."""
     HEADING = 2
     """Under the same heading."""
+    POSITION = 3
+    """In the same position of a section, under no heading."""
 
 
 SHARE = 0.2
@@ -39,9 +41,13 @@ class Neighbourhood:
         """How near these stand to each other."""
         if (old.section, new.section) not in self.sections:
             return Nearness.ELSEWHERE
-        if (old.heading, new.heading) in self.headings:
-            return Nearness.HEADING
-        return Nearness.ELSEWHERE if old.heading and new.heading else Nearness.SECTION
+        if old.heading and new.heading:
+            return Nearness.HEADING if (old.heading, new.heading) in self.headings else Nearness.ELSEWHERE
+        return Nearness.POSITION if old.position == new.position else Nearness.SECTION
+
+    def answering(self, heading: str) -> Iterator[str]:
+        """The new headings that answer to an old one."""
+        return (new for old, new in self.headings if old == heading)
 
     def barred(self, old: Placed, new: Placed) -> bool:
         """Whether one of these belongs to a heading that both texts have, and the other belongs to another heading."""

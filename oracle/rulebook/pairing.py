@@ -27,6 +27,16 @@ class Placed:
         """The number of its section, such as ``702``."""
         return self.rule.number.partition(".")[0]
 
+    @cached_property
+    def position(self) -> str:
+        """Where it stands in its section, such as ``51a``."""
+        return self.rule.number.partition(".")[2]
+
+    @cached_property
+    def letters(self) -> str:
+        """Where it stands among its siblings, such as ``a``."""
+        return self.position.lstrip("0123456789")
+
     @property
     def is_heading(self) -> bool:
         """Whether it is nothing but a title."""

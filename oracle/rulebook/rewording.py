@@ -8,13 +8,16 @@ from dataclasses import dataclass
 
 from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
-from oracle.rulebook.similarity import likeness
+from oracle.rulebook.similarity import likeness, within
 
-LIKE_ENOUGH = {Nearness.HEADING: 0.5, Nearness.SECTION: 0.6, Nearness.ELSEWHERE: 0.7}
+LIKE_ENOUGH = {Nearness.POSITION: 0.4, Nearness.HEADING: 0.5, Nearness.SECTION: 0.6, Nearness.ELSEWHERE: 0.7}
 """How like each other two wordings have to be for being taken for one rule."""
 
+GROWN = 0.9
+"""How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
+
 TOO_SHORT = 10
-"""Rules of fewer words are only looked for where they stood: what is like them may be about something else."""
+"""Rules of fewer words are only looked for near where they stood: what is like them may be about something else."""
 
 LIKELY = 12
 """How many rules with the most telling words in common are looked at."""
@@ -58,14 +61,22 @@ def pair_the_reworded(pairing: Pairing, places: Neighbourhood) -> None:
 
 def _by_likeness(pairing: Pairing, places: Neighbourhood) -> list[tuple[Placed, Placed]]:
     found: list[tuple[float, Placed, Placed]] = []
-    for one, other in _candidates(pairing):
+    for one, other in _candidates(pairing, places):
         nearness = places.nearness(one, other)
         if _comparable(one, other, nearness, places):
             like = likeness(one.words, other.words)
-            if like > LIKE_ENOUGH[nearness]:
-                found.append((like + nearness / 10 + (one.rule.number == other.rule.number) / 20, one, other))
+            if like > LIKE_ENOUGH[nearness] or has_grown(one, other, nearness):
+                found.append((like + nearness / 20, one, other))
     found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
     return [(one, other) for _, one, other in found]
+
+
+def has_grown(one: Placed, other: Placed, nearness: Nearness) -> bool:
+    """Whether something was only put before or behind what stood in this place, or taken away from it."""
+    if nearness < Nearness.HEADING or one.letters != other.letters:
+        return False
+    short, long = sorted((one.words, other.words), key=len)
+    return within(short, long) >= GROWN
 
 
 def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbourhood) -> bool:
@@ -74,16 +85,18 @@ def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbou
     return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
 
 
-def _candidates(pairing: Pairing) -> Iterator[tuple[Placed, Placed]]:
-    """Of each old rule, the new ones under its heading, those with its number, and those that share telling words with it."""
+def _candidates(pairing: Pairing, places: Neighbourhood) -> Iterator[tuple[Placed, Placed]]:
+    """Of each old rule, the new ones under its heading, those in its position, and those that share telling words with it."""
     new = pairing.left_new.values()
     under: dict[str, list[Placed]] = defaultdict(list)
-    numbered: dict[str, list[Placed]] = defaultdict(list)
+    positioned: dict[str, list[Placed]] = defaultdict(list)
     for each in new:
         under[each.heading].append(each)
-        numbered[each.rule.number].append(each)
+        positioned[each.position].append(each)
     index = likely(new)
     for one in pairing.left_old.values():
-        near = [*numbered[one.rule.number], *(under[one.heading] if one.heading else ()), *index.of(one)]
-        for other in {each.place: each for each in near}.values():
+        near = [each for each in positioned[one.position] if places.nearness(one, each) == Nearness.POSITION]
+        if one.heading:
+            near += (each for title in places.answering(one.heading) for each in under[title])
+        for other in {each.place: each for each in (*near, *index.of(one))}.values():
             yield one, other

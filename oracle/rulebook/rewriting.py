@@ -7,6 +7,11 @@ from collections.abc import Sequence
 
 from oracle.rulebook.changes import Kind
 from oracle.rulebook.pairing import Pairing, Placed
+from oracle.rulebook.similarity import likeness
+
+SOMEHOW_ALIKE = 0.15
+"""How like something of what was written has to be to something of what it takes the place of, if they begin with different
+letters."""
 
 Gap = tuple[str, int]
 """A heading, and the place in the new text of the last rule under it that was found and stands before."""
@@ -18,8 +23,14 @@ def pair_the_rewritten(pairing: Pairing) -> None:
     old = _gaps(pairing.old, found_at)
     new = _gaps(pairing.new, {each.place: each.place for each in pairing.new if each.place not in pairing.left_new})
     for gap, before in old.items():
-        if gap in new:
+        if gap in new and _of_one_thing(before, new[gap]):
             pairing.pair(before, new[gap], Kind.REWRITTEN)
+
+
+def _of_one_thing(before: Sequence[Placed], after: Sequence[Placed]) -> bool:
+    return before[0].letters == after[0].letters or any(
+        likeness(one.words, other.words) >= SOMEHOW_ALIKE for one in before for other in after
+    )
 
 
 def _gaps(rules: Sequence[Placed], found_at: dict[int, int]) -> dict[Gap, list[Placed]]:
