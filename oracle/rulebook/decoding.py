@@ -28,6 +28,7 @@ _FORMATS = (
 _WANTED = "give the text file of the Comprehensive Rules"
 _HTML = re.compile(r"\s*<(?:!doctype|html|head|body|\?xml)\b", re.IGNORECASE)
 _LINE_END = re.compile(r"\r\n|\r|\n")
+_SIGNS_OF_TWICE = ("\u00c2", "\u00c3", "\u00e2\u20ac", "\u00e2\u201e")
 _TWICE = re.compile(r"[\u00c2-\u00f4][\u0080-\u024f\u02c6\u02dc\u2000-\u20ac\u2122]{1,3}")
 """What a character of UTF-8 looks like that was taken for bytes of Windows."""
 _DOS = re.compile(r"[A-Za-z]\u0192[a-z]")
@@ -106,12 +107,14 @@ def _marked(raw: bytes, encoding: str) -> tuple[str, str, list[tuple[int, str]]]
 
 def _mended(text: str, encoding: str) -> tuple[str, str, list[tuple[int, str]]]:
     """The text with what an earlier hand has decoded wrongly put right."""
-    if _DOS.search(text):
+    if "\u0192" in text and _DOS.search(text):
         try:
             there = text.encode("cp1252").decode("cp437")
         except UnicodeEncodeError:
             return text, encoding, [(0, "letters of a DOS code page were taken for others, and are left as they stand")]
         return there, encoding, _differences(text, there, "letters of a DOS code page were taken for others")
+    if not any(sign in text for sign in _SIGNS_OF_TWICE):
+        return text, encoding, []
     there = _TWICE.sub(lambda match: _once(match[0]), text)
     return there, encoding, _differences(text, there, "characters of UTF-8 were taken for single bytes")
 

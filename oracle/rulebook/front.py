@@ -33,15 +33,14 @@ def front_of(page: Page) -> Front:
     start = _start(page)
     before = page.lines[: len(page.lines) if start is None else start]
     titles = {number: title for number, title in map(title_of, before) if number}
-    if start is None and titles:
-        raise Flaw(page.last, f"the contents stand here, but none of the rules after them; {_AGAIN}")
+    if start is None and len(titles) > 1:
+        raise Flaw(page.last, "it has the contents and none of the rules: it is cut short, so get the whole file")
     if start is None:
-        raise Flaw(0, "no line of it begins like a rule (100.1.), so this is no text of the Comprehensive Rules")
+        raise Flaw(
+            0, "it has no rule under the title of its section, as 100.1. under 100.; give a text of the Comprehensive Rules"
+        )
     parts = frozenset(line.text.casefold() for line in before) & {GLOSSARY, CREDITS}
     return Front(_edition(page), titles, parts, start)
-
-
-_AGAIN = "the file is cut short: get it again"
 
 
 def _start(page: Page) -> int | None:
@@ -66,5 +65,5 @@ def _edition(page: Page) -> str:
             except (IndexError, ValueError):
                 raise Flaw(line.number, f"there is no such day: {match[0]}") from None
     raise Flaw(
-        0, 'it does not say from which day it is in force ("These rules are effective as of ..."), so its edition is unknown'
+        0, 'it does not say from which day it is in force ("These rules are effective as of ..."), so its edition is not known'
     )

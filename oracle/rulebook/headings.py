@@ -10,6 +10,8 @@ RULE = re.compile(r"(\d{3})\.\s?(\d+)([a-z]{0,2})(?:\.\s*|\s+|$)")
 """The number of a rule, with or without a dot after it, with or without a blank where none belongs."""
 SECTION = re.compile(r"(\d{3})\.\s*([^\s\d].*)")
 CHAPTER = re.compile(r"(\d)\.\s*([^\s\d].*)")
+_SENTENCE = re.compile(r"""[.:?;,]["'\u201d\u2019)\]]*$""")
+"""How a sentence ends, and a title does not."""
 _LEADER = re.compile(r"(?:\s*\.{2,}\s*|\s*\t\s*|\s{3,})\d+$")
 """What leads to the number of a page in the contents."""
 
@@ -30,6 +32,6 @@ def title_of(line: Line) -> tuple[str, str]:
 
 def is_bare_title(text: str) -> bool:
     """Whether the text of a rule is a title, and no sentence."""
-    if not text or len(text) > 60 or "\n" in text or text[-1] in ".:?;,”\"'":
+    if not text or len(text) > 60 or "\n" in text or _SENTENCE.search(text):
         return False
     return text[-1] != "!" or all(word[0].isupper() or len(word) <= 3 for word in text.split())

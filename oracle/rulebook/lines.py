@@ -55,7 +55,7 @@ def laid_out(lines: Sequence[str]) -> Page:
     page = Page(width=max(map(len, lines), default=0))
     fresh = True
     for number, line in enumerate(lines, 1):
-        text = line.strip(_BLANK)
+        text = line.strip(_BLANK) if line else ""
         if not text:
             fresh = True
         elif fresh and _is_banner(text) and page.lines:
@@ -71,9 +71,9 @@ def laid_out(lines: Sequence[str]) -> Page:
 
 def _is_banner(text: str) -> bool:
     """Whether a line that stands alone is the number of a page or the title of the whole, repeated."""
-    if text[0].isdigit() or text[0] in "-Pp":
-        return _PAGE.fullmatch(text) is not None
-    return len(text) <= WRAPPED and _RUNNING_TITLE.fullmatch(text) is not None
+    if len(text) > WRAPPED:
+        return False
+    return (_PAGE if text[0].isdigit() or text[0] in "-Pp" else _RUNNING_TITLE).fullmatch(text) is not None
 
 
 def put_together(said: str, before: Line, line: Line, page: Page) -> str:

@@ -11,24 +11,22 @@ from oracle.rulebook.rulebook import Rule
 def oddities_of(rules: Sequence[Rule]) -> Iterator[tuple[int, str]]:
     """What is odd in the numbering of these rules, each with its line."""
     lines: dict[str, int] = {}
-    before: Rule | None = None
+    before, last = "none", (0, 0, "")
     for rule in rules:
+        this = parts(rule.number)
         if rule.number in lines:
             yield rule.line, f"{rule.number} stands here once more; the first is in line {lines[rule.number]}"
-        elif not _follows(before.number if before else "", rule.number):
-            ahead = before is not None and order(rule.number) < order(before.number)
-            missing = "comes out of order" if ahead else "comes where another number was due"
-            yield rule.line, f"{rule.number} {missing}: the one before is {before.number if before else 'none'}"
+        elif not _follows(last, this):
+            what = "out of order" if before in lines and order(rule.number) < order(before) else "where another number was due"
+            yield rule.line, f"{rule.number} comes {what}: the one before is {before}"
         lines.setdefault(rule.number, rule.line)
-        before = rule
+        before, last = rule.number, this
 
 
-def _follows(before: str, number: str) -> bool:
-    """Whether a number may come next after one."""
-    section, rule, letters = parts(number)
-    if not before or parts(before)[0] < section:
-        return (rule, letters) == (1, "")
-    last_section, last_rule, last_letters = parts(before)
-    if section != last_section:
+def _follows(last: tuple[int, int, str], this: tuple[int, int, str]) -> bool:
+    """Whether a number may come next after one, both as section, rule and letters."""
+    if last[0] < this[0]:
+        return this[1:] == (1, "")
+    if last[0] > this[0]:
         return False
-    return (rule == last_rule + 1 and not letters) or (rule == last_rule and letters in following(last_letters))
+    return (this[1] == last[1] + 1 and not this[2]) or (this[1] == last[1] and this[2] in following(last[2]))

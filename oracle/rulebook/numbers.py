@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz"
 """The letters of subrules. The letters l and o are passed over; what comes after z is aa."""
@@ -24,6 +25,7 @@ def order(number: str) -> tuple[int, int, int, str]:
     return section, rule, len(letters), letters
 
 
+@cache
 def following(letters: str) -> frozenset[str]:
     """The letters that may come next after these: ``b`` after ``a``, ``aa`` after ``z``, and both ``l`` and ``m`` after ``k``,
     for a text that does not pass over any.

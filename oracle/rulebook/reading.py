@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from oracle.rulebook.body import Body, body_of
@@ -9,9 +10,13 @@ from oracle.rulebook.decoding import decoded
 from oracle.rulebook.flaw import Flaw
 from oracle.rulebook.front import CREDITS, GLOSSARY, Front, front_of
 from oracle.rulebook.glossary import glossary_of
-from oracle.rulebook.lines import Page, laid_out
+from oracle.rulebook.headings import rule_of
+from oracle.rulebook.lines import Line, Page, laid_out
 from oracle.rulebook.numbering import oddities_of
 from oracle.rulebook.rulebook import Rulebook
+
+LARGEST = 32 << 20
+"""So many bytes of a file are read at most. The texts have about one MiB."""
 
 
 class Unreadable(Exception):
@@ -27,13 +32,16 @@ class Unreadable(Exception):
 def read(path: Path) -> Rulebook:
     """The text in a file. Raises `Unreadable`."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
     except IsADirectoryError:
         raise Unreadable(path, 0, "this is a folder; name the file of a text in it") from None
     except FileNotFoundError:
         raise Unreadable(path, 0, "there is no such file") from None
     except OSError as error:
         raise Unreadable(path, 0, f"it can't be read: {error.strerror or error}") from None
+    if len(raw) > LARGEST:
+        raise Unreadable(path, 0, f"it has more than {LARGEST >> 20} MiB, many times as much as any text of the rules")
     try:
         return parsed(raw, path.name)
     except Flaw as flaw:
@@ -47,9 +55,16 @@ def parsed(raw: bytes, name: str) -> Rulebook:
     front = front_of(page)
     end, credit = _ends(page, front)
     body = body_of(page, front, end)
-    _check_whole(page, front, body, end)
+    if end == len(page.lines):
+        raise Flaw(page.last, f"it stops after {body.rules[-1].number}, without a glossary{_missing(front, body)}{_CUT}")
     entries, odd_entries = glossary_of(page, end + 1, credit)
+    if credit == len(page.lines) and CREDITS in front.parts:
+        after = f"after {entries[-1].term!r}" if entries else "at the beginning"
+        raise Flaw(page.last, f"it stops in the glossary, {after}, without the credits that the contents announce{_CUT}")
+    if not entries:
+        raise Flaw(page.lines[end].number, "its glossary is empty; get the whole file")
     oddities = [*text.oddities, *body.oddities, *oddities_of(body.rules), *odd_entries, *_odd_layout(page, front, body)]
+    oddities += _out_of_place(page.lines[end:credit], "glossary") + _out_of_place(page.lines[credit:], "credits")
     return Rulebook(
         name=name,
         edition=front.edition,
@@ -67,6 +82,8 @@ def _ends(page: Page, front: Front) -> tuple[int, int]:
     alone = {GLOSSARY: len(lines), CREDITS: len(lines)}
     for index in range(len(lines) - 1, front.start, -1):
         text = lines[index].text
+        if len(text) > len(GLOSSARY):
+            continue
         what = text.casefold()
         if what in alone and (lines[index].fresh or text[0].isupper()):
             alone[what] = index
@@ -75,14 +92,22 @@ def _ends(page: Page, front: Front) -> tuple[int, int]:
     return alone[GLOSSARY], len(lines)
 
 
-def _check_whole(page: Page, front: Front, body: Body, end: int) -> None:
-    """Raise `Flaw` where the text stops before its end."""
-    if end < len(page.lines):
-        return
-    last = body.rules[-1].number if body.rules else "the contents"
+_CUT = ": it is cut short, so get the whole file"
+
+
+def _missing(front: Front, body: Body) -> str:
+    """What the contents announce last of what is not there."""
     missing = sorted(set(front.titles) - {title.number for title in body.titles})
-    announced = f", and the contents announce {missing[-1]}. {front.titles[missing[-1]]}" if missing else ""
-    raise Flaw(page.last, f"it stops after {last}, without a glossary{announced}: it is cut short, so get the whole file")
+    return f", and the contents announce {missing[-1]}. {front.titles[missing[-1]]}" if missing else ""
+
+
+def _out_of_place(lines: Sequence[Line], where: str) -> list[tuple[int, str]]:
+    """Lines that begin like rules and stand where no rules are."""
+    return [
+        (line.number, f"begins with {number}, and stands in the {where}: not read as a rule")
+        for line in lines
+        if line.fresh and line.text[0].isdigit() and (number := rule_of(line))
+    ]
 
 
 def _odd_layout(page: Page, front: Front, body: Body) -> list[tuple[int, str]]:
