@@ -52,6 +52,7 @@ from adapters.suite.scenario import (
     Scenario,
     StartsWithMana,
 )
+from oracle.editions import FIRST_EDITION
 from oracle.mana import MANA_TYPES
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -119,8 +120,9 @@ def _head_faults(scenario: Scenario, statements: frozenset[str] | None) -> Itera
             yield Fault(-1, what, f"@{statement}")
     if not scenario.rules:
         yield Fault(-1, "no rule; add a tag such as @cr:603.3b")
+    past = scenario.until if is_date(scenario.until) and FIRST_EDITION <= scenario.until < EDITION else ""
     for rule in scenario.rules:
-        if wrong := no_rule(rule):
+        if wrong := no_rule(rule, past):
             yield Fault(-1, wrong, f"@cr:{rule}")
     for report in scenario.reports:
         if wrong := no_report(report):
@@ -142,6 +144,8 @@ def _date_faults(scenario: Scenario) -> Iterator[Fault]:
             return
     if scenario.since > EDITION:
         yield Fault(-1, f"the suite knows no edition of the rules since {scenario.since}; the last is of {EDITION}")
+    if scenario.until and scenario.until < FIRST_EDITION:
+        yield Fault(-1, f"the suite rules on no edition until {scenario.until}; the first is of {FIRST_EDITION}")
     if scenario.until and scenario.since > scenario.until:
         yield Fault(-1, f"there is no edition of the rules since {scenario.since} and until {scenario.until}")
 

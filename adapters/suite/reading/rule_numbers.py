@@ -25,11 +25,22 @@ def known_numbers() -> frozenset[str]:
     return frozenset(expanded(text))
 
 
-def no_rule(number: str) -> str:
-    """Why this is not the number of a rule; empty where it is."""
+def no_rule(number: str, until: str = "") -> str:
+    """Why this is not the number of a rule; empty where it is. What holds ``until`` a day, and no longer, rests on the rules that
+    were in force on it, and cites their numbers.
+    """
     if not NUMBER.fullmatch(number):
         return f"{number!r} is no rule's number; write it like 603.3b"
-    return "" if number in known_numbers() else f"there is no rule {number} in the rules; look its number up"
+    if not until:
+        return "" if number in known_numbers() else f"there is no rule {number} in the rules; look its number up"
+    # What is in force today needs no history, and most suites have no other rulings.
+    from oracle.rulebook import history
+
+    if number in history.known_numbers(until):
+        return ""
+    then = history.number_in(number, until) if number in known_numbers() else None
+    instead = f"today's {number} was {then}" if then else "look its number up"
+    return f"there was no rule {number} in the rules of {history.edition_on(until)}, which were in force on {until}; {instead}"
 
 
 def expanded(text: str) -> Iterator[str]:

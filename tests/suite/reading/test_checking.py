@@ -327,11 +327,32 @@ def test_only_a_path_of_a_feature_below_the_suite_names_one(feature: str) -> Non
     assert any("no path" in fault.what for fault in faults(replace(scenario(), feature=feature)))
 
 
+THEN = "the rules of 2007-10-01, which were in force on 2009-07-10"
+
+
+@pytest.mark.parametrize(
+    ("rule", "until", "wrong"),
+    [
+        ("702.51a", "", ""),
+        ("502.46b", "", "there is no rule 502.46b in the rules; look its number up"),
+        ("502.46b", "2007-09-30", ""),
+        ("502.46b", "2009-07-10", ""),
+        ("502.46c", "2009-07-10", f"there was no rule 502.46c in {THEN}; look its number up"),
+        ("702.51a", "2009-07-10", f"there was no rule 702.51a in {THEN}; today's 702.51a was 502.46a"),
+        ("702.51a", "2026-08-07", ""),
+    ],
+)
+def test_what_no_longer_holds_cites_the_rules_of_its_last_day(rule: str, until: str, wrong: str) -> None:
+    found = [fault.what for fault in faults(replace(scenario(), rules=(rule,), until=until))]
+    assert found == ([wrong] if wrong else [])
+
+
 @pytest.mark.parametrize(
     ("since", "until", "what"),
     [
         ("2020-01-01", "2010-01-01", "no edition of the rules since 2020-01-01 and until 2010-01-01"),
         ("2099-01-01", "", "the suite knows no edition of the rules since 2099-01-01"),
+        ("", "2005-09-30", "the suite rules on no edition until 2005-09-30; the first is of 2005-10-01"),
         ("2020", "", "'2020' is no date"),
     ],
 )
