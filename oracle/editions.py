@@ -47,6 +47,12 @@ CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )
 
+CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana and do not reduce the cost")
+
+COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
+
+HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")
+
 
 def modelled(edition: str) -> bool:
     """Whether games can be played by the rules of this day."""

@@ -71,7 +71,7 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Memnite is tapped
     And Alice is at 20 life
 
-  @convoke-03 @id:evolution-10-phyrexian-life @cr:107.4f @cr:118.13a
+  @since:2013-07-13 @convoke-03 @id:evolution-10-phyrexian-life @cr:107.4f @cr:118.13a
   Scenario: With 2 life announced for Porcelain Legionnaire, no third creature may be tapped
     Given Alice has Porcelain Legionnaire in her hand
     And Alice controls Chief Engineer; Memnite; Savannah Lions
@@ -81,7 +81,7 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Alice is at 18 life
     And Savannah Lions is untapped
 
-  @convoke-03 @id:evolution-10-phyrexian-life-and-trinisphere @cr:107.4f @cr:601.2f
+  @since:2013-07-13 @convoke-03 @id:evolution-10-phyrexian-life-and-trinisphere @cr:107.4f @cr:601.2f
   Scenario: Under Trinisphere, with 2 life announced for Porcelain Legionnaire, three creatures pay for {3} rather than {2}
     Life is not mana, so two mana are left to pay, and Trinisphere raises them to three.
 

@@ -1,4 +1,4 @@
-@convoked-01 @cr:702.51c
+@since:2018-10-05 @convoked-01 @cr:702.51c
 Feature: The spell remembers which creatures convoked it
   A creature that was tapped for the cost has convoked the spell. Venerated Loxodon puts a +1/+1 counter on each creature that
   convoked it, and asks nothing else of them: not whose they are now, nor whether they are tapped. But a creature that has left

@@ -63,7 +63,7 @@ Feature: Convoke that a permanent gives to spells
     And Darksteel Myr is on the battlefield
     And Memnite 1 is tapped
 
-  @id:evolution-09-source-gone-before @cr:611.3a @cr:601.2g @derived
+  @since:2013-07-13 @id:evolution-09-source-gone-before @cr:611.3a @cr:601.2g @derived
   Scenario: If Chief Engineer is sacrificed for mana while Darksteel Myr is cast, no creature can convoke it any more
     Mana abilities come before the cost is paid, and by then nothing gives the spell convoke. With Memnite sacrificed, the Engineer
     is still there and may convoke himself.

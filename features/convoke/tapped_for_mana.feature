@@ -29,7 +29,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Llanowar Elves is tapped
     And Memnite is tapped
 
-  @evolution-15 @id:convoke-06-mana-made-and-kept @cr:106.4
+  @since:2013-07-13 @evolution-15 @id:convoke-06-mana-made-and-kept @cr:106.4
   Scenario: Mana that is made while Gather Courage is cast and not needed for it stays in the pool
     Alice taps a Forest for mana and then pays with a creature. Nothing obliges her to spend what she made.
 

@@ -16,7 +16,7 @@ Feature: Siege Wurm with Heartless Summoning
     Then Siege Wurm is 4/4
     And Siege Wurm has the keyword trample
 
-  @convoke-03 @id:evolution-14-not-six
+  @since:2013-07-13 @convoke-03 @id:evolution-14-not-six
   Scenario: Six creatures may not be tapped for Siege Wurm, which costs {3}{G}{G}
     Given Alice has Siege Wurm in her hand
     And Alice controls Heartless Summoning; 3 Grizzly Bears; 3 Hill Giant

@@ -29,7 +29,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Alice's graveyard holds 1 card
 
-  @paying-15 @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
+  @since:2013-07-13 @paying-15 @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
   Scenario: Seven cards may not be exiled for the six generic mana of Gurmag Angler
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard
@@ -51,7 +51,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice has no mana left
     And Plains is in Alice's graveyard
 
-  @paying-15 @paying-17 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
+  @since:2013-07-13 @paying-15 @paying-17 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
   Scenario: With Helm of Awakening, five cards are exiled for Gurmag Angler, and not six
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -120,7 +120,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
       | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler | triggers         |
       | 1 charge counter  | Gurmag Angler                                          | does not trigger |
 
-  @paying-07 @paying-28 @id:paying-delve-x @cr:107.3a @cr:202.3e
+  @since:2013-07-13 @paying-07 @paying-28 @id:paying-delve-x @cr:107.3a @cr:202.3e
   Scenario: X of Logic Knot is announced first, and with X = 3 three cards are exiled for it
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
@@ -152,7 +152,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Wastes is tapped
     And Alice's graveyard holds no cards
 
-  @paying-15 @paying-17 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
+  @since:2013-07-13 @paying-15 @paying-17 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
   Scenario: The cost of Fist of Suns has no generic mana, and nothing is delved for it
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains in her graveyard
@@ -163,7 +163,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Alice has no mana left
     And Alice's graveyard holds 3 cards
 
-  @paying-01 @paying-17 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
+  @since:2013-07-13 @paying-01 @paying-17 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
   Scenario: One card is exiled for the {1} that Thalia adds to Treasure Cruise, cast without paying its mana cost
     Given Alice has Treasure Cruise in her hand
     And Alice has Shock; Forest in her graveyard

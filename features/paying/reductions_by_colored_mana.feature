@@ -98,7 +98,7 @@ Feature: Reductions by colored mana take mana of these colors
     Then Khalni Hydra is on the stack
     And Wastes is tapped
 
-  @id:paying-edgewalker
+  @since:2013-07-13 @id:paying-edgewalker
   Scenario: Two Edgewalkers take both white mana off Loxodon Restorer and none of its generic mana
     Of {4}{W}{W} the total is {4}; there is no black mana in it for them to take.
 

@@ -39,7 +39,7 @@ from oracle.mana import MANA_TYPES, Mana, ManaCost, mana_value
 from oracle.matching import matches
 from oracle.objects import GameObject, ObjectId, Seat, Zone
 from oracle.paying.mana_sources import can_tap, is_too_new
-from oracle.paying.wishes import PART_KINDS, ObjectPart, PartKind, Wishes
+from oracle.paying.wishes import AS_YOU_LIKE, PART_KINDS, ObjectPart, PartKind, TapToReduce, Wishes
 from oracle.state import State
 
 QualityPart: TypeAlias = Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | TapOthers | RevealFromHand
@@ -129,6 +129,8 @@ def object_demands(state: State, seat: Seat, cost: Cost, source: ObjectId | None
         candidates = frozenset(each for each in _candidates(state, seat, part, source) if not wished or each in wished)
         if wishes.sacrificed and isinstance(part, Sacrifice):
             candidates = frozenset()
+        if wishes.reducing and isinstance(part, TapToReduce):
+            candidates &= {of for of, mana in wishes.reducing if mana in (part.mana, AS_YOU_LIKE)}
         if isinstance(part, DiscardCards) and part.at_random:
             candidates = frozenset(_candidates(state, seat, part, source))
             if len({state.objects[each].base for each in candidates}) > 1:

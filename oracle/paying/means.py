@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oracle import layers
+from oracle import editions, layers
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import LifeForMana, SpendsNoMana, SpendsOnlyCreatureMana
 from oracle.objects import ObjectId, Seat
@@ -33,7 +33,8 @@ class Means:
 def means_of(state: State, seat: Seat, spell: ObjectId | None = None) -> Means:
     """How this player may pay the mana of a cost now; that of ``spell``, if it is the total cost of a spell on the stack.
 
-    Several instances of convoke are one (702.51d), and so with delve (702.66c) and improvise (702.126c).
+    Several instances of convoke are one (702.51d), and so with delve (702.66c) and improvise (702.126c). Before 2013-07-13
+    convoke and delve pay nothing: see ``oracle.playing.reducing``.
     """
     life_for = frozenset(
         static.color
@@ -43,10 +44,11 @@ def means_of(state: State, seat: Seat, spell: ObjectId | None = None) -> Means:
     if spell is None:
         return Means(life_for=life_for)
     said = [each.static for each in layers.characteristics(state, spell).abilities if isinstance(each, StaticAbility)]
+    pays = editions.CONVOKE_PAYS.holds(state)
     return Means(
-        convoke=layers.has_keyword(state, spell, "convoke"),
+        convoke=pays and layers.has_keyword(state, spell, "convoke"),
         improvise=layers.has_keyword(state, spell, "improvise"),
-        delve=layers.has_keyword(state, spell, "delve"),
+        delve=pays and layers.has_keyword(state, spell, "delve"),
         life_for=life_for,
         no_mana=SpendsNoMana() in said,
         only_creature_mana=SpendsOnlyCreatureMana() in said,

@@ -30,6 +30,20 @@ class PartKind(Enum):
     REVEAL = "reveal"
 
 
+AS_YOU_LIKE = ""
+"""A creature convokes for whatever mana of the cost it can."""
+
+GENERIC_MANA = "1"
+"""A creature convokes for generic mana."""
+
+
+@dataclass(frozen=True)
+class TapToReduce(TapOthers):
+    """Tap a creature that takes this mana off the cost: convoke as an additional cost, which it was before 2013-07-13."""
+
+    mana: str = GENERIC_MANA
+
+
 ObjectPart: TypeAlias = (
     Sacrifice | ExileFromHand | ExileFromGraveyard | DiscardCards | TapOthers | RevealFromHand | CollectEvidence
 )
@@ -41,15 +55,10 @@ PART_KINDS: Mapping[type, PartKind] = {
     Sacrifice: PartKind.SACRIFICE,
     DiscardCards: PartKind.DISCARD,
     TapOthers: PartKind.TAP,
+    TapToReduce: PartKind.TAP,
     RevealFromHand: PartKind.REVEAL,
     CollectEvidence: PartKind.EXILE,
 }
-
-AS_YOU_LIKE = ""
-"""A creature convokes for whatever mana of the cost it can."""
-
-GENERIC_MANA = "1"
-"""A creature convokes for generic mana."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +69,8 @@ class Wishes:
     type; ``exile``, ``sacrifice`` and ``discard`` are exactly the objects that these parts of the cost take. ``convoke`` are
     exactly the creatures that convoke, each with the mana it pays for: a color, `GENERIC_MANA` or `AS_YOU_LIKE`; ``improvise``
     exactly the artifacts that are tapped by improvise, ``delve`` exactly the cards that are exiled by delve. ``blight`` is the
-    creature on which counters are put. ``made`` and ``sacrificed``: all that was named to make mana, and to be sacrificed, has
-    been so, and nothing else may be.
+    creature on which counters are put. ``reducing`` are, like ``convoke``, exactly the creatures that are tapped to reduce the
+    cost. ``made`` and ``sacrificed``: all that was named to make mana, and to be sacrificed, has been so; nothing else may be.
     """
 
     tap: tuple[ObjectId, ...] = ()
@@ -73,6 +82,7 @@ class Wishes:
     convoke: tuple[tuple[ObjectId, str], ...] = ()
     improvise: tuple[ObjectId, ...] = ()
     delve: tuple[ObjectId, ...] = ()
+    reducing: tuple[tuple[ObjectId, str], ...] = ()
     made: bool = False
     sacrificed: bool = False
 

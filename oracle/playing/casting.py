@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from oracle import adventures, layers, modes, returning, triggers
+from oracle import adventures, editions, layers, modes, returning, triggers
 from oracle.abilities.costs import Cost, RevealFromHand
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -22,6 +22,7 @@ from oracle.playing.announcing import choose_targets
 from oracle.playing.costs import combined, has_x
 from oracle.playing.permissions import Leave, Way
 from oracle.playing.proposing import as_bestowed, begin, propose
+from oracle.playing.reducing import reducing_wishes
 from oracle.playing.reversal import reversible
 from oracle.playing.totalling import determine_total_cost
 from oracle.state import State
@@ -107,7 +108,7 @@ def finish(game: Game, announced: Announcement, spell: ObjectId, zone: Zone, way
     cost = announce(game, announced, spell, zone, way, extra)
     choose_targets(game, spell, announced.targets)
     check(game, seat, spell)
-    owed = determine_total_cost(game.state, seat, spell, cost, announced.announced)
+    owed = determine_total_cost(game.state, seat, spell, cost, announced.announced, announced.payment)
     spent = pay(game, seat, spell, owed, announced.payment)
     become_cast(game, seat, spell, spent)
 
@@ -161,6 +162,8 @@ def check(game: Game, seat: Seat, spell: ObjectId) -> None:
 
 def pay(game: Game, seat: Seat, spell: ObjectId, owed: tuple[Cost, ...], wishes: Wishes) -> Share:
     """601.2g-h: mana abilities are activated, then the total cost is paid in full. What paid it."""
+    if not editions.CONVOKE_PAYS.holds(game.state):
+        wishes = reducing_wishes(wishes)
     return carry_out(game, seat, found_plan(game.state, seat, owed, source=spell, wishes=wishes, spell=True))
 
 

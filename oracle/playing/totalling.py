@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from oracle import layers
+from oracle import editions, layers
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore, ThisCostsLess, ThisCostsLessForSpells
 from oracle.mana import ManaCost
 from oracle.matching import matches, players
 from oracle.objects import ObjectId, Seat
+from oracle.paying.wishes import NO_WISHES, Wishes
 from oracle.playing.costs import Modifiers, Reduction, totals
+from oracle.playing.reducing import reduced_totals
 from oracle.state import State
 
 
 def determine_total_cost(
-    state: State, seat: Seat, spell: ObjectId, cost: Cost, announced: Sequence[str] = ()
+    state: State, seat: Seat, spell: ObjectId, cost: Cost, announced: Sequence[str] = (), wishes: Wishes = NO_WISHES
 ) -> tuple[Cost, ...]:
     """The total costs among which the player chooses, by the order of reductions and by how symbols are paid, as far as that was
     not announced. They are locked in here: whatever becomes of an effect afterwards changes nothing.
+
+    Convoke and delve are ways to pay a total cost (702.51b), and before 2013-07-13 costs that lower it, by what ``wishes`` say.
     """
     found = state.objects[spell]
     x = found.cast.x if found.cast is not None else 0
-    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
+    if editions.CONVOKE_PAYS.holds(state):
+        return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
+    return reduced_totals(state, seat, spell, cost, modifiers(state, seat, spell), x, announced, wishes)
 
 
 def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
