@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oracle import editions, layers
 from oracle.abilities.kinds import StaticAbility
@@ -44,12 +44,12 @@ def means_of(state: State, seat: Seat, spell: ObjectId | None = None) -> Means:
     if spell is None:
         return Means(life_for=life_for)
     said = [each.static for each in layers.characteristics(state, spell).abilities if isinstance(each, StaticAbility)]
-    pays = editions.CONVOKE_PAYS.holds(state)
-    return Means(
-        convoke=pays and layers.has_keyword(state, spell, "convoke"),
+    found = Means(
+        convoke=layers.has_keyword(state, spell, "convoke"),
         improvise=layers.has_keyword(state, spell, "improvise"),
-        delve=pays and layers.has_keyword(state, spell, "delve"),
+        delve=layers.has_keyword(state, spell, "delve"),
         life_for=life_for,
         no_mana=SpendsNoMana() in said,
         only_creature_mana=SpendsOnlyCreatureMana() in said,
     )
+    return found if editions.CONVOKE_PAYS.holds(state) else replace(found, convoke=False, delve=False)

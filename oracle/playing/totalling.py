@@ -27,9 +27,9 @@ def determine_total_cost(
     """
     found = state.objects[spell]
     x = found.cast.x if found.cast is not None else 0
-    if editions.CONVOKE_PAYS.holds(state):
-        return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
-    return reduced_totals(state, seat, spell, cost, modifiers(state, seat, spell), x, announced, wishes)
+    if not editions.CONVOKE_PAYS.holds(state):
+        return reduced_totals(state, seat, spell, cost, modifiers(state, seat, spell), x, announced, wishes)
+    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
 
 
 def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:
