@@ -4,7 +4,7 @@ of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -35,36 +35,37 @@ class Link:
 class Chronicle:
     """The rules through many editions, each named by the day from which it was in force, an ISO date; the oldest comes first.
 
-    ``links`` are what changed from the edition before to each of them. Rules that nothing happened to are in none of them.
+    For each edition, ``backwards`` has the link by which a rule came there from the edition before, by its place, and
+    ``forwards`` the link by which a rule of the edition before went, by its place in that. A rule that nothing happened to is in
+    neither.
     """
 
     editions: tuple[str, ...]
-    links: tuple[tuple[Link, ...], ...]
+    backwards: tuple[Mapping[str, Link], ...]
+    forwards: tuple[Mapping[str, Link], ...]
+
+    @staticmethod
+    def of(links: Mapping[str, Iterable[Link]]) -> Chronicle:
+        """The chronicle of these links, which are given by the edition to which they lead, the oldest first."""
+        return Chronicle(
+            tuple(links),
+            tuple({place: link for link in each for place in link.after} for each in links.values()),
+            tuple({place: link for link in each for place in link.before} for each in links.values()),
+        )
+
+    def links(self, edition: int) -> tuple[Link, ...]:
+        """All that changed with an edition, each once."""
+        return tuple(dict.fromkeys((*self.backwards[edition].values(), *self.forwards[edition].values())))
 
     @cached_property
-    def rules(self) -> tuple[Mapping[str, Wording], ...]:
-        """The rules of each edition: the places that there are, and how what stands there is worded."""
-        out: list[Mapping[str, Wording]] = []
-        was: Mapping[str, Wording] = {}
-        for links in self.links:
-            now = dict(was)
-            for link in links:
-                for place in link.before:
-                    del now[place]
-            for link in links:
-                words = link.wordings or tuple(was[place] for place in link.before)
-                now.update(zip(link.after, words, strict=bool(link.after)))
+    def places(self) -> tuple[frozenset[str], ...]:
+        """The places of all rules, edition by edition."""
+        out: list[frozenset[str]] = []
+        now: frozenset[str] = frozenset()
+        for came, went in zip(self.backwards, self.forwards, strict=True):
+            now = now.difference(went).union(came)
             out.append(now)
-            was = now
         return tuple(out)
-
-    @cached_property
-    def _forwards(self) -> tuple[Mapping[str, Link], ...]:
-        return tuple({place: link for link in links for place in link.before} for links in self.links)
-
-    @cached_property
-    def _backwards(self) -> tuple[Mapping[str, Link], ...]:
-        return tuple({place: link for link in links for place in link.after} for links in self.links)
 
     def index(self, day: str) -> int:
         """Which of the editions is in force on a day: the last one that is not later. Raises `NoSuchRule` for an earlier day."""
@@ -73,20 +74,32 @@ class Chronicle:
             raise NoSuchRule(f"no edition of {day} is known; the first one is of {self.editions[0]}")
         return found
 
-    def came(self, place: str, edition: int) -> Link | None:
-        """How a rule came to its place in an edition; `None` if it stood there before and was worded so."""
-        return self._backwards[edition].get(place)
-
-    def went(self, place: str, edition: int) -> Link | None:
-        """What happens to the rule at a place of an edition in the next one; `None` if nothing does."""
-        return self._forwards[edition + 1].get(place)
-
     def standing(self, number: str, edition: int) -> tuple[str, ...]:
         """The places of the rules that have a number in an edition. Raises `NoSuchRule` where none has it."""
-        places = self.rules[edition]
+        places = self.places[edition]
         if number not in places:
             raise NoSuchRule(f"there is no rule {number} in the edition of {self.editions[edition]}")
         return (number, *(place for nth in range(2, 10) if (place := f"{number}*{nth}") in places))
+
+    def came(self, place: str, edition: int) -> Link | None:
+        """How a rule came to its place in an edition; `None` if it stood there before and was worded so."""
+        return self.backwards[edition].get(place)
+
+    def went(self, place: str, edition: int) -> Link | None:
+        """What happens to the rule at a place of an edition in the next one; `None` if nothing does."""
+        return self.forwards[edition + 1].get(place)
+
+    def wording(self, place: str, edition: int) -> Wording:
+        """How the rule at a place of an edition is worded. Raises `NoSuchRule`."""
+        (was, *_) = self.standing(place, edition)
+        for now in range(edition, -1, -1):
+            link = self.came(was, now)
+            if link is not None:
+                nth = link.after.index(was)
+                if link.wordings:
+                    return link.wordings[nth]
+                was = link.before[nth]
+        raise NoSuchRule(f"it is not known how {place} was worded in the edition of {self.editions[0]}")
 
 
 def number(place: str) -> str:

@@ -1,55 +1,108 @@
-"""The form in which a chronicle is kept: text that is short, sorted, and longer by a block for every further edition."""
+"""The form in which a chronicle is kept: text that is short, sorted, and longer by a block for every further edition.
+
+A block has the edition's day, and for each kind of change a line with the kind and one for each link: its places before and
+after, several joined by commas, and the wordings of the latter. Where the places are the same they stand there once.
+"""
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby, product
 
 from oracle.rulebook.changes import Kind, Rewording
 from oracle.rulebook.chronicle import Chronicle, Link
+from oracle.rulebook.tracing import in_order
 from oracle.rulebook.wording import Wording
 
 FIRST = "first"
 """What stands in place of a kind for the rules of the first edition, of which nothing earlier is known."""
 
+_WORDS = {
+    (kind, rewording): ": ".join(filter(None, (kind or FIRST, rewording)))
+    for kind, rewording in product((None, *Kind), (None, *Rewording))
+}
+_KINDS = {words: how for how, words in _WORDS.items()}
+_ONE_SIDED = {FIRST, str(Kind.ADDED), str(Kind.REMOVED)}
+_ORDER = {how: nth for nth, how in enumerate(_WORDS)}
+
 
 def written(chronicle: Chronicle) -> str:
-    """The chronicle as text: for each edition its day, and for each kind of change a line with the kind and one for each link.
-
-    A link's line has its places before and after, and the wordings of the latter. Where there are several before or after they
-    are joined by commas.
-    """
+    """The chronicle in this form."""
     lines: list[str] = []
-    for edition, links in zip(chronicle.editions, chronicle.links, strict=True):
+    for nth, edition in enumerate(chronicle.editions):
         lines.append(edition)
-        for (kind, rewording), group in groupby(links, key=lambda link: (link.kind, link.rewording)):
-            lines.append(": ".join(filter(None, (kind or FIRST, rewording))))
+        for how, group in groupby(sorted(chronicle.links(nth), key=_order), key=_how):
+            lines.append(_WORDS[how])
             lines.extend(map(_line, group))
     return "\n".join(lines) + "\n"
 
 
 def read(text: str) -> Chronicle:
-    """The chronicle that was written so."""
+    """The chronicle that was written so. A line is understood only when somebody asks for what is in it."""
     editions: list[str] = []
-    links: list[list[Link]] = []
-    kind: Kind | None = None
-    rewording: Rewording | None = None
+    backwards: list[_Lines] = []
+    forwards: list[_Lines] = []
+    how = ""
     for line in text.splitlines():
         if "." in line:
-            links[-1].append(_link(line, kind, rewording))
-        elif line[0].isdigit():
-            editions.append(line)
-            links.append([])
+            before, after = _sides(how, line)
+            for place in before:
+                forwards[-1].entries[place] = how, line
+            for place in after:
+                backwards[-1].entries[place] = how, line
+        elif line in _KINDS:
+            how = line
         else:
-            told, _, how = line.partition(": ")
-            kind = None if told == FIRST else Kind(told)
-            rewording = Rewording(how) if how else None
-    return Chronicle(tuple(editions), tuple(map(tuple, links)))
+            editions.append(line)
+            backwards.append(_Lines())
+            forwards.append(_Lines())
+    return Chronicle(tuple(editions), tuple(backwards), tuple(forwards))
+
+
+@dataclass(eq=False)
+class _Lines(Mapping[str, Link]):
+    """Links by places, from the lines in which they stand and the lines above that say what they are."""
+
+    entries: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    def __getitem__(self, place: str) -> Link:
+        how, line = self.entries[place]
+        kind, rewording = _KINDS[how]
+        wordings = (word for word in line.split(" ") if "." not in word)
+        before, after = _sides(how, line)
+        return Link(kind, tuple(before), tuple(after), rewording, tuple(map(_wording, wordings)))
+
+    def __contains__(self, place: object) -> bool:
+        return place in self.entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+
+def _how(link: Link) -> tuple[Kind | None, Rewording | None]:
+    return link.kind, link.rewording
+
+
+def _order(link: Link) -> tuple[object, ...]:
+    return _ORDER[_how(link)], *map(in_order, link.after or link.before)
 
 
 def _line(link: Link) -> str:
-    same = link.before == link.after
-    parts = (",".join(link.before), "" if same else ",".join(link.after), *map(_counted, link.wordings))
-    return " ".join(filter(None, parts))
+    sides = [",".join(link.before), ",".join(link.after)]
+    return " ".join(filter(None, (*dict.fromkeys(sides), *map(_counted, link.wordings))))
+
+
+def _sides(how: str, line: str) -> tuple[list[str], list[str]]:
+    """The places before and after in a line."""
+    words = line.split(" ", 2)
+    before = words[0].split(",")
+    if how in _ONE_SIDED:
+        return ([], before) if how != Kind.REMOVED else (before, [])
+    return before, words[1].split(",") if len(words) > 1 and "." in words[1] else before
 
 
 def _counted(wording: Wording) -> str:
@@ -57,18 +110,6 @@ def _counted(wording: Wording) -> str:
     while counts[-1] == 0:
         counts.pop()
     return "/".join((wording.mark, *map(str, counts)))
-
-
-def _link(line: str, kind: Kind | None, rewording: Rewording | None) -> Link:
-    words = line.split(" ")
-    places = [word for word in words if "." in word]
-    wordings = tuple(map(_wording, words[len(places) :]))
-    first, last = tuple(places[0].split(",")), tuple(places[-1].split(","))
-    if kind is None or kind is Kind.ADDED:
-        first = ()
-    elif kind is Kind.REMOVED:
-        last = ()
-    return Link(kind, first, last, rewording, wordings)
 
 
 def _wording(word: str) -> Wording:

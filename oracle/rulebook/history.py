@@ -41,13 +41,13 @@ def edition_on(day: str) -> str:
 def wording(rule: str, day: str) -> Wording:
     """What can be said without a word of it of the rule that has this number on a day; of the first, where two have it."""
     edition = known().index(day)
-    return known().rules[edition][known().standing(rule, edition)[0]]
+    return known().wording(rule, edition)
 
 
 @cache
 def known_numbers(day: str) -> frozenset[str]:
     """The numbers of all rules and subrules. Raises `NoSuchRule` for a day before the first edition."""
-    return frozenset(map(number, known().rules[known().index(day)]))
+    return frozenset(map(number, known().places[known().index(day)]))
 
 
 def numbers_in(rule: str, day: str, of: str = EDITION) -> tuple[str, ...]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 
-from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.changes import Change, Kind
 from oracle.rulebook.chronicle import Chronicle, Link
 from oracle.rulebook.comparing import compare
 from oracle.rulebook.rulebook import Rule, Rulebook
-from oracle.rulebook.tracing import in_order
 from oracle.rulebook.wording import wording
-
-_KINDS = {how: nth for nth, how in enumerate(product((None, *Kind), (None, *Rewording)))}
 
 
 @dataclass(frozen=True)
@@ -36,16 +33,16 @@ def recorded(rulebooks: Iterable[Rulebook], advance: Callable[[], None] = lambda
     for old, new in pairwise(books):
         if old.edition == new.edition:
             raise ValueError(f"{old.name} and {new.name} are both texts of {new.edition}")
-    first = tuple(Link(None, (), (place,), wordings=(wording(rule),)) for rule, place in _places(books[0]).items())
-    links = [_sorted(first)]
+    first = [Link(None, (), (place,), wordings=(wording(rule),)) for rule, place in _places(books[0]).items()]
+    links: dict[str, Iterable[Link]] = {books[0].edition: first}
     changes: dict[tuple[str, Link], Change] = {}
     advance()
     for old, new in pairwise(books):
         found = dict(_links(old, new))
+        links[new.edition] = found
         changes |= {(new.edition, link): change for link, change in found.items()}
-        links.append(_sorted(found))
         advance()
-    return Recorded(Chronicle(tuple(book.edition for book in books), tuple(links)), changes)
+    return Recorded(Chronicle.of(links), changes)
 
 
 def _links(old: Rulebook, new: Rulebook) -> Iterator[tuple[Link, Change]]:
@@ -66,8 +63,3 @@ def _places(book: Rulebook) -> dict[Rule, str]:
         seen[rule.number] += 1
         out[rule] = rule.number if seen[rule.number] == 1 else f"{rule.number}*{seen[rule.number]}"
     return out
-
-
-def _sorted(links: Iterable[Link]) -> tuple[Link, ...]:
-    """By what happened, and then by the places in the newer text, or in the older one where there is none."""
-    return tuple(sorted(links, key=lambda link: (_KINDS[link.kind, link.rewording], *map(in_order, link.after or link.before))))

@@ -8,6 +8,9 @@ from adapters.cli.groups import Commands
 
 COMMANDS = {
     "parse": "Say what a text holds, and what is odd about it.",
+    "trace": "Tell the life of a rule: its numbers, and when it was worded otherwise.",
+    "affected": "Say which scenarios and statements rest on rules that changed.",
+    "index": "Write the history of the rules that the project knows anew, from their texts.",
 }
 """The subcommands and what each does; the module ``adapters.cli.rules.<name>`` holds it as ``command``."""
 

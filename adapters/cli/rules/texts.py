@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from adapters.reports.progress import Progress
 from adapters.suite.bad_input import BadInput
 from oracle.rulebook.reading import Unreadable, read
+from oracle.rulebook.recording import Recorded, recorded
 from oracle.rulebook.rulebook import Rulebook
 
 
@@ -15,3 +18,29 @@ def text_of(path: Path) -> Rulebook:
         return read(path)
     except Unreadable as error:
         raise BadInput(error.why, path, error.line or None) from None
+
+
+def recorded_texts(sources: Iterable[Path]) -> Recorded:
+    """What became of the rules through the texts in these files and folders. Raises `BadInput`."""
+    files = tuple(dict.fromkeys(file for source in sources for file in _files(source)))
+    with Progress(len(files), "texts read") as reading:
+        books = []
+        for file in files:
+            books.append(text_of(file))
+            reading.advance()
+    with Progress(len(files), "texts compared") as comparing:
+        try:
+            return recorded(books, comparing.advance)
+        except ValueError as error:
+            raise BadInput(str(error)) from None
+
+
+def _files(source: Path) -> Iterator[Path]:
+    """A file, or the texts in a folder."""
+    if not source.is_dir():
+        yield source
+        return
+    found = sorted(file for file in source.iterdir() if file.suffix.casefold() == ".txt" and file.is_file())
+    if not found:
+        raise BadInput("there is no text of the rules in this folder: no file whose name ends in .txt", source)
+    yield from found

@@ -31,7 +31,7 @@ def gone(place: str) -> Link:
 
 
 def chronicle(*links: tuple[Link, ...]) -> Chronicle:
-    return Chronicle(tuple(f"200{year}-01-01" for year in range(1, len(links) + 1)), links)
+    return Chronicle.of({f"200{year}-01-01": each for year, each in enumerate(links, 1)})
 
 
 MOVING = chronicle(
@@ -157,12 +157,14 @@ def test_two_rules_with_one_number_are_followed_as_one() -> None:
 
 
 def test_the_wording_of_a_rule_is_the_last_that_it_was_given() -> None:
-    assert MOVING.rules == (
+    wordings = [{place: MOVING.wording(place, edition) for place in places} for edition, places in enumerate(MOVING.places)]
+
+    assert wordings == [
         {"100.1": ONE, "100.1a": ONE, "100.2": ONE},
         {"100.1": ONE, "100.2": ONE, "100.2a": ONE, "100.3": ONE},
         {"100.1": ONE, "100.2": ONE, "100.2a": TWO},
         {"100.1": TWO, "100.2": ONE, "100.2a": TWO},
-    )
+    ]
 
 
 def test_what_is_no_rule_is_refused() -> None:

@@ -1,0 +1,61 @@
+"""``rulings rules trace``: one rule through many editions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+
+@click.command("trace")
+@click.argument("number")
+@click.option(
+    "--from",
+    "sources",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="Texts of the rules: a file, or a folder of .txt files. Their words are shown. Can be given more than once.",
+)
+@click.option("--edition", default="", metavar="DATE", help="Of which day NUMBER is; of the last text by default.")
+@click.option(
+    "--by",
+    type=click.Choice(["wording", "heading"]),
+    default="heading",
+    show_default=True,
+    help="Stop where a rule was written anew, or go on with what stood under its heading.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON, for programs.")
+def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_json: bool) -> int:
+    """Tell the life of the rule NUMBER, such as 702.51a: the numbers it has had, and when it was worded otherwise, split or
+    merged.
+
+    Without --from that is told from what the project knows of the editions, which holds no words.
+    """
+    from adapters.cli.rules.texts import recorded_texts
+    from adapters.reports import tracing as report
+    from adapters.suite.bad_input import BadInput
+    from adapters.suite.reading.rule_numbers import NUMBER
+    from oracle.rulebook import history
+    from oracle.rulebook.chronicle import NoSuchRule
+    from oracle.rulebook.tracing import By, trace
+
+    if not NUMBER.fullmatch(number):
+        raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")
+    texts = recorded_texts(sources) if sources else None
+    chronicle = texts.chronicle if texts else history.known()
+    try:
+        found = trace(chronicle, number, edition or chronicle.editions[-1], By(by))
+    except NoSuchRule as error:
+        raise BadInput(f"{error}; {_hint(texts is None)}") from None
+    if as_json:
+        click.echo(json.dumps(report.as_json(found, chronicle), indent=2))
+    else:
+        click.echo(report.told(found, chronicle))
+    return 0
+
+
+def _hint(known: bool) -> str:
+    """What to do about a number that an edition does not have."""
+    another = "; of a text that the project does not know give the file with --from" if known else ""
+    return f"say with --edition of which day it is the number{another}"
