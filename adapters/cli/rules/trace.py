@@ -36,12 +36,15 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
     from adapters.reports import tracing as report
     from adapters.suite.bad_input import BadInput
     from adapters.suite.reading.rule_numbers import NUMBER
+    from adapters.suite.running.editions import is_date
     from oracle.rulebook import history
     from oracle.rulebook.chronicle import NoSuchRule
     from oracle.rulebook.tracing import By, trace
 
     if not NUMBER.fullmatch(number):
         raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")
+    if edition and not is_date(edition):
+        raise BadInput(f"{edition!r} is no day; write it like 2021-04-22")
     texts = recorded_texts(sources) if sources else None
     chronicle = texts.chronicle if texts else history.known()
     try:

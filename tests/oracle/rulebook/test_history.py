@@ -47,7 +47,8 @@ def test_a_rule_has_its_number_of_each_day() -> None:
 def test_an_old_number_leads_to_the_present_ones() -> None:
     assert history.present("502.46a", "2007-10-01") == ("702.51a", "702.51b")
     assert history.present("702.50a", KHM) == ("702.51a",)
-    assert history.present("310.1", "2007-10-01") == ()
+    assert history.present("310.1", "2007-10-01") == ("510.1",)
+    assert history.present("300.3", "2007-10-01") == ()
 
 
 def test_a_number_that_an_edition_does_not_have_is_refused() -> None:
