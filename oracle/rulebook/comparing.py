@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.likely import Likely
 from oracle.rulebook.neighbourhood import neighbourhood
 from oracle.rulebook.normal import bare, masked
 from oracle.rulebook.pairing import Pair, Pairing, Placed, placed
@@ -31,10 +32,11 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
     pair_the_identical(pairing)
     places = neighbourhood(pairing)
     pair_the_same(pairing, places)
-    pair_what_was_split(pairing, places)
-    pair_what_was_merged(pairing, places)
-    pair_the_reworded(pairing, places)
-    pair_the_headings(pairing, places.headings)
+    likely = Likely(pairing)
+    pair_what_was_split(pairing, places, likely)
+    pair_what_was_merged(pairing, places, likely)
+    pair_the_reworded(pairing, likely)
+    pair_the_headings(pairing, neighbourhood(pairing).headings)
     pair_the_rewritten(pairing)
     return tuple(map(_change, _in_order(pairing)))
 

@@ -31,6 +31,7 @@ _DASHES = re.compile(r"--+")
 _NUMBER = r"\d{3,4}(?:\.\s?\d+)?[a-z]{0,2}(?![\w/])"
 _FURTHER = rf"(?:\s*(?:,\s*(?:and|or)|,|and|or|-|to|through)\s*{_NUMBER}|-[a-z]{{1,2}}\b)"
 _NAMED = re.compile(rf"\b(?:[Rr]ules?|[Ss]ections?) (?:{_NUMBER}{_FURTHER}*|\d(?![\w/]))")
+_ANY_NUMBER = re.compile(r"\d\d\d|ection \d")
 _UNNAMED = re.compile(r"\b\d{3}\.\d+[a-z]{0,2}(?:-(?:\d{3}\.\d+)?[a-z]{0,2})?(?!\w)")
 
 _PUNCTUATION = re.compile(r"-(?![\dX])|[^\w+/{}#-]")
@@ -43,8 +44,8 @@ def folded(text: str) -> str:
     """
     if "ƒ" in text:
         text = text.translate(_OLD_CODE_PAGE)
-    for printed, plain in _COMMON:
-        text = text.replace(printed, plain)
+    for printed, given in _COMMON:
+        text = text.replace(printed, given)
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text.translate(_LOOKS))
         text = "".join(each for each in text if unicodedata.category(each) not in ("Mn", "Cf"))
@@ -52,14 +53,16 @@ def folded(text: str) -> str:
     return " ".join(text.split()).replace(" - ", "-")
 
 
-def masked(text: str) -> str:
-    """The folded text with one mark for each mention of other rules, however many they are: what these numbers can't change."""
-    return _UNNAMED.sub("#", _NAMED.sub("rule #", folded(text)))
+def masked(plain: str) -> str:
+    """A folded text with one mark for each mention of other rules, however many they are: what their numbers can't change."""
+    if not _ANY_NUMBER.search(plain):
+        return plain
+    return _UNNAMED.sub("#", _NAMED.sub("rule #", plain))
 
 
-def bare(text: str) -> str:
-    """The letters and figures of the folded text, and the signs of numbers: what is left when only punctuation was mended."""
-    return _PUNCTUATION.sub("", folded(text))
+def bare(plain: str) -> str:
+    """The letters and figures of a folded text, and the signs of numbers: what is left when only punctuation was mended."""
+    return _PUNCTUATION.sub("", plain)
 
 
 def digest(rule: Rule) -> str:

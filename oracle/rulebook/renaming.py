@@ -18,7 +18,7 @@ def renamed(pairing: Pairing) -> set[tuple[str, str]]:
     """The old and the new title of headings that only one text has by that name."""
     old, new = ({each.heading for each in rules} for rules in (pairing.old, pairing.new))
     gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
-    alike = [(likeness(_nameless(one), _nameless(other)), one.heading, other.heading) for one in gone for other in come]
+    alike = [(likeness(gone[one], come[other]), one, other) for one in gone for other in come]
     alike += [(1.0, one, other) for one, other in _sharing(pairing) if one in old - new and other in new - old]
     found: dict[str, str] = {}
     for like, one, other in sorted(alike, reverse=True):
@@ -41,16 +41,11 @@ def _sharing(pairing: Pairing) -> set[tuple[str, str]]:
     return {(old.heading, new.heading) for each in pairing.pairs for old in each.before for new in each.after}
 
 
-def _first(rules: Sequence[Placed], headings: set[str]) -> list[Placed]:
-    """The first rule under each of these headings that is not too short."""
-    found: dict[str, Placed] = {}
+def _first(rules: Sequence[Placed], headings: set[str]) -> dict[str, tuple[str, ...]]:
+    """The words of the first rule under each of these headings that is not too short, without the name of the heading."""
+    found: dict[str, tuple[str, ...]] = {}
     for each in rules:
-        if each.heading and each.heading in headings and len(each.words) >= TOO_SHORT:
-            found.setdefault(each.heading, each)
-    return list(found.values())
-
-
-def _nameless(rule: Placed) -> tuple[str, ...]:
-    """The words of a rule without the name of its heading."""
-    name = words(rule.heading)
-    return tuple(word for word in rule.words if word not in name)
+        if each.heading and each.heading in headings and each.heading not in found and len(each.words) >= TOO_SHORT:
+            name = words(each.heading)
+            found[each.heading] = tuple(word for word in each.words if word not in name)
+    return found

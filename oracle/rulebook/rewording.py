@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterator
 
-from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
+from oracle.rulebook.gaps import gaps
+from oracle.rulebook.likely import Likely
+from oracle.rulebook.neighbourhood import Nearness, Neighbourhood, neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 from oracle.rulebook.similarity import likeness, within
 
-LIKE_ENOUGH = {Nearness.POSITION: 0.4, Nearness.HEADING: 0.5, Nearness.SECTION: 0.6, Nearness.ELSEWHERE: 0.7}
+LIKE_ENOUGH = {Nearness.POSITION: 0.4, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}
 """How like each other two wordings have to be for being taken for one rule."""
+
+LIKE_ENOUGH_IN_A_GAP = 0.4
+"""How like they have to be if they stand between the same rules."""
 
 GROWN = 0.9
 """How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
@@ -19,49 +23,22 @@ GROWN = 0.9
 TOO_SHORT = 10
 """Rules of fewer words are only looked for near where they stood: what is like them may be about something else."""
 
-LIKELY = 12
-"""How many rules with the most telling words in common are looked at."""
+
+def pair_the_reworded(pairing: Pairing, likely: Likely) -> None:
+    """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other.
+
+    It is done twice, for what was found once tells which sections answer to each other. What still is left after that may have
+    become quite unlike, if it stands between the same rules.
+    """
+    for find in (_by_likeness, _by_likeness, _in_gaps):
+        for one, other in find(pairing, neighbourhood(pairing), likely):
+            if one.place in pairing.left_old and other.place in pairing.left_new:
+                pairing.pair((one,), (other,))
 
 
-@dataclass(frozen=True)
-class Likely:
-    """The rules of a text that share telling words with a given one."""
-
-    rules: dict[int, Placed]
-    with_word: dict[str, tuple[int, ...]]
-
-    def of(self, rule: Placed) -> Iterator[Placed]:
-        """Those that share the most with this rule: a word tells the more the fewer rules have it."""
-        shared: Counter[int] = Counter()
-        for word in dict.fromkeys(rule.words):
-            having = self.with_word.get(word, ())
-            for place in having:
-                shared[place] += 1000 // len(having)
-        best = sorted(shared.items(), key=lambda each: (-each[1], each[0]))[:LIKELY]
-        return (self.rules[place] for place, _ in best)
-
-
-def likely(rules: Iterable[Placed]) -> Likely:
-    """The rules by their telling words: those that few of them have."""
-    by_place = {each.place: each for each in rules}
-    found: dict[str, list[int]] = defaultdict(list)
-    for each in by_place.values():
-        for word in dict.fromkeys(each.words):
-            found[word].append(each.place)
-    few = max(20, len(by_place) // 20)
-    return Likely(by_place, {word: tuple(places) for word, places in found.items() if len(places) <= few})
-
-
-def pair_the_reworded(pairing: Pairing, places: Neighbourhood) -> None:
-    """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other."""
-    for one, other in _by_likeness(pairing, places):
-        if one.place in pairing.left_old and other.place in pairing.left_new:
-            pairing.pair((one,), (other,))
-
-
-def _by_likeness(pairing: Pairing, places: Neighbourhood) -> list[tuple[Placed, Placed]]:
+def _by_likeness(pairing: Pairing, places: Neighbourhood, likely: Likely) -> list[tuple[Placed, Placed]]:
     found: list[tuple[float, Placed, Placed]] = []
-    for one, other in _candidates(pairing, places):
+    for one, other in _candidates(pairing, places, likely):
         nearness = places.nearness(one, other)
         if _comparable(one, other, nearness, places):
             like = likeness(one.words, other.words)
@@ -69,6 +46,19 @@ def _by_likeness(pairing: Pairing, places: Neighbourhood) -> list[tuple[Placed, 
                 found.append((like + nearness / 20, one, other))
     found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
     return [(one, other) for _, one, other in found]
+
+
+def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Likely) -> list[tuple[Placed, Placed]]:
+    """Those that stand in one gap, the likest first. What is so unlike under one heading was written anew."""
+    found = [
+        (likeness(one.words, other.words), one, other)
+        for before, after in gaps(pairing)
+        for one in before
+        for other in after
+        if not (one.heading and other.heading) and _comparable(one, other, Nearness.POSITION, places)
+    ]
+    found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
+    return [(one, other) for like, one, other in found if like > LIKE_ENOUGH_IN_A_GAP]
 
 
 def has_grown(one: Placed, other: Placed, nearness: Nearness) -> bool:
@@ -85,7 +75,7 @@ def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbou
     return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
 
 
-def _candidates(pairing: Pairing, places: Neighbourhood) -> Iterator[tuple[Placed, Placed]]:
+def _candidates(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
     """Of each old rule, the new ones under its heading, those in its position, and those that share telling words with it."""
     new = pairing.left_new.values()
     under: dict[str, list[Placed]] = defaultdict(list)
@@ -93,10 +83,9 @@ def _candidates(pairing: Pairing, places: Neighbourhood) -> Iterator[tuple[Place
     for each in new:
         under[each.heading].append(each)
         positioned[each.position].append(each)
-    index = likely(new)
     for one in pairing.left_old.values():
         near = [each for each in positioned[one.position] if places.nearness(one, each) == Nearness.POSITION]
         if one.heading:
             near += (each for title in places.answering(one.heading) for each in under[title])
-        for other in {each.place: each for each in (*near, *index.of(one))}.values():
+        for other in {each.place: each for each in (*near, *likely.of(one))}.values():
             yield one, other

@@ -12,28 +12,46 @@ from collections.abc import Sequence
 from rapidfuzz import fuzz
 from rapidfuzz.distance import Indel
 
-_ONE_TERM = (
-    (r"(?:comes?|coming|came) into play|(?:enter(?:s|ed|ing)?)(?: the battlefield)?", "enters"),
-    (r"(?:into|in|from|leaves?|leaving|left) play|(?:onto|on|from|leaves?|leaving|left) the battlefield", "battlefield"),
-    (r"removed[ -]from[ -]the[ -]game|removes? from the game|exil(?:e|es|ed|ing)", "exile"),
-    (r"play(?:s|ed|ing)?|cast(?:s|ing)?|activat(?:e|es|ed|ing)", "play"),
-    (r"state-based (?:effect|action)", "state-based action"),
-    (r"converted mana cost|mana value", "mana value"),
-    (r"his or her|their|its", "their"),
-    (r"he or she|they|it", "they"),
-    (r"him or her|them", "them"),
+_PHRASES = (
+    ("comes into play", "enters"),
+    ("come into play", "enters"),
+    ("coming into play", "enters"),
+    ("came into play", "enters"),
+    (" the battlefield", " play"),
+    ("onto play", "into play"),
+    ("on play", "in play"),
+    ("enters play", "enters"),
+    ("enter play", "enters"),
+    ("entering play", "enters"),
+    ("entered play", "enters"),
+    ("removed from the game", "exile"),
+    ("removed-from-the-game", "exile"),
+    ("his or her", "their"),
+    ("him or her", "them"),
+    ("he or she", "they"),
+    ("converted mana cost", "mana value"),
+    ("state-based effect", "state-based action"),
 )
-_TERMS = re.compile("|".join(rf"(?P<t{place}>\b(?:{old})\b)" for place, (old, _) in enumerate(_ONE_TERM)))
+"""What the game has said, and what stands for it and for what it says now."""
+
+_FORMS = {
+    **dict.fromkeys(("plays", "played", "playing", "cast", "casts", "casting"), "play"),
+    **dict.fromkeys(("activate", "activates", "activated", "activating"), "play"),
+    **dict.fromkeys(("enter", "entered", "entering"), "enters"),
+    **dict.fromkeys(("exiles", "exiled", "exiling"), "exile"),
+    "its": "their",
+    "it": "they",
+}
+
 _WORD = re.compile(r"\{[^}]*\}|[+-]?\w+(?:/[+-]?\w+)?|#")
-
-
-def _term(found: re.Match[str]) -> str:
-    return _ONE_TERM[int((found.lastgroup or "t0")[1:])][1]
 
 
 def words(masked: str) -> tuple[str, ...]:
     """The words of a masked text, in lower case and with one term for one thing."""
-    return tuple(_WORD.findall(_TERMS.sub(_term, masked.lower())))
+    text = masked.lower()
+    for phrase, term in _PHRASES:
+        text = text.replace(phrase, term)
+    return tuple(_FORMS.get(word, word) for word in _WORD.findall(text))
 
 
 def likeness(one: Sequence[str], other: Sequence[str]) -> float:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from oracle.rulebook.changes import Kind
+from oracle.rulebook.likely import Likely
 from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
-from oracle.rulebook.rewording import likely
 from oracle.rulebook.similarity import likeness, within
 
 PART = 0.75
@@ -25,45 +25,41 @@ TOO_SHORT = 5
 """What has fewer words is no part: they may stand anywhere."""
 
 
-def pair_what_was_split(pairing: Pairing, places: Neighbourhood) -> None:
+def pair_what_was_split(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
     """Pair each rule that is left with several that together say what it said, if there are such."""
-    near = _nearness(places)
-    for whole, parts in _splits(pairing.left_old.values(), pairing.left_new.values(), near):
+    found = ((old, new) for old, new in _near(pairing, places, likely) if is_part(new, old))
+    for whole, parts in _wholes(found):
         pairing.pair((whole,), parts, Kind.SPLIT)
 
 
-def pair_what_was_merged(pairing: Pairing, places: Neighbourhood) -> None:
+def pair_what_was_merged(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
     """Pair each new rule that is left with several that together said what it says, if there were such."""
-    near = _nearness(places)
-    for whole, parts in _splits(pairing.left_new.values(), pairing.left_old.values(), lambda one, other: near(other, one)):
+    found = ((new, old) for old, new in _near(pairing, places, likely) if is_part(old, new))
+    for whole, parts in _wholes(found):
         pairing.pair(parts, (whole,), Kind.MERGED)
 
 
-def _nearness(places: Neighbourhood) -> Callable[[Placed, Placed], bool]:
-    return lambda old, new: places.nearness(old, new) > Nearness.ELSEWHERE and not places.barred(old, new)
+def _near(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
+    """The old and new rules that may have to do with each other."""
+    for old in pairing.left_old.values():
+        for new in likely.of(old):
+            if places.nearness(old, new) > Nearness.ELSEWHERE and not places.barred(old, new):
+                yield old, new
 
 
-def _splits(
-    wholes: Iterable[Placed], parts: Iterable[Placed], near: Callable[[Placed, Placed], bool]
-) -> list[tuple[Placed, tuple[Placed, ...]]]:
-    """Each whole with its parts, in the order of their text. A part goes to the whole that it is most of."""
-    index = likely(parts)
-    of: dict[int, list[tuple[float, Placed, Placed]]] = defaultdict(list)
-    for whole in wholes:
-        for part in index.of(whole):
-            if near(whole, part) and is_part(part, whole):
-                of[part.place].append((within(part.words, whole.words), whole, part))
-    claims: dict[int, list[Placed]] = defaultdict(list)
-    by_place: dict[int, Placed] = {}
-    for found in of.values():
-        _, whole, part = max(found, key=lambda each: (each[0], -each[1].place))
-        claims[whole.place].append(part)
-        by_place[whole.place] = whole
-    return [
-        (by_place[place], together)
-        for place, claimed in sorted(claims.items())
-        if len(together := parts_of(by_place[place], claimed)) > 1
-    ]
+def _wholes(found: Iterable[tuple[Placed, Placed]]) -> list[tuple[Placed, tuple[Placed, ...]]]:
+    """Of wholes and their possible parts, those that were taken apart, with their parts in the order of their text.
+
+    A part goes to the whole that it is most of.
+    """
+    of: dict[Placed, list[Placed]] = defaultdict(list)
+    for whole, part in found:
+        of[part].append(whole)
+    claimed: dict[Placed, list[Placed]] = defaultdict(list)
+    for part, wholes in of.items():
+        claimed[max(wholes, key=lambda whole: (within(part.words, whole.words), -whole.place))].append(part)
+    together = ((whole, parts_of(whole, claimed[whole])) for whole in sorted(claimed, key=lambda each: each.place))
+    return [(whole, parts) for whole, parts in together if len(parts) > 1]
 
 
 def is_part(part: Placed, whole: Placed) -> bool:
