@@ -35,9 +35,7 @@ class Change:
         return state.edition >= self.since
 
 
-LIFELINK_IS_STATIC = Change(
-    "2009-07-11", "702.15b", "lifelink is static: life is gained as a result of the damage, once a source"
-)
+LIFELINK_IS_STATIC = Change("2009-07-11", "702.15b", "lifelink is static: life is gained as a result of damage")
 
 DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: state-based actions destroy what it has damaged")
 
@@ -52,6 +50,10 @@ CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana a
 COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
 
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")
+
+NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player is dealt to no planeswalker instead")
+
+ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")
 
 
 def modelled(edition: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from oracle import layers, matching, modes, protection
+from oracle import editions, layers, matching, modes, protection
 from oracle.abilities.kinds import ActivatedAbility, Enchant, TriggeredAbility
 from oracle.abilities.qualities import Amount, Kind, Target, Who
 from oracle.abilities.statics import NoTargetOfAbilities
@@ -30,7 +30,9 @@ _TYPES = {
     Kind.ANY_TARGET: frozenset({"Creature", "Planeswalker", "Battle"}),
     Kind.PLAYER_OR_PLANESWALKER: frozenset({"Planeswalker"}),
 }
-"""The card types of permanents that may be chosen beside players (115.4)."""
+"""The card types of permanents that may be chosen beside players (115.4). Until April 2018 the same texts spoke of creatures or
+players, or of players, alone.
+"""
 
 
 def legal(
@@ -218,9 +220,8 @@ def _candidates(state: State, target: Target) -> Iterable[ObjectId]:
     if kind is Kind.PERMANENT:
         return layers.permanents(state)
     if kind in _TYPES:
-        return [
-            each for each in layers.permanents(state) if not _TYPES[kind].isdisjoint(layers.characteristics(state, each).types)
-        ]
+        types = _TYPES[kind] if editions.ANY_TARGET.holds(state) else _TYPES[kind] & {"Creature"}
+        return [each for each in layers.permanents(state) if not types.isdisjoint(layers.characteristics(state, each).types)]
     if kind in _CARDS:
         zone = _CARDS[kind]
         return [each for (where, _), there in state.zones.items() if where is zone for each in there]

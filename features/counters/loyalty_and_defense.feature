@@ -3,7 +3,7 @@ Feature: Loyalty and defense are counters
   A planeswalker has as much loyalty, and a battle as much defense, as it has counters of that kind. They are counters as others
   are.
 
-  @counters-12 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:306.8 @cr:310.4c @report:mage-521
+  @counters-12 @since:2018-04-27 @id:counters-21-proliferated @cr:701.34a @cr:306.5c @cr:306.8 @cr:310.4c @report:mage-521
   Scenario: Alice proliferates for Teferi and for Invasion of Dominaria, and 3 damage leave him 2 loyalty, and it has 6 defense
     Given Alice has Steady Progress; Lightning Bolt in her hand
     And Alice has {U}{R}{R}{R} to spend

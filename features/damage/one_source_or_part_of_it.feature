@@ -138,7 +138,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Bob    | triggers         | 1      |   |
       | Alice  | does not trigger | no     | s |
 
-  @damage-18 @id:damage-18-noncombat @cr:615.1 @report:mage-5804
+  @damage-18 @since:2018-04-27 @id:damage-18-noncombat @cr:615.1 @report:mage-5804
   Scenario Outline: The Wanderer prevents the noncombat damage of Hill Giant, which <attacks> and deals Bob <amount> damage
     Given Alice has Soul's Fire in her hand
     And Alice controls Hill Giant; 3 Mountain
@@ -156,7 +156,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Bob with Hill Giant | 17   | attacks        | 3      |
       | with nothing        | 20   | doesn't attack | no     |
 
-  @damage-18 @id:damage-18-not-herself @cr:615.1
+  @damage-18 @since:2018-04-27 @id:damage-18-not-herself @cr:615.1
   Scenario: The Wanderer prevents the damage of Lightning Bolt to Hill Giant, and not that to herself
     Given Alice has 2 Lightning Bolt in her hand
     And Alice has {R}{R} to spend

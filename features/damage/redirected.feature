@@ -44,7 +44,7 @@ Feature: Damage may be dealt to another instead
     Then Palisade Giant has 1 damage marked
     And Bob bears no poison counters
 
-  @damage-05 @id:damage-28-planeswalker @cr:120.3c
+  @damage-05 @since:2018-04-27 @id:damage-28-planeswalker @cr:120.3c
   Scenario: Palisade Giant is dealt the 3 damage of Lightning Bolt instead of Teferi, who keeps his loyalty counters
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

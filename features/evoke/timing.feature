@@ -80,7 +80,7 @@ Feature: Evoke does not change when a creature may be cast
     And Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack under Alice's control
 
-  @id:evoke-15-teferi-own-turn @cr:307.5
+  @since:2018-04-27 @id:evoke-15-teferi-own-turn @cr:307.5
   Scenario: Under an opponent's Teferi, Time Raveler, Alice can evoke Solitude neither in her upkeep nor above another spell
     Solitude has flash and its evoke cost asks for no mana; the card she would exile and the time are all that matter.
 

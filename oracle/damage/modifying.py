@@ -12,7 +12,7 @@ from oracle import layers, matching, protection, replacing
 from oracle.abilities.qualities import Named
 from oracle.abilities.statics import CountersInstead, HalvesDamage, MultipliesDamage, PreventsDamage, RedirectsDamage
 from oracle.counters.modifying import Putting
-from oracle.damage import preventing, shields
+from oracle.damage import preventing, redirecting, shields
 from oracle.damage.event import Also, Damage, Dealing
 from oracle.damage.which import is_which
 from oracle.errors import NotModelled
@@ -129,7 +129,7 @@ def _applicable(state: State, rules: Mapping[int, tuple[Rule, Hashable]], event:
     for of in dict.fromkeys(each.to.object for each in event.damages if each.to.object is not None):
         meets = partial(_meets_protection, state, of)
         found += _modifier(event, ("protection", of), of, meets, partial(_by_protection, state))
-    everything = [*found, *shields.modifiers(state, event)]
+    everything = [*found, *redirecting.modifiers(state, event), *shields.modifiers(state, event)]
     times_met = Counter(place for each in everything for place in _places(each))
     return [each for each in found if all(times_met[place] == 1 for place in _places(each))] or everything
 

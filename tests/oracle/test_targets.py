@@ -5,7 +5,7 @@ from oracle.abilities.kinds import Keyword
 from oracle.abilities.qualities import CREATURE, Kind, Quality, Target, Who
 from oracle.errors import NotModelled
 from oracle.objects import Zone
-from tests.oracle.duel import ALICE, BOB, Duel, creature
+from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
 def legal(duel: Duel, target: Target, you: int = 0) -> list[str]:
@@ -122,3 +122,19 @@ def test_a_target_that_somebody_else_chooses_is_not_modelled() -> None:
     target = Target(quality=CREATURE, chooser=Who.OPPONENT)
     with pytest.raises(NotModelled, match="an opponent"):
         targets.legal(duel.state, target, source=source, you=ALICE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "walkers"),
+    [
+        ("2018-04-26", Kind.ANY_TARGET, ["Walking Bear"]),
+        ("2018-04-27", Kind.ANY_TARGET, ["Walker", "Walking Bear"]),
+        ("2018-04-26", Kind.PLAYER_OR_PLANESWALKER, []),
+        ("2018-04-27", Kind.PLAYER_OR_PLANESWALKER, ["Walker", "Walking Bear"]),
+    ],
+)
+def test_what_damages_any_target_could_not_target_a_planeswalker_until_2018(edition: str, kind: Kind, walkers: list[str]) -> None:
+    duel = Duel(edition=edition)
+    duel.put(permanent("Walker", "Planeswalker"))
+    duel.put(creature("Walking Bear", 2, 2, types=("Planeswalker", "Creature")))
+    assert legal(duel, Target(kind)) == ["Alice", "Bob", *walkers]
