@@ -67,7 +67,7 @@ def _renumbered(group: Iterable[Affected]) -> Iterator[str]:
 
 
 def _numbers(each: Affected) -> str:
-    cited = "" if each.rule == each.before else f" (cited as {each.rule})"
+    cited = "" if each.rule in (each.before, *each.after) else f" (cited as {each.rule})"
     after = " and ".join(each.after)
     return each.before + ("" if after in ("", each.before) else f" -> {after}") + cited
 

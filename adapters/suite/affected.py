@@ -14,7 +14,7 @@ from adapters.suite.reading.statements import Statement
 from oracle.editions import EDITION
 from oracle.rulebook import history
 from oracle.rulebook.changes import Kind, Rewording
-from oracle.rulebook.chronicle import Chronicle
+from oracle.rulebook.chronicle import Chronicle, number
 from oracle.rulebook.tracing import Stop, between, in_order, numbers
 from oracle.rulebook.wording import Wording
 
@@ -82,28 +82,28 @@ def _changes(
     that, how much it matters, the new numbers and what happened.
     """
     was = chronicle.editions[first]
-    for number in history.numbers_in(rule, was, of=day):
-        place = _found(chronicle, first, number, history.wording(number, was))
+    for then in history.numbers_in(rule, was, of=day):
+        place = _found(chronicle, first, then, history.wording(then, was))
         if place is None:
-            yield number, Weight.MISSING, (), ()
+            yield then, Weight.MISSING, (), ()
             continue
         places, stops = between(chronicle, place, first, last)
         weight = max(map(_weight, stops), default=None)
         if [chronicle.wording(each, last) for each in places] == [chronicle.wording(place, first)]:
             weight = Weight.RENUMBERED if places != (place,) else None
         if weight is not None:
-            yield number, weight, numbers(places), stops
+            yield number(place), weight, numbers(places), stops
 
 
-def _found(chronicle: Chronicle, edition: int, number: str, wording: Wording) -> str | None:
+def _found(chronicle: Chronicle, edition: int, cited: str, wording: Wording) -> str | None:
     """The place of a rule in an edition that may not be quite the one of which its number and its wording are known: where it is
     worded so, at its number if that can be, or else where its number stands.
     """
     places = chronicle.places[edition]
-    if number in places and chronicle.wording(number, edition) == wording:
-        return number
+    if cited in places and chronicle.wording(cited, edition) == wording:
+        return cited
     worded = [place for place in places if chronicle.wording(place, edition) == wording]
-    return worded[0] if len(worded) == 1 else number if number in places else None
+    return worded[0] if len(worded) == 1 else cited if cited in places else None
 
 
 def _weight(stop: Stop) -> Weight:
