@@ -48,7 +48,8 @@ def test_an_old_number_leads_to_the_present_ones() -> None:
     assert history.present("502.46a", "2007-10-01") == ("702.51a", "702.51b")
     assert history.present("702.50a", KHM) == ("702.51a",)
     assert history.present("310.1", "2007-10-01") == ("510.1",)
-    assert history.present("300.3", "2007-10-01") == ()
+    assert history.present("300.3", "2007-10-01") == ("500.5",)
+    assert history.present("310.4", "2007-10-01") == ()
 
 
 def test_a_number_that_an_edition_does_not_have_is_refused() -> None:
