@@ -1,0 +1,261 @@
+Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and as static ones since
+  Until 2009-07-10 lifelink and deathtouch stand for triggered abilities of the permanent that has them: whenever it deals damage
+  its controller gains as much life, and whenever it deals damage to a creature that creature is destroyed. Each instance
+  triggers, the abilities use the stack, and state-based effects come first. Since 2009-07-11 they are static: the life is gained
+  with the other results of the damage, once a source, and state-based actions destroy the creature. A source that has left the
+  battlefield has them still, as it last was.
+
+  # Lifelink: when the life comes
+
+  @editions-22 @until:2009-07-10 @id:editions-22-stack @cr:502.68a
+  Scenario: Prodigal Pyromancer with Basilisk Collar has dealt Bob damage, and its lifelink ability goes on the stack
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And everyone passes until one object has left the stack
+    Then Bob is at 19 life
+    And Alice is at 20 life
+    And the stack holds, from the top, the lifelink ability of Prodigal Pyromancer
+    When everyone passes until the stack is empty
+    Then Alice is at 21 life
+
+  @editions-22 @since:2009-07-11 @id:editions-22-at-once @cr:120.3f @cr:702.15b
+  Scenario: Prodigal Pyromancer with Basilisk Collar deals Bob damage, and Alice has gained the life by then
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And everyone passes until one object has left the stack
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    And the stack is empty
+
+  @editions-22 @until:2009-07-10 @id:editions-22-too-late @cr:502.68a @cr:420.5a @cr:420.3
+  Scenario: At 1 life Alice is dealt 1 damage by her Prodigal Pyromancer, which has lifelink, and has lost before she would gain life
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice starts at 1 life
+    And Alice has {C}{C} to spend
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Alice
+    And Alice passes
+    And Bob passes
+    Then Alice has lost the game
+
+  @editions-22 @since:2009-07-11 @id:editions-22-in-time @cr:120.3f @cr:702.15b @cr:704.5a
+  Scenario: At 1 life Alice is dealt 1 damage by her Prodigal Pyromancer, which has lifelink, and is still in the game
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice starts at 1 life
+    And Alice has {C}{C} to spend
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Alice
+    And Alice passes
+    And Bob passes
+    Then Alice is still in the game
+    And Alice is at 1 life
+    And Prodigal Pyromancer is tapped
+
+  @editions-22 @until:2009-07-10 @id:editions-22-countered @cr:502.68a @cr:402.6
+  Scenario: Bob counters the lifelink ability of Alice's Prodigal Pyromancer with Stifle, and she gains no life
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob has Stifle in his hand
+    And Bob controls Island
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob casts Stifle targeting the lifelink ability of Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice is at 20 life
+
+  # Lifelink: which sources have it, and how often
+
+  @editions-22 @until:2009-07-10 @id:editions-22-each-instance @cr:502.68b
+  Scenario: Prodigal Pyromancer with two Basilisk Collars gains Alice 1 life twice by 1 damage
+    Given Alice controls Prodigal Pyromancer; 2 Basilisk Collar
+    And Alice has {C}{C}{C}{C} to spend
+    When Alice activates Basilisk Collar 1 targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Basilisk Collar 2 targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And everyone passes until one object has left the stack
+    And Alice would put her abilities on the stack, from the top: the lifelink ability of Prodigal Pyromancer (2); the lifelink ability of Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice is at 22 life
+
+  @editions-22 @since:2009-07-11 @id:editions-22-redundant @cr:702.15f
+  Scenario: Prodigal Pyromancer with two Basilisk Collars gains Alice 1 life by 1 damage
+    Given Alice controls Prodigal Pyromancer; 2 Basilisk Collar
+    And Alice has {C}{C}{C}{C} to spend
+    When Alice activates Basilisk Collar 1 targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Basilisk Collar 2 targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And everyone passes until the stack is empty
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @editions-22 @until:2009-07-10 @id:editions-22-gone @cr:502.68a @cr:402.8 @cr:410.10d
+  Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and lifelink did not trigger
+    An ability that triggers on what its permanent does needs the permanent to be there.
+
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob has Shock in his hand
+    And Bob controls Mountain
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Bob is at 19 life
+    And Alice is at 20 life
+
+  @editions-22 @since:2009-07-11 @id:editions-22-as-it-last-was @cr:702.15c @cr:608.2h
+  Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and Alice gains the life
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob has Shock in his hand
+    And Bob controls Mountain
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Bob
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Bob is at 19 life
+    And Alice is at 21 life
+
+  # Deathtouch
+
+  @editions-23 @until:2009-07-10 @id:editions-23-stack @cr:502.63a
+  Scenario: Typhoid Rats have dealt Colossal Dreadmaw 1 damage, and their deathtouch ability is yet to destroy it
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    Then Colossal Dreadmaw has 1 damage marked
+    And the stack holds, from the top, the deathtouch ability of Typhoid Rats
+    When everyone passes until the stack is empty
+    Then Colossal Dreadmaw is in Bob's graveyard
+
+  @editions-23 @since:2009-07-11 @id:editions-23-checked @cr:702.2b @cr:704.5h
+  Scenario: Typhoid Rats deal Colossal Dreadmaw 1 damage, and it is destroyed before anybody can do anything
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob controls Colossal Dreadmaw
+    When Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    Then Colossal Dreadmaw is in Bob's graveyard
+    And the stack is empty
+
+  @editions-23 @until:2009-07-10 @id:editions-23-response @cr:502.63a @cr:419.6b
+  Scenario: Bob casts Death Ward in response to the deathtouch ability of Typhoid Rats, and Colossal Dreadmaw is regenerated
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob has Death Ward in his hand
+    And Bob controls Colossal Dreadmaw; Plains
+    When Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob casts Death Ward targeting Colossal Dreadmaw
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw is on the battlefield
+    And Colossal Dreadmaw is tapped
+    And Colossal Dreadmaw has no damage marked
+
+  @editions-23 @until:2009-07-10 @id:editions-23-and-lethal @cr:502.63a @cr:420.5c @cr:419.6b
+  Scenario: One Death Ward saves Hill Giant from lethal damage of Typhoid Rats, but then their deathtouch ability destroys it
+    State-based effects and the ability are two, one after the other.
+
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob has Death Ward in his hand
+    And Bob controls Hill Giant; Plains
+    And Hill Giant starts with 2 damage
+    When Alice casts Soul's Fire targeting Typhoid Rats; Hill Giant
+    And Alice passes
+    And Bob casts Death Ward targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is in Bob's graveyard
+
+  @editions-23 @since:2009-07-11 @id:editions-23-one-destruction @cr:704.5g @cr:704.5h @cr:704.7
+  Scenario: One Death Ward saves Hill Giant from lethal damage of Typhoid Rats, which have deathtouch
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob has Death Ward in his hand
+    And Bob controls Hill Giant; Plains
+    And Hill Giant starts with 2 damage
+    When Alice casts Soul's Fire targeting Typhoid Rats; Hill Giant
+    And Alice passes
+    And Bob casts Death Ward targeting Hill Giant
+    And everyone passes until the stack is empty
+    Then Hill Giant is on the battlefield
+    And Hill Giant is tapped
+
+  @editions-23 @until:2009-07-10 @id:editions-23-each-instance @cr:502.63b @cr:419.6b
+  Scenario: Typhoid Rats with Basilisk Collar have deathtouch twice, and one Death Ward does not save Colossal Dreadmaw
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{C}{C}{R} to spend
+    And Alice controls Typhoid Rats; Basilisk Collar
+    And Bob has Death Ward in his hand
+    And Bob controls Colossal Dreadmaw; Plains
+    When Alice activates Basilisk Collar targeting Typhoid Rats
+    And everyone passes until the stack is empty
+    And Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until someone is asked
+    And Alice puts her abilities on the stack, from the top: the deathtouch ability of Typhoid Rats (2); the deathtouch ability of Typhoid Rats; the lifelink ability of Typhoid Rats
+    And Alice passes
+    And Bob casts Death Ward targeting Colossal Dreadmaw
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw is in Bob's graveyard
+    And Alice is at 21 life
+
+  @editions-23 @until:2009-07-10 @id:editions-23-gone @cr:502.63a @cr:402.8 @cr:410.10d
+  Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and Colossal Dreadmaw is not destroyed
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob has Shock in his hand
+    And Bob controls Colossal Dreadmaw; Mountain
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Colossal Dreadmaw
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Colossal Dreadmaw has 1 damage marked
+
+  @editions-23 @since:2009-07-11 @id:editions-23-as-it-last-was @cr:702.2e @cr:608.2h @cr:704.5h
+  Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and Colossal Dreadmaw is destroyed
+    Given Alice controls Prodigal Pyromancer; Basilisk Collar
+    And Alice has {C}{C} to spend
+    And Bob has Shock in his hand
+    And Bob controls Colossal Dreadmaw; Mountain
+    When Alice activates Basilisk Collar targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    And Alice activates Prodigal Pyromancer targeting Colossal Dreadmaw
+    And Alice passes
+    And Bob casts Shock targeting Prodigal Pyromancer
+    And everyone passes until the stack is empty
+    Then Prodigal Pyromancer is in Alice's graveyard
+    And Colossal Dreadmaw is in Bob's graveyard
