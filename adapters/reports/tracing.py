@@ -42,7 +42,7 @@ def happened(stop: Stop) -> str:
         None: "in the first of the texts",
         Kind.SPLIT: f"{others[0]} was split into {others[1]}",
         Kind.MERGED: f"{others[0]} became {others[1]}",
-        Kind.REWRITTEN: f"{others[0]} was written anew as {others[1]}",
+        Kind.REWRITTEN: f"{others[0]} was written anew as {others[1]}" if others[0] != others[1] else "written anew",
     }.get(stop.kind, str(stop.kind))
     return told if link.rewording in (None, Rewording.WORDING) else f"{told} ({link.rewording})"
 

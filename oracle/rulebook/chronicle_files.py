@@ -6,6 +6,7 @@ after, several joined by commas, and the wordings of the latter. Where the place
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby, product
@@ -40,47 +41,55 @@ def written(chronicle: Chronicle) -> str:
 
 def read(text: str) -> Chronicle:
     """The chronicle that was written so. A line is understood only when somebody asks for what is in it."""
+    lines = text.splitlines()
+    headings: list[int] = []
     editions: list[str] = []
-    backwards: list[_Lines] = []
-    forwards: list[_Lines] = []
+    backwards: list[_Links] = []
+    forwards: list[_Links] = []
     how = ""
-    for line in text.splitlines():
+    for nth, line in enumerate(lines):
         if "." in line:
             before, after = _sides(how, line)
             for place in before:
-                forwards[-1].entries[place] = how, line
+                forwards[-1].where[place] = nth
             for place in after:
-                backwards[-1].entries[place] = how, line
+                backwards[-1].where[place] = nth
         elif line in _KINDS:
             how = line
+            headings.append(nth)
         else:
             editions.append(line)
-            backwards.append(_Lines())
-            forwards.append(_Lines())
+            backwards.append(_Links(lines, headings))
+            forwards.append(_Links(lines, headings))
     return Chronicle(tuple(editions), tuple(backwards), tuple(forwards))
 
 
 @dataclass(eq=False)
-class _Lines(Mapping[str, Link]):
-    """Links by places, from the lines in which they stand and the lines above that say what they are."""
+class _Links(Mapping[str, Link]):
+    """Links by their places: ``where`` has the index of the line in which each stands, and ``headings`` those of the lines that
+    say of what kind the links below them are. All of these are plain numbers and text, which cost next to nothing to hold.
+    """
 
-    entries: dict[str, tuple[str, str]] = field(default_factory=dict)
+    lines: list[str]
+    headings: list[int]
+    where: dict[str, int] = field(default_factory=dict)
 
     def __getitem__(self, place: str) -> Link:
-        how, line = self.entries[place]
+        nth = self.where[place]
+        how, line = self.lines[self.headings[bisect(self.headings, nth) - 1]], self.lines[nth]
         kind, rewording = _KINDS[how]
-        wordings = (word for word in line.split(" ") if "." not in word)
         before, after = _sides(how, line)
+        wordings = (word for word in line.split(" ") if "." not in word)
         return Link(kind, tuple(before), tuple(after), rewording, tuple(map(_wording, wordings)))
 
     def __contains__(self, place: object) -> bool:
-        return place in self.entries
+        return place in self.where
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.entries)
+        return iter(self.where)
 
     def __len__(self) -> int:
-        return len(self.entries)
+        return len(self.where)
 
 
 def _how(link: Link) -> tuple[Kind | None, Rewording | None]:

@@ -10,8 +10,8 @@ from itertools import pairwise
 from oracle.rulebook.changes import Change, Kind
 from oracle.rulebook.chronicle import Chronicle, Link
 from oracle.rulebook.comparing import compare
+from oracle.rulebook.measuring import measured
 from oracle.rulebook.rulebook import Rule, Rulebook
-from oracle.rulebook.wording import wording
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def recorded(rulebooks: Iterable[Rulebook], advance: Callable[[], None] = lambda
     for old, new in pairwise(books):
         if old.edition == new.edition:
             raise ValueError(f"{old.name} and {new.name} are both texts of {new.edition}")
-    first = [Link(None, (), (place,), wordings=(wording(rule),)) for rule, place in _places(books[0]).items()]
+    first = [Link(None, (), (place,), wordings=(measured(rule),)) for rule, place in _places(books[0]).items()]
     links: dict[str, Iterable[Link]] = {books[0].edition: first}
     changes: dict[tuple[str, Link], Change] = {}
     advance()
@@ -49,8 +49,8 @@ def _links(old: Rulebook, new: Rulebook) -> Iterator[tuple[Link, Change]]:
     was, now = _places(old), _places(new)
     for change in compare(old, new):
         before, after = tuple(was[rule] for rule in change.before), tuple(now[rule] for rule in change.after)
-        words = tuple(map(wording, change.after))
-        if words == tuple(map(wording, change.before)):
+        words = tuple(map(measured, change.after))
+        if words == tuple(map(measured, change.before)):
             words = ()
         if before != after or words or change.kind is not Kind.UNCHANGED:
             yield Link(change.kind, before, after, change.rewording, words), change

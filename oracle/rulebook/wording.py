@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-
-from oracle.rulebook.normal import digest, folded
-from oracle.rulebook.rulebook import Rule
-
-_QUOTED = re.compile(r'"([^"]*)"')
-_END = re.compile(r"[.!?][)']*(?= [^a-z]|$)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +20,3 @@ class Wording:
     sentences: int = 0
     examples: int = 0
     unclosed: int = 0
-
-
-def wording(rule: Rule) -> Wording:
-    """What its wording is."""
-    text = folded(rule.text)
-    unclosed = sum(folded(paragraph).count('"') % 2 for paragraph in (rule.text, *rule.examples))
-    return Wording(digest(rule), len(text), len(_END.findall(_QUOTED.sub(_outline, text))), len(rule.examples), unclosed)
-
-
-def _outline(quoted: re.Match[str]) -> str:
-    """What is left of a quotation: a full stop where it ends with one, since that ends the sentence around it too."""
-    return quoted[1][-1:] if quoted[1][-1:] in ".!?" else "_"

@@ -8,11 +8,11 @@ import pytest
 
 from oracle.rulebook import chronicle_files, history
 from oracle.rulebook.changes import Kind, Rewording
+from oracle.rulebook.measuring import measured
 from oracle.rulebook.reading import parsed, read
 from oracle.rulebook.recording import recorded
 from oracle.rulebook.rulebook import Rule, Rulebook
 from oracle.rulebook.tracing import moved, trace
-from oracle.rulebook.wording import wording
 from tests.oracle.rulebook.synthetic import TEXT
 
 
@@ -56,7 +56,7 @@ def test_every_edition_has_the_rules_of_its_text_and_their_wordings() -> None:
 
     for edition, book in enumerate((FIRST, SECOND, THIRD)):
         assert {place: chronicle.wording(place, edition) for place in chronicle.places[edition]} == {
-            rule.number: wording(rule) for rule in book.rules
+            rule.number: measured(rule) for rule in book.rules
         }
 
 

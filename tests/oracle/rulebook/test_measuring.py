@@ -2,14 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from oracle.rulebook.measuring import measured
 from oracle.rulebook.rulebook import Rule
-from oracle.rulebook.wording import Wording, wording
-
-MARK = "0" * 12
 
 
 def counted(text: str, *examples: str) -> tuple[int, int, int, int]:
-    found = wording(Rule("100.1a", text, examples))
+    found = measured(Rule("100.1a", text, examples))
     return found.characters, found.sentences, found.examples, found.unclosed
 
 
@@ -37,6 +35,5 @@ def test_a_quotation_that_is_not_closed_is_seen_in_the_rule_and_in_every_example
 
 
 def test_kinds_of_quotation_marks_make_no_other_wording() -> None:
-    assert wording(Rule("100.1", "“Ball” it’s.")) == wording(Rule("200.2", '"Ball" it\'s.'))
-    assert wording(Rule("100.1", "Ball")) != wording(Rule("100.1", "Balls"))
-    assert isinstance(wording(Rule("100.1", "Ball")), Wording)
+    assert measured(Rule("100.1", "“Ball” it’s.")) == measured(Rule("200.2", '"Ball" it\'s.'))
+    assert measured(Rule("100.1", "Ball")) != measured(Rule("100.1", "Balls"))
