@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from oracle import leaving, priority
-from oracle.combat import attacks, blocks
+from oracle.combat import attacks, blocks, ordering
 from oracle.errors import IllegalAction
 from oracle.game import Game
 from oracle.objects import ChosenTarget, ObjectId, Seat
@@ -81,7 +81,7 @@ def block(player: Seat, blockers: Sequence[tuple[ObjectId, ObjectId]]) -> Action
     def action(game: Game) -> Asking[None]:
         blocks.declare(game, player, blockers)
         if not _declares(game):
-            yield from priority.give(game, game.state.active)
+            yield from _declared(game)
 
     return action
 
@@ -99,7 +99,7 @@ def concede(player: Seat) -> Action:
         if game.state.over:
             game.update(priority=None)
         elif _declared_already(state, game.state):
-            yield from priority.give(game, game.state.active)
+            yield from _declared(game)
         elif state.priority == player:
             yield from priority.follow(game, player)
 
@@ -121,6 +121,12 @@ def _declare_none(game: Game) -> Asking[None]:
             attacks.declare(game, combat.declaring, ())
         else:
             blocks.declare(game, combat.declaring, ())
+    yield from _declared(game)
+
+
+def _declared(game: Game) -> Asking[None]:
+    """The active player has priority once attackers are declared, or blockers, with what follows on that (508.2, 509.2)."""
+    yield from ordering.announce(game)
     yield from priority.give(game, game.state.active)
 
 

@@ -55,6 +55,12 @@ NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player 
 
 ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")
 
+DAMAGE_IN_ORDER = Change(
+    "2009-07-11", "509.2", "combat damage is assigned in an order that is announced as blockers are declared"
+)
+DAMAGE_WITHOUT_ORDER = Change("2024-11-08", "510.1c", "combat damage is divided freely among creatures, without such an order")
+DEATHTOUCH_IS_LETHAL = Change("2010-07-16", "702.2c", "as damage is assigned, any from a source with deathtouch is lethal")
+
 
 def modelled(edition: str) -> bool:
     """Whether games can be played by the rules of this day."""

@@ -249,13 +249,15 @@ class Attack:
 
     ``what`` is ``None`` once the planeswalker or battle that it attacked has left combat (506.4c). ``defending`` is the defending
     player, as abilities of the creature speak of one (508.5). ``blocked`` is ``None`` before blockers are declared.
-    ``planeswalker_left`` says that what has left combat was a planeswalker (702.19e).
+    ``planeswalker_left`` says that what has left combat was a planeswalker (702.19e). ``order`` is its damage assignment
+    order among the creatures that blocked it, where the edition has one (``oracle.combat.ordering``).
     """
 
     what: ChosenTarget | None
     defending: Seat
     blocked: bool | None = None
     planeswalker_left: bool = False
+    order: tuple[ObjectId, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -334,7 +336,7 @@ class GameObject(Frozen):
     """It was declared as an attacker or a blocker this combat (508.1k, 509.1g)."""
     blocking: tuple[ObjectId, ...] = ()
     """For a blocking creature: the attacking creatures that it was declared to block (509.1g), some of which may have left combat
-    since; ``oracle.combat.blocking`` tells those that it still blocks.
+    since, in its damage assignment order where the edition has one; ``oracle.combat.blocking`` tells those that it still blocks.
     """
     activated: tuple[int, ...] = ()
     """Its abilities, by place, that may be activated once each turn and were activated this turn (602.5b)."""

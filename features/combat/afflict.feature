@@ -10,6 +10,7 @@ Feature: Afflict costs the defending player life when the creature becomes block
     And Alice attacks Bob with Khenra Eternal
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Khenra Eternal with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Khenra Eternal
     And everyone passes until the stack is empty
     Then the game is in Alice's declare blockers step
     And Bob is at 19 life

@@ -10,6 +10,7 @@ Feature: Bushido makes a creature stronger that blocks or becomes blocked
     And Alice attacks Bob with Devoted Retainer
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Devoted Retainer with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Devoted Retainer
     And everyone passes until the stack is empty
     Then Devoted Retainer is 2/2
 
@@ -21,6 +22,7 @@ Feature: Bushido makes a creature stronger that blocks or becomes blocked
     And Alice attacks Bob with Memnite 1; Memnite 2
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Memnite 1 with Devoted Retainer, and Memnite 2 with Devoted Retainer
+    And Bob would choose Memnite 1; Memnite 2 for Devoted Retainer
     And everyone passes until the stack is empty
     Then Devoted Retainer is 2/2
 

@@ -24,6 +24,7 @@ Feature: Flanking weakens what blocks
     And Alice attacks Bob with Alice's Cavalry
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Alice's Cavalry with Hill Giant; Giant Spider; Bob's Cavalry
+    And Alice would choose Hill Giant; Giant Spider; Bob's Cavalry for Alice's Cavalry
     And Alice would put her abilities on the stack, from the top: the flanking ability of Alice's Cavalry; the flanking ability of Alice's Cavalry (2)
     And everyone passes until the stack is empty
     Then Hill Giant is 2/2

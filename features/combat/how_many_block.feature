@@ -11,6 +11,7 @@ Feature: Some creatures can be blocked only by so many others
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Alley Strangler with Hill Giant
     When Bob blocks Alley Strangler with Hill Giant; Memnite
+    And Alice would choose Hill Giant; Memnite for Alley Strangler
     Then Hill Giant is blocking Alley Strangler
     And Memnite is blocking Alley Strangler
 
@@ -23,6 +24,7 @@ Feature: Some creatures can be blocked only by so many others
     And Alice attacks Bob with Alley Strangler
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Alley Strangler with Hill Giant; Memnite
+    And Alice would choose Hill Giant; Memnite for Alley Strangler
     And Alice casts Shock targeting Memnite
     And everyone passes until the stack is empty
     Then Hill Giant is blocking Alley Strangler
@@ -39,6 +41,7 @@ Feature: Some creatures can be blocked only by so many others
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block <attacker> with <wrong>
     When Bob blocks <attacker> with <right>
+    And Alice would choose <right> for <attacker>
     Then Memnite 3 is blocking <attacker>
 
     Examples:

@@ -45,6 +45,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     And Alice attacks Bob with Hill Giant; Vestige of Emrakul
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Hill Giant with Palace Guard, and Vestige of Emrakul with Palace Guard
+    And Bob would choose Hill Giant; Vestige of Emrakul for Palace Guard
     And everyone passes until someone is asked
     Then Alice can't divide the damage of Vestige of Emrakul: 3 to Bob
     When Alice divides the damage of Vestige of Emrakul: 1 to Palace Guard; 2 to Bob
@@ -61,6 +62,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     And Alice attacks Bob with Typhoid Rats; Vestige of Emrakul
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Typhoid Rats with Palace Guard, and Vestige of Emrakul with Palace Guard
+    And Bob would choose Typhoid Rats; Vestige of Emrakul for Palace Guard
     And everyone passes until someone is asked
     And Alice divides the damage of Vestige of Emrakul: 3 to Bob
     And Bob would divide the damage of Palace Guard: 1 to Typhoid Rats

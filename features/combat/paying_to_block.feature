@@ -11,6 +11,7 @@ Feature: What costs something to block is paid for each blocker, all together
     And Alice attacks Bob with Archangel of Tithes; Hill Giant
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Hill Giant with Grizzly Bears 1; Grizzly Bears 2
+    And Alice would choose Grizzly Bears 1; Grizzly Bears 2 for Hill Giant
     Then Grizzly Bears 1 is blocking Hill Giant
     And Grizzly Bears 2 is blocking Hill Giant
     And Wastes 1 is tapped
@@ -47,6 +48,7 @@ Feature: What costs something to block is paid for each blocker, all together
     And Alice attacks Bob with Archangel of Tithes; Memnite 1; Memnite 2
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Memnite 1 with Palace Guard, and Memnite 2 with Palace Guard
+    And Bob would choose Memnite 1; Memnite 2 for Palace Guard
     Then Palace Guard is blocking Memnite 1; Memnite 2
     And Wastes is tapped
 

@@ -10,6 +10,7 @@ Feature: Rampage makes a creature stronger for each creature that blocks it beyo
     And Alice attacks Bob with Wolverine Pack
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Wolverine Pack with <blockers>
+    And Alice would choose <blockers> for Wolverine Pack
     And everyone passes until the stack is empty
     Then Memnite 1 is blocking Wolverine Pack
     And Wolverine Pack is <size>
@@ -29,6 +30,7 @@ Feature: Rampage makes a creature stronger for each creature that blocks it beyo
     And Alice attacks Bob with Wolverine Pack
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Wolverine Pack with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Wolverine Pack
     And Alice passes
     And Bob casts Shock targeting Memnite 2
     And everyone passes until the stack is empty
@@ -44,6 +46,7 @@ Feature: Rampage makes a creature stronger for each creature that blocks it beyo
     And Alice attacks Bob with Wolverine Pack
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Wolverine Pack with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Wolverine Pack
     And everyone passes until the stack is empty
     And Alice passes
     And Bob casts Shock targeting Memnite 2

@@ -12,6 +12,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Bob can't block with nothing
     And Bob can't block Elvish Bard with Hill Giant
     When Bob blocks Elvish Bard with Hill Giant; Memnite
+    And Alice would choose Hill Giant; Memnite for Elvish Bard
     Then Hill Giant is blocking Elvish Bard
     And Memnite is blocking Elvish Bard
 
@@ -50,6 +51,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     And Bob can't block Alley Strangler with Razorgrass Screen
     And Bob can't block Alley Strangler with Grizzly Bears
     When Bob blocks Alley Strangler with Razorgrass Screen; Grizzly Bears
+    And Alice would choose Razorgrass Screen; Grizzly Bears for Alley Strangler
     Then Razorgrass Screen is blocking Alley Strangler
     And Grizzly Bears is blocking Alley Strangler
 
@@ -76,6 +78,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Bob can't block with nothing
     And Bob can't block Inescapable Brute with Hill Giant
     When Bob blocks Inescapable Brute with Hill Giant; Memnite
+    And Alice would choose Hill Giant; Memnite for Inescapable Brute
     Then Hill Giant is blocking Inescapable Brute
     And Memnite is blocking Inescapable Brute
 
@@ -89,6 +92,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Bob can't block Elvish Bard 1 with Palace Guard
     And Bob can't block with nothing
     When Bob blocks Elvish Bard 1 with Palace Guard, and Elvish Bard 2 with Palace Guard
+    And Bob would choose Elvish Bard 1; Elvish Bard 2 for Palace Guard
     Then Palace Guard is blocking Elvish Bard 1; Elvish Bard 2
 
   @id:combat-10-either
@@ -167,5 +171,6 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Bob can't block with nothing
     And Bob can't block Elvish Bard 1 with Palace Guard; Hill Giant, and Elvish Bard 2 with Palace Guard
     When Bob blocks Elvish Bard 2 with Palace Guard; Hill Giant
+    And Alice would choose Palace Guard; Hill Giant for Elvish Bard 2
     Then Palace Guard is blocking Elvish Bard 2
     And Hill Giant is blocking Elvish Bard 2

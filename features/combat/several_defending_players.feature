@@ -51,6 +51,7 @@ Feature: With more than two players each attacker has a defending player of its 
     Then Bob can't block Memnite with Hill Giant 1; Hill Giant 2; Hill Giant 3
     When Bob blocks Memnite with Hill Giant 1; Hill Giant 2
     And Carol blocks Grizzly Bears with Giant Spider
+    And Alice would choose Hill Giant 1; Hill Giant 2 for Memnite
     Then Giant Spider is blocking Grizzly Bears
 
   @id:combat-06-swampwalk @cr:802.2a @cr:702.14c @report:mage-7323

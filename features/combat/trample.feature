@@ -3,7 +3,7 @@ Feature: With trample damage goes beyond the blockers once each is assigned leth
   The attacking player need not let any go beyond. If none does, the damage is divided among the blockers as it always is. A
   blocker's trample does nothing.
 
-  @id:combat-16-divided @report:phase-1816
+  @since:2024-11-08 @id:combat-16-divided @report:phase-1816
   Scenario Outline: Colossal Dreadmaw, a 6/6 that Hill Giant and Grizzly Bears block, assigns its damage: <division>
     Given Alice controls Colossal Dreadmaw
     And Bob controls Hill Giant; Grizzly Bears
@@ -32,6 +32,7 @@ Feature: With trample damage goes beyond the blockers once each is assigned leth
     And Alice attacks Bob with Colossal Dreadmaw
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Colossal Dreadmaw with Hill Giant; Grizzly Bears
+    And Alice would choose Hill Giant; Grizzly Bears for Colossal Dreadmaw
     And everyone passes until someone is asked
     Then Alice can't divide the damage of Colossal Dreadmaw: 3 to Hill Giant; 3 to Bob
     And Alice can't divide the damage of Colossal Dreadmaw: 4 to Hill Giant; 1 to Grizzly Bears; 1 to Bob

@@ -41,6 +41,7 @@ Feature: With trample all damage goes on when no blocker is left
     And Alice attacks Bob with Gurmag Angler
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Gurmag Angler with Grizzly Bears; Giant Spider
+    And Alice would choose Grizzly Bears; Giant Spider for Gurmag Angler
     And everyone passes until someone is asked
     And Alice divides the damage of Gurmag Angler: 2 to Grizzly Bears; 3 to Giant Spider
     And everyone passes until someone is asked

@@ -11,6 +11,7 @@ Feature: What blocks trigger
     And Alice attacks Bob with Ichorclaw Myr
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Ichorclaw Myr with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Ichorclaw Myr
     And everyone passes until the stack is empty
     Then Ichorclaw Myr is 3/3
 
@@ -22,6 +23,7 @@ Feature: What blocks trigger
     And Alice attacks Bob with Memnite 1; Memnite 2
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Memnite 1 with Giant Badger, and Memnite 2 with Giant Badger
+    And Bob would choose Memnite 1; Memnite 2 for Giant Badger
     And everyone passes until the stack is empty
     Then Giant Badger is 4/4
 
@@ -33,6 +35,7 @@ Feature: What blocks trigger
     And Alice attacks Bob with Quagmire Lamprey
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Quagmire Lamprey with Hill Giant; Giant Spider
+    And Alice would choose Hill Giant; Giant Spider for Quagmire Lamprey
     And Alice would put her abilities on the stack, from the top: the other ability of Quagmire Lamprey; the other ability of Quagmire Lamprey (2)
     And everyone passes until the stack is empty
     Then Hill Giant bears 1 -1/-1 counter

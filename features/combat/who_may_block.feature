@@ -24,6 +24,7 @@ Feature: Untapped creatures of the defending player may block, each one attacker
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Hill Giant with Giant Spider, and Grizzly Bears with Giant Spider
     When Bob blocks Hill Giant with Palace Guard, and Grizzly Bears with Palace Guard
+    And Bob would choose Hill Giant; Grizzly Bears for Palace Guard
     Then Palace Guard is blocking Hill Giant; Grizzly Bears
 
   @id:combat-07-several-blockers @cr:509.1g
@@ -34,5 +35,6 @@ Feature: Untapped creatures of the defending player may block, each one attacker
     And Alice attacks Bob with Grizzly Bears
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Grizzly Bears with Memnite 1; Memnite 2
+    And Alice would choose Memnite 1; Memnite 2 for Grizzly Bears
     Then Memnite 1 is blocking Grizzly Bears
     And Memnite 2 is blocking Grizzly Bears

@@ -64,6 +64,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Hill Giant with Grizzly Bears
     When Bob blocks Hill Giant with Grizzly Bears; Memnite
+    And Alice would choose Grizzly Bears; Memnite for Hill Giant
     Then Grizzly Bears is blocking Hill Giant
     And Memnite is blocking Hill Giant
 
@@ -77,6 +78,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Hill Giant with Grizzly Bears
     When Bob blocks Hill Giant with Grizzly Bears; Memnite
+    And Alice would choose Grizzly Bears; Memnite for Hill Giant
     Then Memnite is blocking Hill Giant
 
   @id:counters-03-shadow @cr:702.28b

@@ -106,6 +106,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Alice attacks Bob with Vampire Nighthawk
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Vampire Nighthawk with Giant Spider 1; Giant Spider 2
+    And Alice would choose Giant Spider 1; Giant Spider 2 for Vampire Nighthawk
     And everyone passes until someone is asked
     And Alice divides the damage of Vampire Nighthawk: 1 to Giant Spider 1; 1 to Giant Spider 2
     And everyone passes until it is Alice's end of combat

@@ -86,7 +86,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     Then Hill Giant bears 2 -1/-1 counters
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @since:2017-04-28 @id:damage-03-who-puts-on-two @cr:603.2c @report:mage-3288
+  @since:2024-11-08 @id:damage-03-who-puts-on-two @cr:603.2c @report:mage-3288
   Scenario: For the damage of Ichor Rats to two blockers Alice's Hapatra triggers twice
     Given Alice controls Ichor Rats; Hapatra, Vizier of Poisons
     And Bob controls 2 Hill Giant

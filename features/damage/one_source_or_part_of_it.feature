@@ -191,8 +191,9 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And Alice attacks Bob with Phantom Nomad
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Phantom Nomad with Hill Giant; Colossal Dreadmaw
-    And everyone passes until someone is asked
-    And Alice divides the damage of Phantom Nomad: 4 to Colossal Dreadmaw
+    And Alice would choose Colossal Dreadmaw; Hill Giant for Phantom Nomad
+    And everyone passes until it is Alice's combat damage step
+    And Alice would divide the damage of Phantom Nomad: 4 to Colossal Dreadmaw
     And everyone passes until it is Alice's end of combat
     Then Phantom Nomad bears 3 +1/+1 counters
     And Phantom Nomad has no damage marked

@@ -51,6 +51,7 @@ Feature: A shield prevents so much damage and is used up by it
     And Alice attacks Bob with Gurmag Angler
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Gurmag Angler with Hill Giant; Ichor Rats
+    And Alice would choose Hill Giant; Ichor Rats for Gurmag Angler
     And Alice passes
     And Bob casts Mending Hands targeting Gurmag Angler
     And everyone passes until someone is asked

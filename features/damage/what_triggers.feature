@@ -62,8 +62,9 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     And Alice attacks Bob with Jackal Pup
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Jackal Pup with Hill Giant; Grizzly Bears
-    And everyone passes until someone is asked
-    And Alice divides the damage of Jackal Pup: 2 to Hill Giant
+    And Alice would choose Hill Giant; Grizzly Bears for Jackal Pup
+    And everyone passes until it is Alice's combat damage step
+    And Alice would divide the damage of Jackal Pup: 2 to Hill Giant
     Then the stack holds, from the top, the damage ability of Jackal Pup
     When everyone passes until the stack is empty
     Then Alice is at 15 life

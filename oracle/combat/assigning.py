@@ -6,20 +6,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import product
 
-from oracle import combat, layers
+from oracle import combat, editions, layers
+from oracle.combat import ordering
 from oracle.objects import Attack, ChosenTarget, ObjectId
 from oracle.state import State
 
 
 @dataclass(frozen=True)
 class Assigner:
-    """A creature that assigns ``power`` damage (510.1a), freely among the ``first``.
+    """A creature that assigns ``power`` damage (510.1a) among the ``first``: freely, or in the damage assignment order
+    (``ordered``), to none of them before each that stands ahead of it is assigned lethal damage.
 
     With trample some may go ``beyond`` them, to what the creature attacks, once each of the ``first`` is assigned lethal damage
     (702.19b). Where two stand there, the second is the controller of the planeswalker that is the first, and gets some once as
-    much as its loyalty is assigned to that (702.19c). ``deadly``: the creature has deathtouch.
+    much as its loyalty is assigned to that (702.19c). ``deadly``: any damage that the creature assigns is lethal (702.2c).
     """
 
     of: ObjectId
@@ -27,6 +29,7 @@ class Assigner:
     deadly: bool
     first: tuple[ChosenTarget, ...]
     beyond: tuple[ChosenTarget, ...] = ()
+    ordered: bool = False
 
     @property
     def options(self) -> tuple[ChosenTarget, ...]:
@@ -46,6 +49,14 @@ class Assigned:
         """How much goes beyond the creatures that block."""
         return self.shares[len(self.by.first) :]
 
+    @property
+    def passed(self) -> tuple[ChosenTarget, ...]:
+        """The creatures that have to be assigned lethal damage for what others are assigned."""
+        if any(self.beyond):
+            return self.by.first
+        furthest = max((place for place, share in enumerate(self.shares) if share), default=0)
+        return self.by.first[:furthest] if self.by.ordered else ()
+
 
 def of_attacker(state: State, of: ObjectId, *, as_though_unblocked: bool = False) -> Assigner:
     """An attacking creature: an unblocked one assigns its damage to what it attacks (510.1b), a blocked one to the creatures that
@@ -59,7 +70,7 @@ def of_attacker(state: State, of: ObjectId, *, as_though_unblocked: bool = False
     made = _assigner(state, of, attacked)
     if not attack.blocked or as_though_unblocked:
         return replace(made, first=(), beyond=attacked) if over_planeswalkers else made
-    blockers = tuple(ChosenTarget(object=each) for each in combat.blockers(state, of))
+    blockers = tuple(ChosenTarget(object=each) for each in ordering.blockers(state, of))
     tramples = over_planeswalkers or layers.has_keyword(state, of, "trample")
     return replace(made, first=blockers, beyond=attacked if tramples else ())
 
@@ -70,8 +81,13 @@ def of_blocker(state: State, of: ObjectId) -> Assigner:
 
 
 def _assigner(state: State, of: ObjectId, first: tuple[ChosenTarget, ...]) -> Assigner:
+    """``first`` is in the damage assignment order where there is one, to which deathtouch was an exception before it made damage
+    lethal (702.2b of 2009-07-11).
+    """
     power = layers.characteristics(state, of).power or 0
-    return Assigner(of, max(power, 0), layers.has_keyword(state, of, "deathtouch"), first)
+    deathtouch, lethal = layers.has_keyword(state, of, "deathtouch"), editions.DEATHTOUCH_IS_LETHAL.holds(state)
+    ordered = ordering.holds(state) and (lethal or not deathtouch)
+    return Assigner(of, max(power, 0), deathtouch and lethal, first, ordered=ordered)
 
 
 def _attacked(state: State, attack: Attack, *, over_planeswalkers: bool) -> tuple[ChosenTarget, ...]:
@@ -86,33 +102,63 @@ def _attacked(state: State, attack: Attack, *, over_planeswalkers: bool) -> tupl
 
 
 def offered(state: State, assigner: Assigner, done: Sequence[Assigned], yet: Sequence[Assigner]) -> Assigner:
-    """The same creature with only those options beyond its blockers that some damage can go to, whatever of the others' damage is
-    ``done`` and is assigned after it.
+    """The same creature with only those options that some damage can go to, whatever of the others' damage is ``done`` and is
+    assigned after it; to creatures it always can but for an order, in which all before the last such one are kept.
     """
-    reached = []
-    for place in range(len(assigner.beyond)):
-        shares = [int(each == place) for each in range(len(assigner.beyond))]
-        some = Assigned(assigner, (*(0 for _ in assigner.first), *shares))
-        rest = replace(assigner, power=assigner.power - 1)
-        if assigner.power and can_be_legal(state, (*done, some), (rest, *yet)):
-            reached.append(assigner.beyond[place])
-    return replace(assigner, beyond=tuple(reached))
+    count = len(assigner.first)
+    doubtful = range(0 if assigner.ordered else count, len(assigner.options))
+    reached = [place for place in doubtful if _can_reach(state, assigner, place, done, yet)]
+    first = assigner.first[: max(reached, default=0) + 1] if assigner.ordered else assigner.first
+    return replace(assigner, first=first, beyond=tuple(assigner.options[place] for place in reached if place >= count))
+
+
+def _can_reach(state: State, assigner: Assigner, place: int, done: Sequence[Assigned], yet: Sequence[Assigner]) -> bool:
+    """Whether a creature can assign any damage to one of its options."""
+    shares = tuple(int(each == place) for each in range(len(assigner.options)))
+    rest = replace(assigner, power=assigner.power - 1)
+    return assigner.power > 0 and can_be_legal(state, (*done, Assigned(assigner, shares)), (rest, *yet))
 
 
 def can_be_legal(state: State, done: Sequence[Assigned], yet: Sequence[Assigner]) -> bool:
     """Whether damage that is assigned so is legal as a whole (510.1e), or can become so by what creatures assign that have not
     assigned theirs ``yet``.
     """
-    needy = {each for made in done if any(made.beyond) for each in made.by.first}
+    needy = {each for made in done for each in made.passed}
     passed = {made.by.beyond[0] for made in done if len(made.by.beyond) > 1 and made.beyond[1]}
-    passing = [each for each in yet if not passed.isdisjoint(each.beyond)]
-    for count in range(len(passing) + 1):
-        for helpers in combinations(passing, count):
-            wanted = needy | {each for helper in helpers for each in helper.first}
-            givers = [replace(each, beyond=each.beyond if each in helpers else ()) for each in yet]
-            if _covered(_lacking(state, wanted, done), _lacking_loyalty(state, passed, done), givers):
-                return True
+    for reaches in product(*_reaches(needy, passed, yet)):
+        wanted = needy.union(*(ahead for ahead, _ in reaches))
+        givers = [giver for _, giver in reaches]
+        if _covered(_lacking(state, wanted, done), _lacking_loyalty(state, passed, done), givers):
+            return True
     return False
+
+
+_Reach = tuple[tuple[ChosenTarget, ...], Assigner]
+"""Who has to be assigned lethal damage before a creature may go so far, and the creature with the options that it has then."""
+
+
+def _reaches(needy: set[ChosenTarget], passed: set[ChosenTarget], yet: Sequence[Assigner]) -> Iterator[list[_Reach]]:
+    """How far each creature can go to give those damage that lack it: the ``needy``, who those need in their turn that could give
+    them some, and planeswalkers that are to be ``passed``.
+    """
+    helped = set(needy)
+    while more := {to for each in yet if _helps(each, helped, passed) for to in each.first} - helped:
+        helped |= more
+    for each in yet:
+        if not _helps(each, helped, passed):
+            yield [((), replace(each, power=0))]
+            continue
+        near = (
+            [(each.first[:far], each.first[: far + 1]) for far in range(len(each.first))] if each.ordered else [((), each.first)]
+        )
+        found: list[_Reach] = [(ahead, replace(each, first=first, beyond=())) for ahead, first in near or [((), ())]]
+        if not passed.isdisjoint(each.beyond):
+            found.append((each.first, each))
+        yield found
+
+
+def _helps(giver: Assigner, helped: set[ChosenTarget], passed: set[ChosenTarget]) -> bool:
+    return not (helped.isdisjoint(giver.first) and passed.isdisjoint(giver.beyond))
 
 
 def _lacking(state: State, wanted: set[ChosenTarget], done: Sequence[Assigned]) -> dict[ChosenTarget, int]:

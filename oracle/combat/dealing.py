@@ -100,4 +100,8 @@ def _refused(made: Assigned) -> IllegalAction:
             " that block",
             "702.19c",
         )
+    if not any(made.beyond):
+        return IllegalAction(
+            "damage goes to a creature only once each ahead of it in the order is assigned lethal damage", "510.1c"
+        )
     return IllegalAction("damage goes beyond the blocking creatures only once each is assigned lethal damage", "702.19b")
