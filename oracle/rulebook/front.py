@@ -40,7 +40,7 @@ def front_of(page: Page) -> Front:
             0, "it has no rule under the title of its section, as 100.1. under 100.; give a text of the Comprehensive Rules"
         )
     parts = frozenset(line.text.casefold() for line in before) & {GLOSSARY, CREDITS}
-    return Front(_edition(page), titles, parts, start)
+    return Front(edition_in(page), titles, parts, start)
 
 
 def _start(page: Page) -> int | None:
@@ -54,8 +54,8 @@ def _start(page: Page) -> int | None:
     return None
 
 
-def _edition(page: Page) -> str:
-    """The day from which the text says that it is in force, which also stands at the end of most."""
+def edition_in(page: Page) -> str:
+    """The day from which a text says that it is in force, as an ISO date; most say it at the end once more. Raises `Flaw`."""
     for line in page.lines:
         if match := EDITION.search(line.text):
             month, day, year = match[1].casefold(), int(match[2]), int(match[3])

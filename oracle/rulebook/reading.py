@@ -8,7 +8,7 @@ from pathlib import Path
 from oracle.rulebook.body import Body, body_of
 from oracle.rulebook.decoding import decoded
 from oracle.rulebook.flaw import Flaw
-from oracle.rulebook.front import CREDITS, GLOSSARY, Front, front_of
+from oracle.rulebook.front import CREDITS, GLOSSARY, Front, edition_in, front_of
 from oracle.rulebook.glossary import glossary_of
 from oracle.rulebook.headings import rule_of
 from oracle.rulebook.lines import Line, Page, laid_out
@@ -17,6 +17,9 @@ from oracle.rulebook.rulebook import Rulebook
 
 LARGEST = 32 << 20
 """So many bytes of a file are read at most. The texts have about one MiB."""
+
+_HEAD = 4096
+"""So many bytes of a file have its header."""
 
 
 class Unreadable(Exception):
@@ -46,6 +49,17 @@ def read(path: Path) -> Rulebook:
         return parsed(raw, path.name)
     except Flaw as flaw:
         raise Unreadable(path, flaw.line, flaw.why) from None
+
+
+def edition_of(path: Path) -> str:
+    """The day from which the text in a file says that it is in force, looked up at its beginning alone; empty where it says none
+    or can't be read.
+    """
+    try:
+        with path.open("rb") as file:
+            return edition_in(laid_out(decoded(file.read(_HEAD)).lines))
+    except (Flaw, OSError):
+        return ""
 
 
 def parsed(raw: bytes, name: str) -> Rulebook:

@@ -11,6 +11,7 @@ COMMANDS = {
     "trace": "Tell the life of a rule: its numbers, and when it was worded otherwise.",
     "affected": "Say which scenarios and statements rest on rules that changed.",
     "index": "Write the history of the rules that the project knows anew, from their texts.",
+    "search": "Find rules of a text, statements and scenarios by words.",
 }
 """The subcommands and what each does; the module ``adapters.cli.rules.<name>`` holds it as ``command``."""
 

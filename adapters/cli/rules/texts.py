@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from adapters.reports.progress import Progress
 from adapters.suite.bad_input import BadInput
-from oracle.rulebook.reading import Unreadable, read
+from oracle.rulebook.reading import Unreadable, edition_of, read
 from oracle.rulebook.recording import Recorded, recorded
 from oracle.rulebook.rulebook import Rulebook
+
+FOLDER = "RULINGS_CR_DIR"
+"""The environment variable that names a folder of texts."""
 
 
 def text_of(path: Path) -> Rulebook:
@@ -44,3 +48,16 @@ def _files(source: Path) -> Iterator[Path]:
     if not found:
         raise BadInput("there is no text of the rules in this folder: no file whose name ends in .txt", source)
     yield from found
+
+
+def newest() -> Rulebook | None:
+    """The text of the newest edition in the folder that `FOLDER` names; None where it names none. Raises `BadInput` where there
+    is no text in it.
+    """
+    name = os.environ.get(FOLDER, "")
+    if not name:
+        return None
+    editions = [(edition, path) for path in _files(Path(name)) if (edition := edition_of(path))]
+    if not editions:
+        raise BadInput(f"{FOLDER} names this folder, and there is no text of the rules in it", name)
+    return text_of(max(editions)[1])

@@ -1,0 +1,1 @@
+"""Finding by words: in a text of the rules, in the statements and in the scenarios."""
