@@ -40,7 +40,7 @@ def command(old: str, new: str, as_json: bool) -> int:
 
 def _between(old: str, new: str) -> tuple[Chronicle, str, str]:
     """A chronicle with both editions, and the days from which these were in force."""
-    from adapters.cli.rules.texts import recorded_texts, text_of
+    from adapters.cli.rules.texts import compared, text_of
     from adapters.suite.bad_input import BadInput
     from adapters.suite.running.editions import is_date
     from oracle.rulebook import history
@@ -52,8 +52,9 @@ def _between(old: str, new: str) -> tuple[Chronicle, str, str]:
         was, now = map(history.edition_on, days)
         chronicle = history.known()
     else:
-        was, now = (text_of(Path(file)).edition for file in (old, new))
-        chronicle = recorded_texts((Path(old), Path(new))).chronicle
+        texts = [text_of(Path(file)) for file in (old, new)]
+        was, now = (text.edition for text in texts)
+        chronicle = compared(texts).chronicle
     if was >= now:
         raise BadInput(f"{new} ({now}) has to be a later edition than {old} ({was})")
     return chronicle, was, now

@@ -14,12 +14,12 @@ def command(sources: tuple[Path, ...]) -> int:
 
     It has the numbers of all rules in each of the editions, and where they were worded otherwise, but no word of them.
     """
-    from adapters.cli.rules.texts import recorded_texts
+    from adapters.cli.rules.texts import compared, texts_of
     from adapters.suite.bad_input import BadInput
     from oracle.rulebook import history
     from oracle.rulebook.chronicle_files import written
 
-    chronicle = recorded_texts(sources).chronicle
+    chronicle = compared(texts_of(sources)).chronicle
     file = history.path()
     text = written(chronicle)
     same = file.is_file() and file.read_text(encoding="utf-8") == text

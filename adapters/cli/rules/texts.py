@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from adapters.reports.progress import Progress
@@ -24,19 +24,26 @@ def text_of(path: Path) -> Rulebook:
         raise BadInput(error.why, path, error.line or None) from None
 
 
-def recorded_texts(sources: Iterable[Path]) -> Recorded:
-    """What became of the rules through the texts in these files and folders. Raises `BadInput`."""
+def texts_of(sources: Iterable[Path]) -> tuple[Rulebook, ...]:
+    """The texts in these files and folders. Raises `BadInput`."""
     files = tuple(dict.fromkeys(file for source in sources for file in _files(source)))
-    with Progress(len(files), "texts read") as reading:
-        books = []
-        for file in files:
-            books.append(text_of(file))
-            reading.advance()
-    with Progress(len(files), "texts compared") as comparing:
+    with Progress(len(files), "texts read") as progress:
+        return tuple(_advanced(map(text_of, files), progress))
+
+
+def compared(texts: Sequence[Rulebook]) -> Recorded:
+    """What became of the rules through these texts. Raises `BadInput` where two are of one edition."""
+    with Progress(len(texts), "texts compared") as progress:
         try:
-            return recorded(books, comparing.advance)
+            return recorded(texts, progress.advance)
         except ValueError as error:
             raise BadInput(str(error)) from None
+
+
+def _advanced(texts: Iterable[Rulebook], progress: Progress) -> Iterator[Rulebook]:
+    for text in texts:
+        progress.advance()
+        yield text
 
 
 def _files(source: Path) -> Iterator[Path]:

@@ -32,7 +32,7 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
 
     Without --from that is told from what the project knows of the editions, which holds no words.
     """
-    from adapters.cli.rules.texts import recorded_texts
+    from adapters.cli.rules.texts import compared, texts_of
     from adapters.reports import tracing as report
     from adapters.suite.bad_input import BadInput
     from adapters.suite.reading.rule_numbers import NUMBER
@@ -45,7 +45,7 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
         raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")
     if edition and not is_date(edition):
         raise BadInput(f"{edition!r} is no day; write it like 2021-04-22")
-    texts = recorded_texts(sources) if sources else None
+    texts = compared(texts_of(sources)) if sources else None
     chronicle = texts.chronicle if texts else history.known()
     try:
         found = trace(chronicle, number, edition or chronicle.editions[-1], By(by))
