@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oracle.rulebook.changes import Change, Kind, Rewording
+from oracle.rulebook.changes import Change, Kind
 from oracle.rulebook.likely import Likely
 from oracle.rulebook.neighbourhood import neighbourhood
-from oracle.rulebook.normal import bare, masked
 from oracle.rulebook.pairing import Pair, Pairing, Placed, placed
 from oracle.rulebook.renaming import pair_the_headings
+from oracle.rulebook.rephrasing import rewording
 from oracle.rulebook.rewording import pair_the_reworded
 from oracle.rulebook.rewriting import pair_the_rewritten
 from oracle.rulebook.rulebook import Rulebook
@@ -44,21 +44,9 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
 def kind(one: Placed, other: Placed) -> Kind:
     """What has become of a rule that is still one rule."""
     renumbered = one.rule.number != other.rule.number
-    if rewording(one, other) is None:
+    if rewording(one.paragraphs, other.paragraphs) is None:
         return Kind.RENUMBERED if renumbered else Kind.UNCHANGED
     return Kind.RENUMBERED_AND_REWORDED if renumbered else Kind.REWORDED
-
-
-def rewording(one: Placed, other: Placed) -> Rewording | None:
-    """What of a rule is worded otherwise in another text, if anything."""
-    before, after = (one.folded, *one.examples), (other.folded, *other.examples)
-    if before == after:
-        return None
-    if list(map(bare, before)) == list(map(bare, after)):
-        return Rewording.PUNCTUATION
-    if [bare(masked(text)) for text in before] == [bare(masked(text)) for text in after]:
-        return Rewording.REFERENCES
-    return Rewording.EXAMPLE if one.folded == other.folded else Rewording.WORDING
 
 
 def _change(pair: Pair) -> Change:
@@ -66,7 +54,7 @@ def _change(pair: Pair) -> Change:
     if pair.kind is not None:
         return Change(pair.kind, before, after)
     one, other = pair.before[0], pair.after[0]
-    return Change(kind(one, other), before, after, rewording(one, other))
+    return Change(kind(one, other), before, after, rewording(one.paragraphs, other.paragraphs))
 
 
 def _in_order(pairing: Pairing) -> Iterator[Pair]:

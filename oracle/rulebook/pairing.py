@@ -48,9 +48,9 @@ class Placed:
         return folded(self.rule.text)
 
     @cached_property
-    def examples(self) -> tuple[str, ...]:
-        """The examples, folded likewise."""
-        return tuple(map(folded, self.rule.examples))
+    def paragraphs(self) -> tuple[str, ...]:
+        """The text and the examples, all folded."""
+        return (self.folded, *map(folded, self.rule.examples))
 
     @cached_property
     def masked(self) -> str:

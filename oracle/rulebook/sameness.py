@@ -25,7 +25,7 @@ def pair_the_same(pairing: Pairing, places: Neighbourhood) -> None:
 
 
 def _whole(rule: Placed) -> Hashable:
-    return (rule.folded, rule.examples)
+    return rule.paragraphs
 
 
 def _body(rule: Placed) -> Hashable:

@@ -8,6 +8,7 @@ from adapters.cli.groups import Commands
 
 COMMANDS = {
     "parse": "Say what a text holds, and what is odd about it.",
+    "diff": "Say what changed from one text to another.",
     "trace": "Tell the life of a rule: its numbers, and when it was worded otherwise.",
     "affected": "Say which scenarios and statements rest on rules that changed.",
     "index": "Write the history of the rules that the project knows anew, from their texts.",
