@@ -106,7 +106,7 @@ def _held(loaded: Loaded, recorder: Recorder, opened: Opened, records: Sequence[
     except Stopped as stop:
         stopped = stop
     said = recorder.said() if stopped else ""
-    return verdict(scenario, opened.name, time.perf_counter() - began, stopped, loaded.lines, said)
+    return verdict(scenario, opened.name, time.perf_counter() - began, stopped, loaded.lines, said, opened.edition)
 
 
 def _told(verdict: Verdict, everything: Sequence[Loaded], opened: Opened, paths: Sequence[str], cards: Path | None) -> str:

@@ -16,15 +16,21 @@ from adapters.suite.escaping import plain
 @click.option(
     "--cards", type=click.Path(path_type=Path, dir_okay=False), help="More cards: records of MTGJSON shape. Built-in cards stay."
 )
-def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Path | None) -> int:
+@click.option("--edition", default="", metavar="DATE", help="Only what holds by the rules that were in force on this day.")
+def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Path | None, edition: str) -> int:
     """List the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default), in the order
     in which they run: the id and the ruling of each.
     """
     from adapters.suite.reading.card_records import card_records
     from adapters.suite.reading.loading import load
+    from adapters.suite.running.editions import applies, check
     from adapters.suite.running.selection import selected
 
-    chosen = selected(load(paths, card_records(cards) if cards else ()), tags, words)
+    if edition:
+        check(edition)
+    suite = load(paths, card_records(cards) if cards else ())
+    holding = (scenario for scenario in suite if not edition or applies(scenario, edition))
+    chosen = selected(holding, tags, words, edition)
     breadth = max(len(plain(scenario.id)) for scenario in chosen)
     for scenario in chosen:
         click.echo(f"{plain(scenario.id):<{breadth}}  {plain(scenario.name)}")

@@ -79,7 +79,7 @@ def command(
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
     suite = tuple(loaded.scenario for loaded in everything)
-    chosen = selected(suite, tags, words)
+    chosen = selected(suite, tags, words, manner.edition)
     known = None if paths else {scenario.id for scenario in suite}
     with ExitStack() as stack:
         opened = open_all(engines, manner, Waiting)

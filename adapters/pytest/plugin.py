@@ -28,7 +28,7 @@ from adapters.reports.stream import header, whole
 from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.reading.loading import feature_name, suite_root
-from adapters.suite.running.selection import no_such_tag, tags_of
+from adapters.suite.running.selection import no_such_tag, tags_in
 from adapters.suite.verdict import Verdict
 
 
@@ -154,11 +154,12 @@ class Rulings:
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
         if not wanted:
             return
-        borne = frozenset().union(*(tags_of(item.loaded.scenario) for item in ours))
-        unknown = wanted - borne
+        borne = {item: tags_in(item.loaded.scenario, self._manner.edition) for item in ours}
+        everything = frozenset().union(*borne.values())
+        unknown = wanted - everything
         if unknown:
-            raise pytest.UsageError(no_such_tag(min(unknown), borne))
-        dropped = [item for item in ours if not wanted & tags_of(item.loaded.scenario)]
+            raise pytest.UsageError(no_such_tag(min(unknown), everything, self._manner.edition))
+        dropped = [item for item, tags in borne.items() if not wanted & tags]
         config.hook.pytest_deselected(items=dropped)
         gone = set(dropped)
         items[:] = [item for item in items if item not in gone]

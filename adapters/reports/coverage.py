@@ -10,6 +10,7 @@ from tabulate import tabulate
 from adapters.campaigns.mutation import Mutant
 from adapters.reports.grouping import by_number
 from adapters.suite.reading.statements import Statement
+from adapters.suite.running.editions import cited as cited_now
 from adapters.suite.scenario import Scenario
 
 WIDTH = 120
@@ -30,7 +31,7 @@ def coverage(statements: Sequence[Statement], scenarios: Iterable[Scenario], mut
         for each in statements
     ]
     headers = ("statement", "scenarios", "mutants", "status", "and the features that show it")
-    cited = sorted({rule for scenario in scenarios for rule in scenario.rules}, key=by_number)
+    cited = sorted({rule for scenario in scenarios for rule in cited_now(scenario)}, key=by_number)
     governing = {rule for each in statements for rule in each.rules}
     return "\n".join(
         (

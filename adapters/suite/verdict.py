@@ -29,12 +29,13 @@ not pass, in the way the file says. ``changed``: it did not pass, in another way
 class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind", omit_defaults=True):
     """One scenario on one engine.
 
-    ``feature`` is the path of the feature file below the suite's root, ``title`` the feature's title, ``rules`` rule numbers,
-    ``seconds`` the time the scenario took. What is not a pass has a ``reason`` in one line, with ``expected`` and ``observed``
-    where facts were compared, the question that was open (``asked``), and the ``steps`` that were done, as phrases, the last
-    being the one that went wrong; ``unreached`` are those that would have followed. ``line`` is the line in the feature file of
-    the one that went wrong, 0 where there is none. ``stderr`` is the end of what an engine in a process of its own wrote to its
-    standard error meanwhile, line by line.
+    ``feature`` is the path of the feature file below the suite's root, ``title`` the feature's title. ``rules`` are numbers of
+    the edition that was run; a rule that it does not have comes with one that does: 502.46b/2007-10-01. ``seconds`` is the time
+    the scenario took. What is not a pass has a ``reason`` in one line, with ``expected`` and ``observed`` where facts were
+    compared, the question that was open (``asked``), and the ``steps`` that were done, as phrases, the last being the one that
+    went wrong; ``unreached`` are those that would have followed. ``line`` is the line in the feature file of the one that went
+    wrong, 0 where there is none. ``stderr`` is the end of what an engine in a process of its own wrote to its standard error
+    meanwhile, line by line.
     """
 
     id: str

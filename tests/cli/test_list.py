@@ -76,3 +76,15 @@ def test_of_many_that_begin_so_only_some_are_told(capsys: pytest.CaptureFixture[
 def test_of_an_id_that_is_not_there_the_nearest_are_told(identity: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["dialogue", identity]) == 2
     assert capsys.readouterr().err == f"rulings: no scenario has the id {said}\n"
+
+
+def test_what_held_on_a_day_is_chosen_by_the_numbers_of_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    def listed(*words: str) -> set[str]:
+        assert main(["list", *words]) == 0
+        return {line.split(maxsplit=1)[0] for line in capsys.readouterr().out.splitlines()}
+
+    then = listed("--edition", "2013-07-12")
+    assert then == {each.id for each in load() if each.since <= "2013-07-12" and (not each.until or each.until >= "2013-07-12")}
+    assert listed("--edition", "2013-07-12", "--tag", "cr:702.72a") == listed("--tag", "cr:702.74a") & then
+    assert main(["list", "--edition", "M14"]) == 2
+    assert capsys.readouterr().err == "rulings: --edition M14: this is no date; write it like 2013-07-13\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import chain
 
 from adapters.contract.messages import EDITION, Hello
 from adapters.suite.bad_input import BadInput
@@ -27,6 +28,25 @@ def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | Non
 def applies(scenario: Scenario, edition: str) -> bool:
     """Whether a scenario holds under an edition."""
     return scenario.since <= edition and (not scenario.until or edition <= scenario.until)
+
+
+def cited(scenario: Scenario, edition: str = EDITION) -> tuple[str, ...]:
+    """The rules that a scenario cites, by their numbers in this edition; where it has no such rule, as ``502.46b/2007-10-01``,
+    the number with the edition that has it.
+
+    Tags give the numbers of the present rules, or, of a scenario that holds no longer, those of the last day on which it did.
+    """
+    written = min(scenario.until or EDITION, EDITION)
+    if edition == written:
+        return scenario.rules
+    # What is played by the present rules needs no history.
+    from oracle.rulebook import history
+
+    there = history.edition_on(written)
+    if there == history.edition_on(edition):
+        return scenario.rules
+    numbers = (history.numbers_in(rule, edition, of=written) or (f"{rule}/{there}",) for rule in scenario.rules)
+    return tuple(dict.fromkeys(chain.from_iterable(numbers)))
 
 
 def is_date(text: str) -> bool:

@@ -8,14 +8,27 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from adapters.contract.messages import Action, Answer, Attack, Block, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
+from adapters.contract.messages import (
+    EDITION,
+    Action,
+    Answer,
+    Attack,
+    Block,
+    CardRecord,
+    Decide,
+    Hello,
+    Illegal,
+    Ok,
+    Pass,
+    Unsupported,
+)
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.as_done import done_otherwise
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes, consequences
-from adapters.suite.running.editions import edition_for
+from adapters.suite.running.editions import cited, edition_for
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
 from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.judge import Finding, NotShown, judge, question
@@ -79,7 +92,7 @@ class Run:
         self.at = -1
         self._engine = engine
         self._hello = hello
-        self._edition = edition
+        self.edition = edition
         self._records = records
         self._answered: set[int] = set()
         self._looked = False
@@ -90,7 +103,7 @@ class Run:
         """Tell the engine the board, and see that it is set up so."""
         with self._stopping(-1):
             hello = self._hello or self._engine.hello()
-            edition = edition_for(self.scenario, hello, self._edition)
+            edition = edition_for(self.scenario, hello, self.edition)
             if edition is None:
                 raise Stopped("not applicable", "the scenario is of another edition of the rules")
             lacking = [need for need in needs(self.scenario) if need not in hello.capabilities]
@@ -384,13 +397,21 @@ def concluded(game: Run, name: str, play: Callable[[], object], lines: Sequence[
     except Stopped as stop:
         stopped = stop
     said = game.said() if stopped else ""
-    return verdict(game.scenario, name, time.perf_counter() - began, stopped, lines, said)
+    return verdict(game.scenario, name, time.perf_counter() - began, stopped, lines, said, game.edition)
 
 
 def verdict(
-    scenario: Scenario, engine: str, seconds: float, stopped: Stopped | None, lines: Sequence[int] = (), said: str = ""
+    scenario: Scenario,
+    engine: str,
+    seconds: float,
+    stopped: Stopped | None,
+    lines: Sequence[int] = (),
+    said: str = "",
+    edition: str = "",
 ) -> Verdict:
-    """The verdict on a scenario that stopped there, or went through; ``said`` is what the engine wrote to its standard error."""
+    """The verdict on a scenario that stopped there, or went through; ``said`` is what the engine wrote to its standard error, and
+    ``edition`` that of the rules it was asked to play by, if any.
+    """
     if stopped is None:
         outcome: Outcome = "pass"
         reason = expected = observed = asked = ""
@@ -410,7 +431,7 @@ def verdict(
         engine=engine,
         outcome=outcome,
         statements=scenario.statements,
-        rules=scenario.rules,
+        rules=cited(scenario, edition or EDITION),
         seconds=seconds,
         title=scenario.title,
         reason=reason,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Collection, Iterable, Sequence
 
+from adapters.contract.messages import EDITION
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import SMOKE, load
+from adapters.suite.running.editions import cited
 from adapters.suite.scenario import Scenario
 
 NEAREST = 3
@@ -32,35 +34,59 @@ def tags_of(scenario: Scenario) -> frozenset[str]:
     return frozenset(tags)
 
 
-def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str = "") -> tuple[Scenario, ...]:
+def tags_in(scenario: Scenario, edition: str = "") -> frozenset[str]:
+    """The tags by which a scenario is selected in a run under an edition: rules are called by their numbers in it. Where none is
+    said, by the present ones, and, of what holds no longer, also as the scenario has them.
+    """
+    tags = tags_of(scenario)
+    if edition:
+        tags = frozenset(tag for tag in tags if not tag.startswith("cr:"))
+    return tags | {f"cr:{rule}" for rule in cited(scenario, edition or EDITION)}
+
+
+def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str = "", edition: str = "") -> tuple[Scenario, ...]:
     """The scenarios that bear at least one of the tags (all of them where no tag is given) and have every one of the words in
     their id, their name or the path or title of their feature. Raises `BadInput` for a tag that no scenario bears, and if
-    nothing is left.
+    nothing is left. See `tags_in` for ``edition``.
     """
     scenarios = tuple(scenarios)
     wanted = {tag.removeprefix("@") for tag in tags}
-    borne = frozenset().union(*(tags_of(scenario) for scenario in scenarios))
-    unknown = sorted(wanted - borne)
+    borne = {scenario.id: tags_in(scenario, edition) if wanted else frozenset() for scenario in scenarios}
+    everything = frozenset().union(*borne.values())
+    unknown = sorted(wanted - everything)
     if unknown:
-        raise BadInput(no_such_tag(unknown[0], borne))
+        raise BadInput(no_such_tag(unknown[0], everything, edition))
     parts = words.casefold().split()
     chosen = tuple(
         scenario
         for scenario in scenarios
-        if (not wanted or wanted & tags_of(scenario)) and all(part in _text(scenario) for part in parts)
+        if (not wanted or wanted & borne[scenario.id]) and all(part in _text(scenario) for part in parts)
     )
     if not chosen:
         raise BadInput("no scenario is selected" + (f": none has the words {words!r}" if words else ""))
     return chosen
 
 
-def no_such_tag(tag: str, borne: Collection[str]) -> str:
-    """What is to be said of a tag that is none of those that scenarios bear."""
+def no_such_tag(tag: str, borne: Collection[str], edition: str = "") -> str:
+    """What is to be said of a tag that is none of those that scenarios bear in a run under an edition."""
+    if edition and tag.startswith("cr:") and (then := _number_then(tag.removeprefix("cr:"), edition)):
+        return f"no scenario bears the tag {tag!r} by the rules of {edition}; today's {tag.removeprefix('cr:')} was {then}"
     identity = tag.removeprefix("id:")
     ids = [each for each in borne if each.startswith("id:")]
     if f"id:{identity}" in ids:
         return f"no scenario bears the tag {tag!r}; to select by the id, say id:{identity}"
     return f"no scenario bears the tag {tag!r}{instead(identity, ids if identity != tag else borne)}"
+
+
+def _number_then(rule: str, edition: str) -> str:
+    """The number in an edition of the rule that has this one today; empty where there is none."""
+    from oracle.rulebook import history
+    from oracle.rulebook.chronicle import NoSuchRule
+
+    try:
+        return history.number_in(rule, edition) or ""
+    except NoSuchRule:
+        return ""
 
 
 def instead(word: str, known: Iterable[str]) -> str:
