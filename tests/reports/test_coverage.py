@@ -5,6 +5,7 @@ from __future__ import annotations
 from adapters.reports.coverage import WIDTH, coverage
 from adapters.suite.reading.loading import load
 from adapters.suite.reading.statements import Statement, catalogue
+from adapters.suite.running.editions import cited
 from adapters.suite.scenario import Scenario
 
 
@@ -28,4 +29,4 @@ def test_a_statement_has_the_features_that_show_it_below_it() -> None:
 def test_it_fits_a_terminal_and_leaves_nothing_out() -> None:
     told = coverage(catalogue().statements, load(), [])
     assert max(map(len, told.splitlines())) <= WIDTH
-    assert {rule for each in load() for rule in each.rules} <= set(told.split())
+    assert {rule for each in load() for rule in cited(each)} <= set(told.split())
