@@ -35,6 +35,18 @@ class Change:
         return state.edition >= self.since
 
 
+PAIRS_GO = Change("2006-10-01", "704.5q", "+1/+1 and -1/-1 counters on one permanent are removed in pairs")
+
+PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a counter of each kind and not of a chosen one")
+
+KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
+
+SHADOW_COUNTERS = Change("2023-06-16", "122.1b", "shadow counters give shadow")
+
+EXALTED_COUNTERS = Change("2024-06-07", "122.1b", "exalted counters give exalted")
+
+DECAYED_COUNTERS = Change("2025-04-04", "122.1b", "decayed counters give decayed")
+
 LIFELINK_IS_STATIC = Change("2009-07-11", "702.15b", "lifelink is static: life is gained as a result of damage")
 
 DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: state-based actions destroy what it has damaged")

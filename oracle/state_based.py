@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from operator import attrgetter, is_
 
-from oracle import events, layers, leaving, limits, matching, returning, targets, zones
+from oracle import editions, events, layers, leaving, limits, matching, returning, targets, zones
 from oracle.abilities.kinds import Enchant
 from oracle.counters import putting
 from oracle.errors import NotModelled
@@ -234,6 +234,8 @@ def _check_world(state: State) -> None:
 
 def _cancel_counters(game: Game, before: State) -> None:
     """+1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q)."""
+    if not editions.PAIRS_GO.holds(before):
+        return
     for each in layers.permanents(before):
         found = before.objects[each]
         pairs = min(found.counted("+1/+1"), found.counted("-1/-1")) if len(found.counters) > 1 else 0

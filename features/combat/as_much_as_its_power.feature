@@ -14,7 +14,7 @@ Feature: A creature assigns as much combat damage as its power is
     And everyone passes until it is Alice's end of combat
     Then Bob is at 15 life
 
-  @damage-09 @damage-12 @id:combat-14-no-power @cr:702.2b
+  @damage-09 @damage-12 @id:combat-14-no-power @since:2020-04-17 @cr:702.2b
   Scenario Outline: <blocker>, which has <power> power and deathtouch, blocks Colossal Dreadmaw, which <fate>
     Given Alice controls Colossal Dreadmaw
     And Bob controls <blocker>

@@ -1,4 +1,4 @@
-@combat-26 @cr:510.1c
+@combat-26 @cr:510.1c @since:2020-04-17
 Feature: A blocked creature may assign its damage as though it weren't blocked, where something says so
   It is blocked for all that, and is dealt the damage of its blockers.
 

@@ -1,4 +1,4 @@
-@combat-24 @cr:702.147a
+@combat-24 @cr:702.147a @since:2025-04-04
 Feature: A creature with decayed can't block, and is sacrificed at the end of a combat in which it attacked
   It deals its combat damage before that. A creature that does not attack is not sacrificed.
 

@@ -64,7 +64,7 @@ Feature: Evasion abilities say what can't block a creature
       | Furtive Homunculus | more than its 2 |
       | Amrou Kithkin      | 3 or more       |
 
-  @id:combat-08-shadow @cr:702.28b
+  @id:combat-08-shadow @since:2023-06-16 @cr:702.28b
   Scenario: Dauthi Voidwalker, which has shadow, can't be blocked by Hill Giant, and can by Grizzly Bears with shadow
     Given Alice controls Dauthi Voidwalker
     And Bob controls Hill Giant; Grizzly Bears
@@ -87,7 +87,7 @@ Feature: Evasion abilities say what can't block a creature
     When Bob blocks Hill Giant with Air Elemental
     Then Air Elemental is blocking Hill Giant
 
-  @id:combat-08-two-abilities @cr:702.28b @cr:702.9b
+  @id:combat-08-two-abilities @since:2023-06-16 @cr:702.28b @cr:702.9b
   Scenario: Dauthi Voidwalker with shadow and flying can only be blocked by what may block both
     Air Elemental has flying, Grizzly Bears have shadow, and Mulldrifter has both.
 

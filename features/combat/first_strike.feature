@@ -38,7 +38,7 @@ Feature: First strike and double strike make a second combat damage step
       | Youthful Knight |
       | Fencing Ace     |
 
-  @id:combat-20-how-often @cr:702.4b @cr:702.7b
+  @id:combat-20-how-often @since:2020-04-17 @cr:702.4b @cr:702.7b
   Scenario Outline: Unblocked, Hill Giant with <keyword> deals Bob 3 damage <times>
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 <keyword> counter
@@ -55,7 +55,7 @@ Feature: First strike and double strike make a second combat damage step
       | first strike  | 17   | once  |
       | double strike | 14   | twice |
 
-  @id:combat-20-how-many-steps
+  @id:combat-20-how-many-steps @since:2020-04-17
   Scenario Outline: After Hill Giant with <keyword> has dealt its damage, the next step is <next>
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 <keyword> counter

@@ -70,7 +70,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     Then Bob is at 17 life
     And Palace Guard is in Bob's graveyard
 
-  @id:combat-17-step-before @cr:510.4
+  @id:combat-17-step-before @since:2020-04-17 @cr:510.4
   Scenario: Wall of Stone, a 0/8, is dealt 6 damage by Colossal Dreadmaw with double strike, so 2 of its next 6 damage are enough
     Given Alice controls Colossal Dreadmaw
     And Colossal Dreadmaw starts with 1 double strike counter

@@ -14,7 +14,7 @@ Feature: Mana abilities are activated when attackers are tapped and the total is
     And Elvish Mystic is tapped
     And Elvish Mystic is not in combat
 
-  @id:combat-31-vigilance @cr:702.20b @cr:506.4b @derived
+  @id:combat-31-vigilance @since:2020-04-17 @cr:702.20b @cr:506.4b @derived
   Scenario: Elvish Mystic, which attacks with vigilance, makes the mana for its own attack
     Given Alice controls Elvish Mystic
     And Elvish Mystic starts with 1 vigilance counter

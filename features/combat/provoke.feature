@@ -35,7 +35,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     Then Hill Giant is tapped
     And Bob is at 17 life
 
-  @id:combat-52-not-able @cr:702.9b @cr:509.1c
+  @id:combat-52-not-able @since:2020-04-17 @cr:702.9b @cr:509.1c
   Scenario: Hill Giant, which Krosan Vorine with flying has provoked, is untapped and does not block
     Given Alice controls Krosan Vorine
     And Krosan Vorine starts with 1 flying counter

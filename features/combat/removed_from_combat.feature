@@ -39,7 +39,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Bob is at 20 life
     And Bob bears no poison counters
 
-  @id:combat-12-enchanted-no-more
+  @id:combat-12-enchanted-no-more @since:2020-04-17
   Scenario: Hill Giant, which Bob controls by Corrupted Conscience, attacks Alice, and is removed from combat as she gets it back
     Given it is Bob's precombat main phase
     And Bob has Corrupted Conscience in his hand

@@ -28,7 +28,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Memnite is blocking Inescapable Brute
     And Hill Giant is not in combat
 
-  @id:combat-10-able @cr:702.9b
+  @id:combat-10-able @since:2020-04-17 @cr:702.9b
   Scenario: Of Hill Giant and Giant Spider only the Spider, which has reach, must block Elvish Bard that has flying
     Given Alice controls Elvish Bard
     And Elvish Bard starts with 1 flying counter
@@ -67,7 +67,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 
-  @id:combat-10-must-be-blocked-by-two @cr:702.111b @report:forge-8244
+  @id:combat-10-must-be-blocked-by-two @since:2020-04-17 @cr:702.111b @report:forge-8244
   Scenario: Inescapable Brute with menace is blocked by both of Bob's creatures, because it must be blocked
     Given Alice controls Inescapable Brute
     And Inescapable Brute starts with 1 menace counter
@@ -157,7 +157,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     And everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
 
-  @combat-09 @id:combat-10-two-with-menace @cr:702.111b @cr:509.1a
+  @combat-09 @id:combat-10-two-with-menace @since:2020-04-17 @cr:702.111b @cr:509.1a
   Scenario: Palace Guard and Hill Giant block one of two Elvish Bards with menace, for neither can block the other Bard alone
     The Guard, which can block any number, may not block the second one by itself.
 

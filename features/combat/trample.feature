@@ -52,7 +52,7 @@ Feature: With trample damage goes beyond the blockers once each is assigned leth
     Then Grizzly Bears is in Alice's graveyard
     And Alice is at 20 life
 
-  @damage-08 @id:combat-16-lifelink @cr:120.3f @cr:119.9 @report:magarena-18
+  @damage-08 @id:combat-16-lifelink @since:2020-04-17 @cr:120.3f @cr:119.9 @report:magarena-18
   Scenario: The damage of Colossal Dreadmaw with lifelink, part of which goes to Bob, makes Ajani's Pridemate trigger once
     Given Alice controls Colossal Dreadmaw; Ajani's Pridemate
     And Colossal Dreadmaw starts with 1 lifelink counter

@@ -15,7 +15,7 @@ Feature: With trample all damage goes on when no blocker is left
     And everyone passes until it is Alice's end of combat
     Then Bob is at 14 life
 
-  @id:combat-18-killed-by-itself @cr:510.4 @report:phase-1740
+  @id:combat-18-killed-by-itself @since:2020-04-17 @cr:510.4 @report:phase-1740
   Scenario: Fencing Ace with trample and double strike kills its blocker by its first damage and deals Bob its second
     Given Alice controls Fencing Ace
     And Fencing Ace starts with 1 trample counter
@@ -29,7 +29,7 @@ Feature: With trample all damage goes on when no blocker is left
     Then Memnite is in Bob's graveyard
     And Bob is at 19 life
 
-  @combat-17 @id:combat-18-one-is-left @cr:702.19b @cr:510.4 @report:argentum-1598
+  @combat-17 @id:combat-18-one-is-left @since:2020-04-17 @cr:702.19b @cr:510.4 @report:argentum-1598
   Scenario: Gurmag Angler with trample and double strike kills one of two blockers; the other is still to be dealt lethal damage
     Giant Spider, a 2/4, is dealt 3 of 5 damage in the first step.
 
@@ -80,7 +80,7 @@ Feature: With trample all damage goes on when no blocker is left
     And Teferi, Time Raveler bears 1 loyalty counter
     And Bob is at 20 life
 
-  @combat-12 @id:combat-18-regenerated @cr:701.19a @cr:510.4
+  @combat-12 @id:combat-18-regenerated @since:2020-04-17 @cr:701.19a @cr:510.4
   Scenario: Death Ward takes Hill Giant, which blocks, from combat, and Colossal Dreadmaw with double strike deals Bob all its second damage
     Given Alice controls Colossal Dreadmaw
     And Colossal Dreadmaw starts with 1 double strike counter

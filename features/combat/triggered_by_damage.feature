@@ -56,7 +56,7 @@ Feature: What combat damage triggers waits until all is dealt and has been check
     And everyone passes until it is Alice's combat damage step
     Then the stack holds, from the top, the damage ability of Carol's Wall; the damage ability of Bob's Wall; the damage ability of Scroll Thief
 
-  @combat-20 @id:combat-22-before-the-second-step @cr:510.4 @report:phase-692
+  @combat-20 @id:combat-22-before-the-second-step @since:2020-04-17 @cr:510.4 @report:phase-692
   Scenario: Slith Firewalker with double strike deals 1 damage, gets a +1/+1 counter for it, and deals 2 damage
     Given Alice controls Slith Firewalker
     And Slith Firewalker starts with 1 double strike counter

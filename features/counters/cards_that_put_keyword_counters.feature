@@ -2,7 +2,7 @@
 Feature: What looks for a keyword finds it by a counter, whoever put that there and when
   It stays there when what put it is gone, and when the turn is over.
 
-  @id:counters-01-mentor
+  @id:counters-01-mentor @since:2020-04-17
   Scenario: Wingspan Mentor puts a +1/+1 counter on Hill Giant, which has flying by a counter, and none on Grizzly Bears
     Given Alice controls Wingspan Mentor; Hill Giant; Grizzly Bears
     And Hill Giant starts with 1 flying counter
@@ -12,7 +12,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     Then Hill Giant is 4/4
     And Grizzly Bears is 2/2
 
-  @id:counters-01-joins-up @cr:702.2b
+  @id:counters-01-joins-up @since:2020-04-17 @cr:702.2b
   Scenario: Vraska Joins Up puts a deathtouch counter on Prodigal Pyromancer, which then destroys Colossal Dreadmaw with 1 damage
     Given Alice has Vraska Joins Up in her hand
     And Alice has {B}{G} to spend
@@ -24,7 +24,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And everyone passes until the stack is empty
     Then Colossal Dreadmaw is in Bob's graveyard
 
-  @id:counters-01-huntbonder @cr:702.4b
+  @id:counters-01-huntbonder @since:2020-04-17 @cr:702.4b
   Scenario: Avenging Huntbonder attacks and puts a double strike counter on Hill Giant beside it, and they deal Bob 3 damage twice each
     Given Alice controls Avenging Huntbonder; Hill Giant
     When everyone passes until it is Alice's declare attackers step
@@ -34,7 +34,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     Then Bob is at 8 life
     And Hill Giant bears 1 double strike counter
 
-  @id:counters-01-emissary @cr:702.83a
+  @id:counters-01-emissary @since:2024-06-07 @cr:702.83a
   Scenario: Emissary of Soulfire puts an exalted counter on Grizzly Bears, and Hill Giant attacks alone and deals 4 damage
     Given Alice controls Emissary of Soulfire; Grizzly Bears; Hill Giant
     And Alice starts with 2 energy counters
@@ -44,7 +44,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And everyone passes until it is Alice's end of combat
     Then Bob is at 16 life
 
-  @id:counters-01-rakshasa @cr:702.147a
+  @id:counters-01-rakshasa @since:2025-04-04 @cr:702.147a
   Scenario: Rot-Curse Rakshasa, exiled from the graveyard, puts decayed counters on two creatures of Bob's, which can't block
     Given Alice has Rot-Curse Rakshasa in her graveyard
     And Alice has {B}{B}{C}{C} to spend
@@ -59,7 +59,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     When Bob blocks Memnite with Gurmag Angler
     Then Gurmag Angler is blocking Memnite
 
-  @id:counters-01-fully-grown @cr:514.2
+  @id:counters-01-fully-grown @since:2020-04-17 @cr:514.2
   Scenario: The trample counter of Fully Grown is still there when its +3/+3 is over
     Given Alice has Fully Grown in her hand
     And Alice has {G}{C}{C} to spend
@@ -71,7 +71,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     Then Hill Giant is 3/3
     And Hill Giant has the keyword trample
 
-  @counters-18 @id:counters-01-perennation @cr:702.11b @cr:702.12b
+  @counters-18 @id:counters-01-perennation @since:2020-04-17 @cr:702.11b @cr:702.12b
   Scenario: Perennation returns Sol Ring with a hexproof and an indestructible counter: Alice's Disenchant doesn't destroy it, and Bob's can't target it
     Given Alice has Perennation; Disenchant in her hand
     And Alice has {W}{B}{G}{C}{C}{C}{W}{C} to spend
@@ -88,7 +88,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     When Alice passes
     Then Bob can't cast Bob's Disenchant targeting Sol Ring
 
-  @counters-14 @id:counters-01-nightmare @cr:608.2d @cr:702.2b
+  @counters-14 @id:counters-01-nightmare @since:2020-04-17 @cr:608.2d @cr:702.2b
   Scenario: Bob puts the deathtouch counter of Alice's Hunted Nightmare on one of his creatures, and Memnite destroys Gurmag Angler
     Given Alice has Hunted Nightmare in her hand
     And Alice has {B}{B}{C} to spend
@@ -105,7 +105,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And everyone passes until it is Alice's end of combat
     Then Gurmag Angler is in Alice's graveyard
 
-  @id:counters-01-morgul @cr:611.2b
+  @id:counters-01-morgul @since:2023-06-16 @cr:611.2b
   Scenario: Hill Giant is a Wraith with shadow as long as it has the shadow counter of Minas Morgul, Dark Fortress
     Given Alice controls Minas Morgul, Dark Fortress; Hill Giant; Vampire Hexmage
     And Alice has {B}{C}{C}{C} to spend
@@ -137,7 +137,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     And everyone passes until the stack is empty
     Then Myojin of Roaring Blades is in Alice's graveyard
 
-  @counters-03 @id:counters-01-petroglyphs
+  @counters-03 @id:counters-01-petroglyphs @since:2024-06-07
   Scenario Outline: Muraganda Petroglyphs, which makes bigger what has no abilities, leaves Hill Giant with <article> <kind> counter <size>
     Given Alice has Muraganda Petroglyphs in her hand
     And Alice has {G}{C}{C}{C} to spend

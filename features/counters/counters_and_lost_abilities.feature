@@ -1,4 +1,4 @@
-@counters-05 @cr:613.1f @cr:613.7c
+@counters-05 @cr:613.1f @cr:613.7c @since:2020-04-17
 Feature: What takes all abilities away takes those that older counters give, and not those of younger ones
   Keyword counters are applied among the effects that add and remove abilities, each from the time at which it was put: neither
   before all of them nor after.

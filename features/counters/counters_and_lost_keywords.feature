@@ -1,4 +1,4 @@
-@counters-05 @cr:613.1f @cr:613.7c
+@counters-05 @cr:613.1f @cr:613.7c @since:2020-04-17
 Feature: What takes one keyword away takes it from older counters too, and leaves it to younger ones
   It takes every instance of that keyword, and no other keyword.
 

@@ -1,4 +1,4 @@
-@counters-33 @cr:122.5
+@counters-33 @cr:122.5 @since:2020-04-17
 Feature: A keyword counter that is moved in time changes what happens to a permanent, and one that is moved away leaves it bare
   What has the keyword otherwise, or by another counter, keeps it.
 

@@ -1,4 +1,4 @@
-@counters-30 @counters-05 @cr:613.7c
+@counters-30 @counters-05 @cr:613.7c @since:2020-04-17
 Feature: All counters of a kind on an object are as old as the one that was put last
   Counters of other kinds stay as old as they are, and a counter that is taken away makes none any younger.
 

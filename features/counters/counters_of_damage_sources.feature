@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b
+@counters-03 @cr:122.1b @since:2020-04-17
 Feature: Lifelink and deathtouch counters count for all damage that their permanent deals
   That is damage of abilities too, and the permanent need not be a creature.
 

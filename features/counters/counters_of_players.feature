@@ -3,7 +3,7 @@ Feature: Players have counters of several kinds
   Each kind is counted for itself. A counter on a permanent is gone when the permanent leaves; those of a player stay, whatever becomes
   of the permanents that gave them.
 
-  @counters-12 @id:counters-22-each-kind @cr:701.34a @report:forge-2455 @report:phase-421
+  @counters-12 @id:counters-22-each-kind @since:2019-05-03 @cr:701.34a @report:forge-2455 @report:phase-421
   Scenario: Steady Progress gives Alice one more energy and one more experience counter, and Bob one more rad and poison counter
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -35,7 +35,7 @@ Feature: Players have counters of several kinds
     Then Alice bears 2 energy counters
     And Bob bears 2 experience counters
 
-  @id:counters-22-counted @cr:613.4c
+  @id:counters-22-counted @since:2019-05-03 @cr:613.4c
   Scenario: Kelsien, the Plague is 5/5 for Alice's three experience counters, whatever other counters there are
     Given Alice controls Kelsien, the Plague
     And Alice has Steady Progress in her hand
@@ -66,7 +66,7 @@ Feature: Players have counters of several kinds
     Then Alice bears 2 experience counters
     And Kelsien, the Plague is in Alice's graveyard
 
-  @id:counters-22-ten @cr:704.5c
+  @id:counters-22-ten @since:2019-05-03 @cr:704.5c
   Scenario: Ten experience counters are no ten poison counters
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

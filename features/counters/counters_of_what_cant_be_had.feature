@@ -61,7 +61,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Savannah Lions is in Bob's graveyard
     And Grizzly Bears has no damage marked
 
-  @id:counters-31-gone
+  @id:counters-31-gone @since:2020-04-17
   Scenario: As Alice's Archetype of Courage is killed, Bob's Hill Giant has first strike from its counter
     Given Alice controls Archetype of Courage
     And Bob controls Hill Giant
@@ -100,7 +100,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Hill Giant bears 2 first strike counters
     And Hill Giant lacks the keyword first strike
 
-  @id:counters-31-other-keywords @cr:702.4b
+  @id:counters-31-other-keywords @since:2020-04-17 @cr:702.4b
   Scenario: Under Alice's Archetype of Courage Bob's Hill Giant with a double strike and a flying counter has both keywords
     Given Alice has Archetype of Courage in her hand
     And Alice has {W}{W}{C} to spend
@@ -127,7 +127,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     When everyone passes until it is Bob's upkeep
     Then Hill Giant lacks the keyword first strike
 
-  @id:counters-31-lighthouse-before @cr:702.11b @cr:611.2c
+  @id:counters-31-lighthouse-before @since:2020-04-17 @cr:702.11b @cr:611.2c
   Scenario: Bob's Hill Giant with a hexproof counter can be targeted after the ability of Alice's Arcane Lighthouse
     Given Alice controls Arcane Lighthouse
     And Alice has Lightning Bolt in her hand
@@ -157,7 +157,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @id:counters-31-humility @cr:613.8a @derived
+  @id:counters-31-humility @since:2020-04-17 @cr:613.8a @derived
   Scenario: Under Humility Archetype of Imagination forbids nothing, and Bob's Hill Giant has flying from a younger counter
     Given Alice controls Archetype of Imagination
     And Alice has Humility; Where We're Going... in her hand
@@ -171,7 +171,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant has the keyword flying
     And Archetype of Imagination lacks the keyword flying
 
-  @id:counters-31-became-a-creature @cr:611.3a
+  @id:counters-31-became-a-creature @since:2020-04-17 @cr:611.3a
   Scenario: Bob's Mutavault with a deathtouch counter has no deathtouch as a creature under Alice's Archetype of Finality, and has it as a land
     Given it is Bob's precombat main phase
     And Alice controls Archetype of Finality

@@ -2,7 +2,7 @@
 Feature: A card in another zone has the keyword of a keyword counter on it, and loses both as it moves
   The spell that it becomes, and the permanent, have neither.
 
-  @id:counters-02-exiled @cr:400.7 @cr:702.10b
+  @id:counters-02-exiled @since:2020-04-17 @cr:400.7 @cr:702.10b
   Scenario: Squee, the Immortal has haste in exile from a counter, and neither on the stack nor on the battlefield
     Given Alice has Squee, the Immortal in exile
     And Squee, the Immortal starts with 1 haste counter
@@ -18,7 +18,7 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
     When Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
 
-  @id:counters-02-not-others
+  @id:counters-02-not-others @since:2020-04-17
   Scenario: Squee, the Immortal has lifelink in exile from one counter and no prowess from another, and no lifelink on the battlefield
     Given Alice has Squee, the Immortal in exile
     And Squee, the Immortal starts with 1 prowess counter
@@ -32,7 +32,7 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
     And Squee, the Immortal bears no lifelink counters
     And Squee, the Immortal lacks the keyword lifelink
 
-  @id:counters-02-several
+  @id:counters-02-several @since:2025-04-04
   Scenario Outline: Exiled Squee, the Immortal with <article> <kind> counter has <kind> until it is cast
     Given Alice has Squee, the Immortal in exile
     And Squee, the Immortal starts with 1 <kind> counter
@@ -48,7 +48,7 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
       | an      | indestructible |
       | a       | decayed        |
 
-  @id:counters-02-graveyard @cr:400.7
+  @id:counters-02-graveyard @since:2020-04-17 @cr:400.7
   Scenario: Hill Giant has lifelink in the graveyard from a counter, and no more as Reanimate has returned it
     Given Alice has Hill Giant in her graveyard
     And Hill Giant starts with 1 lifelink counter
@@ -61,7 +61,7 @@ Feature: A card in another zone has the keyword of a keyword counter on it, and 
     And Hill Giant bears no lifelink counters
     And Hill Giant lacks the keyword lifelink
 
-  @id:counters-02-kathril
+  @id:counters-02-kathril @since:2020-04-17
   Scenario: Kathril finds flying on Hill Giant in the graveyard, which has it by a counter, and no menace
     Given Alice has Kathril, Aspect Warper in her hand
     And Alice has {W}{B}{G}{C}{C} to spend

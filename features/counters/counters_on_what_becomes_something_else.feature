@@ -1,4 +1,4 @@
-@counters-35 @cr:613.1 @cr:122.1b
+@counters-35 @cr:613.1 @cr:122.1b @since:2020-04-17
 Feature: What becomes a copy or a land keeps its counters, and has their keywords
   Neither is an effect that takes abilities away in layer 6: what it makes of the permanent comes before what counters give.
 

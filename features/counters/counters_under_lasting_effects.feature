@@ -1,4 +1,4 @@
-@counters-05 @cr:613.1f @cr:613.7c
+@counters-05 @cr:613.1f @cr:613.7c @since:2020-04-17
 Feature: An Aura or enchantment that takes all abilities away leaves those of counters that were put after it entered
   As it leaves, older counters give their keywords again.
 

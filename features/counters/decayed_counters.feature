@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b @cr:702.147a
+@counters-03 @cr:122.1b @cr:702.147a @since:2025-04-04
 Feature: A creature with a decayed counter can't block, and is sacrificed at the end of combat if it attacked
   Decayed is one of the keywords that a counter can give, all of it: what keeps from blocking, and what triggers on attacking.
 

@@ -1,4 +1,4 @@
-@counters-18 @cr:614.1c @cr:614.12
+@counters-18 @cr:614.1c @cr:614.12 @since:2020-04-17
 Feature: What enters with a keyword counter has that keyword from the start, and no other
   Where there is a choice its controller makes it as it enters.
 

@@ -3,7 +3,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
   A creature with the counter is blocked, and blocks, as one that has the keyword of its own. Counters of other kinds say nothing
   about that.
 
-  @counters-01 @id:counters-03-flying @cr:702.9b
+  @counters-01 @id:counters-03-flying @since:2020-04-17 @cr:702.9b
   Scenario Outline: Hill Giant with a flying counter can't be blocked by Grizzly Bears, and can by <blocker>, which has <keyword>
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 flying counter
@@ -20,7 +20,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
       | Air Elemental | flying  |
       | Giant Spider  | reach   |
 
-  @id:counters-03-flying-blocks @cr:702.9b @cr:702.17b
+  @id:counters-03-flying-blocks @since:2020-04-17 @cr:702.9b @cr:702.17b
   Scenario Outline: Hill Giant with a <kind> counter can block Air Elemental, which flies, and Grizzly Bears can't
     Given Alice controls Air Elemental
     And Bob controls Grizzly Bears; Hill Giant
@@ -54,7 +54,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
       | vigilance |
       | menace    |
 
-  @id:counters-03-menace @cr:702.111b
+  @id:counters-03-menace @since:2020-04-17 @cr:702.111b
   Scenario: Hill Giant with a menace counter can't be blocked by Grizzly Bears alone, and can by Grizzly Bears and Memnite
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 menace counter
@@ -68,7 +68,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     Then Grizzly Bears is blocking Hill Giant
     And Memnite is blocking Hill Giant
 
-  @id:counters-03-two-menace @cr:702.111b @cr:702.111c @derived
+  @id:counters-03-two-menace @since:2020-04-17 @cr:702.111b @cr:702.111c @derived
   Scenario: Two menace counters on Hill Giant ask for no third blocker
     Given Alice controls Hill Giant
     And Hill Giant starts with 2 menace counters
@@ -81,7 +81,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     And Alice would choose Grizzly Bears; Memnite for Hill Giant
     Then Memnite is blocking Hill Giant
 
-  @id:counters-03-shadow @cr:702.28b
+  @id:counters-03-shadow @since:2023-06-16 @cr:702.28b
   Scenario: Hill Giant with a shadow counter can't be blocked by Grizzly Bears, and can by Dauthi Voidwalker, which has shadow
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 shadow counter
@@ -93,7 +93,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     When Bob blocks Hill Giant with Dauthi Voidwalker
     Then Dauthi Voidwalker is blocking Hill Giant
 
-  @id:counters-03-shadow-blocks @cr:702.28b
+  @id:counters-03-shadow-blocks @since:2023-06-16 @cr:702.28b
   Scenario: Grizzly Bears with a shadow counter can't block Hill Giant, and can block Dauthi Voidwalker, which has shadow
     Given Alice controls Hill Giant; Dauthi Voidwalker
     And Bob controls Grizzly Bears; Memnite

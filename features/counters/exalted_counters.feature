@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b @cr:702.83a
+@counters-03 @cr:122.1b @cr:702.83a @since:2024-06-07
 Feature: A permanent with an exalted counter makes a creature of its controller that attacks alone +1/+1 bigger
   Its own attack is none the better for it than that of any other creature, and it need be no creature itself.
 

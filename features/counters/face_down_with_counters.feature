@@ -1,4 +1,4 @@
-@counters-34 @cr:708.2a @cr:122.1b
+@counters-34 @cr:708.2a @cr:122.1b @since:2020-04-17
 Feature: A face-down creature has the keywords of the counters on it, and none of its own
   That it is turned face down or up is no new time for its counters, though it is for the creature.
 

@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b
+@counters-03 @cr:122.1b @since:2020-04-17
 Feature: First strike, double strike, deathtouch, lifelink and trample counters change how combat damage is dealt and what it does
   Counters of other kinds do nothing of that, and a second counter of the kind does nothing more.
 

@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b
+@counters-03 @cr:122.1b @since:2020-04-17
 Feature: A haste counter lets a new creature attack and be tapped for its abilities, a vigilance counter lets it attack untapped
   Neither does what the other does.
 

@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b @cr:702.11b
+@counters-03 @cr:122.1b @cr:702.11b @since:2020-04-17
 Feature: A permanent with a hexproof counter is no target for spells and abilities of opponents
   For those of its controller it is, and so is every other permanent of theirs. It need not be a creature.
 

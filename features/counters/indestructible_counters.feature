@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b @cr:702.12b
+@counters-03 @cr:122.1b @cr:702.12b @since:2020-04-17
 Feature: A permanent with an indestructible counter is not destroyed
   It can still be sacrificed, and a creature dies with a toughness of 0. It need not be a creature.
 

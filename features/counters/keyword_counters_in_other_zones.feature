@@ -1,4 +1,4 @@
-@counters-11 @cr:122.2 @cr:400.7
+@counters-11 @cr:122.2 @cr:400.7 @since:2020-04-17
 Feature: What leaves with a keyword counter is without it, and without the keyword, wherever it goes and when it returns
   What changes its controller or phases out keeps both.
 

@@ -31,7 +31,7 @@ Feature: Effects on the counters of players, of one kind or of all
     Then Aethertide Whale is in Alice's hand
     And Alice bears no energy counters
 
-  @counters-12 @counters-17 @id:counters-25-proliferated @cr:701.34a @cr:614.17
+  @counters-12 @counters-17 @id:counters-25-proliferated @since:2019-05-03 @cr:701.34a @cr:614.17
   Scenario: Alice proliferates beside Melira, Sylvok Outcast, and gets another energy counter, and no other poison counter
     Given Alice controls Melira, Sylvok Outcast
     And Alice has Steady Progress in her hand
@@ -58,7 +58,7 @@ Feature: Effects on the counters of players, of one kind or of all
       | Alice | 6      | s |
       | Bob   | 1      |   |
 
-  @counters-16 @id:counters-25-one-more @cr:614.1a
+  @counters-16 @id:counters-25-one-more @since:2019-05-03 @cr:614.1a
   Scenario: Winding Constrictor gives Alice one more of each kind that she gets, and Bob none
     Given Alice controls Winding Constrictor
     And Alice has Steady Progress in her hand

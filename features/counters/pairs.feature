@@ -40,7 +40,7 @@ Feature: +1/+1 and -1/-1 counters on one permanent go in pairs
     And Hill Giant bears no -1/-1 counters
     And Hill Giant is 3/3
 
-  @counters-12 @id:counters-07-while-resolving @cr:704.4
+  @counters-12 @id:counters-07-while-resolving @since:2019-05-03 @cr:704.4
   Scenario: Grim Affliction puts a -1/-1 counter on Hill Giant, which has two +1/+1, and proliferates before any go
     There are two and one then, three and two after proliferating, and of these two pairs go.
 

@@ -21,7 +21,7 @@ Feature: Proliferating gives one more counter of each kind
     And Serra Angel bears 1 +1/+1 counter
     And Grizzly Bears bears no +1/+1 counters
 
-  @id:counters-12-each-kind
+  @id:counters-12-each-kind @since:2019-05-03
   Scenario: Hill Giant with one +1/+1 counter and three trample counters has two and four after Steady Progress
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

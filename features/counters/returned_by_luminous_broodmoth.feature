@@ -1,4 +1,4 @@
-@counters-11 @cr:122.2
+@counters-11 @cr:122.2 @since:2020-04-17
 Feature: Luminous Broodmoth returns what died without flying, with a flying counter
   It asks whether the creature had flying as it died, from a counter or otherwise. What it returns is a new object with that
   counter alone.

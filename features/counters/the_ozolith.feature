@@ -17,7 +17,7 @@ Feature: Counters that something has left with are put anew, as many of each kin
     And The Ozolith bears 2 +1/+1 counters
     And The Ozolith bears 1 trample counter
 
-  @counters-20 @id:counters-36-moved-on @cr:122.5 @cr:122.1b @report:mage-6454 @report:phase-7386
+  @counters-20 @id:counters-36-moved-on @since:2020-04-17 @cr:122.5 @cr:122.1b @report:mage-6454 @report:phase-7386
   Scenario: As combat begins The Ozolith's counters are moved onto Hill Giant, and none is left
     Given Alice controls The Ozolith; Hill Giant
     And The Ozolith starts with 2 +1/+1 counters

@@ -1,4 +1,4 @@
-@counters-04 @cr:122.1b
+@counters-04 @cr:122.1b @since:2020-04-17
 Feature: A counter can be a variant of a keyword: hexproof from a quality, trample over planeswalkers
   It gives that variant and no more, and is lost with every ability of the keyword.
 

@@ -47,7 +47,7 @@ Feature: Excess damage is found before anything changes the damage
     And everyone passes until the stack is empty
     Then Bob is at 16 life
 
-  @damage-09 @id:damage-15-deathtouch @cr:702.2c @report:mage-13981
+  @damage-09 @id:damage-15-deathtouch @since:2020-04-17 @cr:702.2c @report:mage-13981
   Scenario Outline: Colossal Dreadmaw, which <has> deathtouch, deals Hill Giant 6 damage by Ram Through, of which Bob is dealt <excess>
     Given Alice has Ram Through in her hand
     And Alice has {C}{G} to spend

@@ -2,7 +2,7 @@
 Feature: Where something happens instead of damage there is no damage
   Nothing follows from it that follows from damage, and its form makes no difference.
 
-  @damage-16 @id:damage-27-soul-scar-mage @cr:603.2g
+  @damage-16 @id:damage-27-soul-scar-mage @since:2020-04-17 @cr:603.2g
   Scenario Outline: Wall of Hope gets a -1/-1 counter <how>, and <gain>
     Wall of Hope makes Bob gain life when it is dealt damage, and Alice's creature has lifelink. Soul-Scar Mage has Alice put a
     counter on the Wall instead of the damage.

@@ -3,7 +3,7 @@ Feature: What damage comes to is changed after the damage
   First the damage itself is changed, by what prevents or multiplies damage. What was dealt then comes to life and counters, and
   these are changed by what speaks of life and counters, knowing all of what the damage comes to.
 
-  @damage-03 @damage-08 @damage-19 @id:damage-17-boon-reflection @cr:120.4d @cr:119.10
+  @damage-03 @damage-08 @damage-19 @id:damage-17-boon-reflection @since:2020-04-17 @cr:120.4d @cr:119.10
   Scenario: Mending Hands leaves 1 of 5 damage with wither and lifelink: 1 counter, and 2 life under Boon Reflection
     Midnight Banshee, a 5/5 with wither, has lifelink from its counter. Were life doubled that nobody gained, it would be 10.
 

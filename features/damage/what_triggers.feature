@@ -93,7 +93,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     Then Bob is at 19 life
     And Alice has drawn no cards this turn
 
-  @combat-16 @id:damage-16-trample @cr:702.19b @report:phase-1362
+  @combat-16 @id:damage-16-trample @since:2020-04-17 @cr:702.19b @report:phase-1362
   Scenario Outline: Scroll Thief with trample, a 2/4, is blocked by Memnite, deals Bob <amount> damage, and Alice draws <count>
     Given Alice controls Scroll Thief
     And Scroll Thief starts with 1 trample counter

@@ -34,7 +34,7 @@ Feature: What is lethal damage does not depend on its form
     Then Bob bears 4 poison counters
     And Grizzly Bears is in Bob's graveyard
 
-  @damage-09 @id:infect-14-deathtouch @cr:702.2c @report:mage-290 @report:mage-7633
+  @damage-09 @id:infect-14-deathtouch @since:2020-04-17 @cr:702.2c @report:mage-290 @report:mage-7633
   Scenario: Putrefax with deathtouch may assign 1 damage to Colossal Dreadmaw and 4 to Bob
     Given Alice controls Putrefax
     And Putrefax starts with 1 deathtouch counter

@@ -5,25 +5,38 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from oracle import editions
 from oracle.errors import NotModelled
 from oracle.keywords.hexproof import HEXPROOF_FROM
 
-_KEYWORDS = frozenset(
-    {
-        "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
-        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
-    }
-)  # fmt: skip
-"""The keywords that a counter can be (122.1b)."""
+_KEYWORDS = {
+    editions.KEYWORD_COUNTERS: (
+        "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink", "menace",
+        "reach", "trample", "vigilance", *sorted(HEXPROOF_FROM), "trample over planeswalkers",
+    ),
+    editions.SHADOW_COUNTERS: ("shadow",),
+    editions.EXALTED_COUNTERS: ("exalted",),
+    editions.DECAYED_COUNTERS: ("decayed",),
+}  # fmt: skip
+"""The keywords that a counter can be (122.1b), variants among them (702.11d, 702.19c), with the change that has made them so."""
 
-KEYWORD_COUNTERS = frozenset({*_KEYWORDS, *HEXPROOF_FROM, "trample over planeswalkers"})
-"""Counters that give the keyword of their name (122.1b), variants of those keywords among them (702.11d, 702.19c)."""
+
+@cache
+def keyword_counters(edition: str) -> frozenset[str]:
+    """Counters that give the keyword of their name (122.1b) in a game by the rules of that day. Any other counter that has such a
+    name is one that no rule speaks of.
+    """
+    return frozenset(kind for change, kinds in _KEYWORDS.items() if change.since <= edition for kind in kinds)
+
+
+KEYWORD_COUNTERS = keyword_counters(editions.EDITION)
+"""Counters that give the keyword of their name by the present rules."""
 
 ENERGY = "energy"
 """The kind of counter with which a player pays {E} (107.14)."""
 
 _POWER = re.compile(r"([+-]\d+)/([+-]\d+)")
-_VARIANT = re.compile(rf"({'|'.join(sorted(_KEYWORDS))}) .+")
+_VARIANT = re.compile(rf"({'|'.join(sorted(KEYWORD_COUNTERS))}) .+")
 _UNKNOWN = frozenset({"shield", "finality", "hone"})
 """Counters on objects whose rules are not modelled (122.1c, 122.1h, 122.1j)."""
 

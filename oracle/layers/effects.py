@@ -20,7 +20,7 @@ from oracle.abilities.statics import (
     LoseKeywords,
     SpellsHave,
 )
-from oracle.counters.kinds import KEYWORD_COUNTERS
+from oracle.counters.kinds import keyword_counters
 from oracle.errors import NotModelled
 from oracle.fitting import check_alone
 from oracle.keywords import bestow
@@ -61,6 +61,7 @@ def _check_order_as_copy(state: State, source: GameObject, effect: Effect, effec
 
 
 def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]:
+    keywords = keyword_counters(state.edition)
     for each in working.values():
         found = each.object
         since = found.granted_since or found.timestamp
@@ -72,7 +73,7 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             for ability in each.now.abilities:
                 if isinstance(ability, StaticAbility) and isinstance(ability.static, Layered):
                     yield from _of_static(state, each, ability, ability.static, found.timestamp)
-        yield from _of_markers(each)
+        yield from _of_markers(each, keywords)
     for effect in state.effects:
         if (made := _of_resolved(effect)) is not None:
             yield made
@@ -83,13 +84,14 @@ def _effects(state: State, working: dict[ObjectId, Working]) -> Iterator[Effect]
             yield _with_nature(Effect(since, rule.controller, rule.static.nature, quality=rule.static.quality))
 
 
-def _of_markers(each: Working) -> Iterator[Effect]:
-    """What keyword counters (122.1b) and stickers (123.6, 123.7, 123.8) make of the object that they are on: each counter gives
-    its keyword, so that two exalted counters let it trigger twice. A copy of a spell is no card, to which they give something.
+def _of_markers(each: Working, keywords: frozenset[str]) -> Iterator[Effect]:
+    """What keyword counters (122.1b), those of ``keywords``, and stickers (123.6, 123.7, 123.8) make of the object that they are
+    on: each counter gives its keyword, so that two exalted counters let it trigger twice. A copy of a spell is no card, to which
+    they give something.
     """
     found = each.object
     for kind, count in map(_that_count, found.counters if found.kind is not Kind.COPY else ()):
-        if count and kind in KEYWORD_COUNTERS:
+        if count and kind in keywords:
             yield Effect(found.since(kind), each.controller, gained=(Keyword(kind),) * count, objects=frozenset({found.id}))
     for placed in found.stickers:
         gained, size = placed.sticker.abilities, placed.sticker.size

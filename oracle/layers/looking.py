@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from oracle.abilities.conditions import AttachedIs, YouControl, YouControlNo
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Static
-from oracle.counters.kinds import KEYWORD_COUNTERS
+from oracle.counters.kinds import keyword_counters
 from oracle.fitting import check_alone, fits
 from oracle.layers.applying import with_defined_types, with_stickers, work_out
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
@@ -54,7 +54,8 @@ def _elsewhere(state: State, found: GameObject) -> Characteristics:
     what its own abilities define, which they do in every zone (604.3); "you" is its owner (108.4a).
     """
     now = with_defined_types(with_stickers(found.base, found.stickers))
-    gained: tuple[Ability, ...] = tuple(Keyword(kind) for kind, count in found.counters if count and kind in KEYWORD_COUNTERS)
+    keywords = keyword_counters(state.edition)
+    gained: tuple[Ability, ...] = tuple(Keyword(kind) for kind, count in found.counters if count and kind in keywords)
     gained += tuple(ability for each in found.stickers for ability in each.sticker.abilities)
     now = replace(now, abilities=(*now.abilities, *gained)) if gained else now
     for ability in found.base.abilities:

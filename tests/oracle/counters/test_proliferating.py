@@ -4,6 +4,7 @@ from oracle.abilities.effects import GainLife, Proliferate
 from oracle.abilities.events import Proliferates
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import Who
+from oracle.errors import NotModelled
 from oracle.objects import Kind, Zone
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -67,6 +68,56 @@ def test_proliferating_twice_asks_twice_and_triggers_twice() -> None:
     duel.answer("Grizzly Bears")
     assert counters(duel, "Grizzly Bears") == {"+1/+1": 3}
     assert duel.stack() == ["other", "other"]
+
+
+def proliferating_in_2019(*, edition: str = "2019-05-02") -> Duel:
+    duel = proliferating()
+    duel.game.update(edition=edition)
+    return duel
+
+
+def test_one_kind_is_chosen_for_each_permanent_before_may_2019() -> None:
+    duel = proliferating_in_2019()
+    duel.put("Grizzly Bears", label="two kinds", counters=(("+1/+1", 1), ("charge", 3)))
+    duel.put("Grizzly Bears", label="one kind", counters=(("charge", 1),))
+    duel.cast("Proliferate")
+    duel.resolve()
+    duel.answer("one kind", "two kinds")
+    question = duel.question
+    assert (question.kind, question.player, question.options) == ("counter", ALICE, ("+1/+1", "charge"))
+    assert question.about == duel.find("two kinds").id
+    duel.answer("charge")
+    assert (counters(duel, "two kinds"), counters(duel, "one kind")) == ({"+1/+1": 1, "charge": 4}, {"charge": 2})
+
+
+def test_nobody_is_asked_for_a_kind_since_may_2019() -> None:
+    duel = proliferating_in_2019(edition="2019-05-03")
+    duel.put("Grizzly Bears", counters=(("+1/+1", 1), ("charge", 3)))
+    duel.cast("Proliferate")
+    duel.resolve()
+    duel.answer("Grizzly Bears")
+    assert duel.game.pending is None
+    assert counters(duel, "Grizzly Bears") == {"+1/+1": 2, "charge": 4}
+
+
+def test_one_kind_is_chosen_for_a_player_and_not_for_two() -> None:
+    duel = proliferating_in_2019()
+    duel.game.change_player(ALICE, counters=(("energy", 1), ("poison", 1)))
+    duel.game.change_player(BOB, counters=(("energy", 4), ("poison", 2)))
+    duel.cast("Proliferate")
+    duel.resolve()
+    with pytest.raises(NotModelled, match="two players"):
+        duel.answer("Alice", "Bob")
+    duel.answer("Bob")
+    duel.answer("energy")
+    assert [player.counters for player in duel.state.players] == [(("energy", 1), ("poison", 1)), (("energy", 5), ("poison", 2))]
+
+
+def test_both_kinds_of_a_pair_are_there_before_october_2006() -> None:
+    duel = proliferating_in_2019(edition="2006-09-30")
+    duel.put("Grizzly Bears", counters=(("+1/+1", 1), ("-1/-1", 1)))
+    duel.cast("Proliferate")
+    assert counters(duel, "Grizzly Bears") == {"+1/+1": 1, "-1/-1": 1}
 
 
 def test_pairs_are_gone_before_anyone_can_proliferate_them() -> None:
