@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from oracle.rulebook.chronicle import Chronicle, NoSuchRule
+
 
 @click.command("trace")
 @click.argument("number")
@@ -38,7 +40,6 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
     from adapters.suite.reading.rule_numbers import NUMBER
     from adapters.suite.running.editions import is_date
     from oracle.rulebook import history
-    from oracle.rulebook.chronicle import NoSuchRule
     from oracle.rulebook.tracing import By, trace
 
     if not NUMBER.fullmatch(number):
@@ -47,10 +48,14 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
         raise BadInput(f"{edition!r} is no day; write it like 2021-04-22")
     texts = compared(texts_of(sources)) if sources else None
     chronicle = texts.chronicle if texts else history.known()
+    day = edition or chronicle.editions[-1]
     try:
-        found = trace(chronicle, number, edition or chronicle.editions[-1], By(by))
+        within = chronicle.index(day)
+        if number not in chronicle.places[within]:
+            raise BadInput(_no_rule(chronicle, number, chronicle.editions[within]))
     except NoSuchRule as error:
-        raise BadInput(f"{error}; {_hint(texts is None)}") from None
+        raise BadInput(str(error)) from None
+    found = trace(chronicle, number, day, By(by))
     if as_json:
         click.echo(json.dumps(report.as_json(found, chronicle), indent=2))
     else:
@@ -58,7 +63,11 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
     return 0
 
 
-def _hint(known: bool) -> str:
-    """What to do about a number that an edition does not have."""
-    another = "; of a text that the project does not know give the file with --from" if known else ""
-    return f"say with --edition of which day it is the number{another}"
+def _no_rule(chronicle: Chronicle, number: str, edition: str) -> str:
+    """What is said of a number that an edition does not have: which one has it."""
+    having = [each for each, places in zip(chronicle.editions, chronicle.places, strict=True) if number in places]
+    if having:
+        nearest = min(having, key=lambda each: abs(chronicle.editions.index(each) - chronicle.editions.index(edition)))
+        return f"there is no rule {number} in the text of {edition}; there is one in that of {nearest}: --edition {nearest}"
+    several = f"the texts of {chronicle.editions[0]} to {chronicle.editions[-1]}"
+    return f"there is no rule {number} in any of {several}; others can be given with --from"
