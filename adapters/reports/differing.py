@@ -53,6 +53,14 @@ def told(difference: Difference, marker: Marker, singly: bool, unchanged: bool) 
     return _paragraphs(parts)
 
 
+def words_of(change: Change, marker: Marker) -> str:
+    """The words of a change with their marks, a paragraph in each line; empty where they are as they were. Of a rule that was
+    added nothing is marked.
+    """
+    added = change.kind is Kind.ADDED
+    return "\n".join(_lines((Stretch(Mark.SAME, whole(change.after)),) if added else _words(change), marker))
+
+
 def as_json(difference: Difference) -> dict[str, Any]:
     """The same for programs, with every rule as it stands in its text."""
     return {

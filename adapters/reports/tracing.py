@@ -18,7 +18,7 @@ from oracle.rulebook.wording import Wording
 HEADERS = ("edition", "number", "what happened", "characters", "sentences", "examples")
 
 
-def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] = lambda _: "") -> str:
+def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] | None = None) -> str:
     """The table, with a line above it that says what was followed and one below that says how it ended. ``words`` gives the text
     of what happened, which comes after the table.
     """
@@ -27,7 +27,8 @@ def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] = lamb
     rows = [row for stop in found.stops for row in _rows(stop)]
     align = ("left", "left", "left", "right", "right", "right")
     table = tabulate(rows, headers=HEADERS, tablefmt="simple", colalign=align, disable_numparse=True)
-    texts = [f"{stop.edition}  {happened(stop)}\n{text}" for stop in found.stops if (text := words(stop))]
+    stops = found.stops if words else ()
+    texts = [f"{stop.edition}  {happened(stop)}\n{text}" for stop in stops if words and (text := words(stop))]
     head = f"{found.number} in the rules of {found.edition}, followed by its {found.by} through {through}"
     return "\n\n".join(
         (head, "\n".join(line.rstrip() for line in table.splitlines()), "\n".join(_notes(found, editions[-1])), *texts)

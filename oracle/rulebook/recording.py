@@ -16,7 +16,9 @@ from oracle.rulebook.rulebook import Rule, Rulebook
 
 @dataclass(frozen=True)
 class Recorded:
-    """A chronicle, and for each of its links after the first edition's the change from which it was made, with the words."""
+    """A chronicle, and for each of its links the change from which it was made, with the words. The rules of the first edition
+    are taken for added.
+    """
 
     chronicle: Chronicle
     changes: Mapping[tuple[str, Link], Change]
@@ -33,9 +35,12 @@ def recorded(rulebooks: Iterable[Rulebook], advance: Callable[[], None] = lambda
     for old, new in pairwise(books):
         if old.edition == new.edition:
             raise ValueError(f"{old.name} and {new.name} are both texts of {new.edition}")
-    first = [Link(None, (), (place,), wordings=(measured(rule),)) for rule, place in _places(books[0]).items()]
+    first = {
+        Link(None, (), (place,), wordings=(measured(rule),)): Change(Kind.ADDED, (), (rule,))
+        for rule, place in _places(books[0]).items()
+    }
     links: dict[str, Iterable[Link]] = {books[0].edition: first}
-    changes: dict[tuple[str, Link], Change] = {}
+    changes = {(books[0].edition, link): change for link, change in first.items()}
     advance()
     for old, new in pairwise(books):
         found = dict(_links(old, new))

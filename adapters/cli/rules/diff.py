@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from oracle.rulebook.changes import Kind
-
-if TYPE_CHECKING:
-    from oracle.rulebook.marking import Mark
 
 
 @click.command("diff")
@@ -37,8 +33,8 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
     changed or not.
     """
     import json
-    import sys
 
+    from adapters.cli.rules.marks import marker
     from adapters.cli.rules.texts import text_of
     from adapters.reports import differing as report
     from adapters.suite.bad_input import BadInput
@@ -66,14 +62,10 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
     else:
         singly = everything or bool(numbers) or Kind.RENUMBERED in only
         unchanged = everything or bool(numbers) or Kind.UNCHANGED in only
-        click.echo(report.told(difference, _coloured if sys.stdout.isatty() else report.bracketed, singly, unchanged))
+        click.echo(report.told(difference, marker(), singly, unchanged))
     return 0
 
 
 def _is_within(number: str, part: str) -> bool:
     """Whether a rule is this one, a subrule of it, or in this section."""
     return number == part or (number.startswith(part) and not part[-1].isalpha() and not number[len(part)].isdigit())
-
-
-def _coloured(mark: Mark, words: str) -> str:
-    return click.style(words, fg={"gone": "red", "new": "green"}.get(mark), strikethrough=mark == "gone")

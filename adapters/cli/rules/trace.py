@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from oracle.rulebook.chronicle import Chronicle, NoSuchRule
+from oracle.rulebook.tracing import Stop
 
 
 @click.command("trace")
@@ -34,7 +36,6 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
 
     Without --from that is told from what the project knows of the editions, which holds no words.
     """
-    from adapters.cli.rules.texts import compared, texts_of
     from adapters.reports import tracing as report
     from adapters.suite.bad_input import BadInput
     from adapters.suite.reading.rule_numbers import NUMBER
@@ -46,21 +47,30 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
         raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")
     if edition and not is_date(edition):
         raise BadInput(f"{edition!r} is no day; write it like 2021-04-22")
-    texts = compared(texts_of(sources)) if sources else None
-    chronicle = texts.chronicle if texts else history.known()
+    chronicle, words = _from(sources) if sources else (history.known(), None)
     day = edition or chronicle.editions[-1]
     try:
-        within = chronicle.index(day)
-        if number not in chronicle.places[within]:
-            raise BadInput(_no_rule(chronicle, number, chronicle.editions[within]))
+        within = chronicle.editions[chronicle.index(day)]
     except NoSuchRule as error:
         raise BadInput(str(error)) from None
+    if number not in chronicle.places[chronicle.index(day)]:
+        raise BadInput(_no_rule(chronicle, number, within))
     found = trace(chronicle, number, day, By(by))
     if as_json:
         click.echo(json.dumps(report.as_json(found, chronicle), indent=2))
     else:
-        click.echo(report.told(found, chronicle))
+        click.echo(report.told(found, chronicle, words))
     return 0
+
+
+def _from(sources: tuple[Path, ...]) -> tuple[Chronicle, Callable[[Stop], str]]:
+    """The chronicle of these texts, and what tells the words of what happened to a rule."""
+    from adapters.cli.rules.marks import marker
+    from adapters.cli.rules.texts import compared, texts_of
+    from adapters.reports.differing import words_of
+
+    texts = compared(texts_of(sources))
+    return texts.chronicle, lambda stop: words_of(texts.changes[stop.edition, stop.link], marker())
 
 
 def _no_rule(chronicle: Chronicle, number: str, edition: str) -> str:

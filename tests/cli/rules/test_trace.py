@@ -95,6 +95,12 @@ def test_a_rule_is_traced_through_the_texts_of_a_folder(made_up: Texts, capsys: 
         "702.2a in the rules of 2031-08-09, followed by its heading through 2 editions, 2031-08-07 to 2031-08-09\n"
     )
     assert "2031-08-09  702.2a    reworded" in out
+    assert out.endswith(
+        "2031-08-07  in the first of the texts\n"
+        "    Digging is what a turtle does in sand.\n\n"
+        "2031-08-09  reworded\n"
+        "    Digging is what a turtle does in {+wet+} sand.\n"
+    )
 
 
 def test_files_can_be_named_one_by_one(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
