@@ -273,4 +273,5 @@ def _empty_pools(game: Game, *, phase_ends: bool) -> Asking[None]:
     burned = [life.Change(Seat(seat), -len(player.mana)) for seat, player in enumerate(game.state.players)] if burns else []
     if any(player.mana for player in game.state.players):
         game.update(players=tuple(player.changed(mana=()) for player in game.state.players))
-    yield from life.change(game, burned)
+    if burned:
+        yield from life.change(game, burned)

@@ -95,7 +95,7 @@ Feature: First strike, double strike, deathtouch, lifelink and trample counters 
       | 2     | lifelink | s | 3      | 23   |
       | 1     | trample  |   | no     | 20   |
 
-  @id:counters-03-lifelink-twice @cr:702.15f @derived
+  @since:2020-04-17 @id:counters-03-lifelink-twice @cr:702.15f @derived
   Scenario: Vampire Nighthawk, which has lifelink, and a lifelink counter besides, deals Bob 2 damage, and Alice gains 2 life
     Given Alice controls Vampire Nighthawk
     And Vampire Nighthawk starts with 1 lifelink counter

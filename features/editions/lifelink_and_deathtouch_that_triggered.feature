@@ -75,6 +75,24 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Bob is at 19 life
     And Alice is at 20 life
 
+  @editions-22 @until:2009-07-10 @damage-03 @id:editions-22-wither @cr:502.68a @derived
+  Scenario: The 3 damage of Boggart Ram-Gang, which has wither, come to counters and make the lifelink of Basilisk Collar trigger
+    Damage that wither makes counters of is dealt all the same.
+
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{C}{C}{R} to spend
+    And Alice controls Boggart Ram-Gang; Basilisk Collar
+    And Bob controls Darksteel Myr
+    When Alice activates Basilisk Collar targeting Boggart Ram-Gang
+    And everyone passes until the stack is empty
+    And Alice casts Soul's Fire targeting Boggart Ram-Gang; Darksteel Myr
+    And everyone passes until one object has left the stack
+    And Alice would put her abilities on the stack, from the top: the lifelink ability of Boggart Ram-Gang; the deathtouch ability of Boggart Ram-Gang
+    Then Darksteel Myr is in Bob's graveyard
+    And Alice is at 20 life
+    When everyone passes until the stack is empty
+    Then Alice is at 23 life
+
   # Lifelink: which sources have it, and how often
 
   @editions-22 @until:2009-07-10 @id:editions-22-each-instance @cr:502.68b

@@ -37,7 +37,7 @@ def excess(state: State, of: ObjectId, damages: Sequence[Damage]) -> int | None:
     if "Creature" not in now.types:
         return max(over)
     lethal = max(0, (now.toughness or 0) - found.damage)
-    one_is_lethal = editions.DEATHTOUCH_IS_STATIC.holds(state)
+    one_is_lethal = editions.DEATHTOUCH_IS_LETHAL.holds(state)
     deadly = [one_is_lethal and layers.has_keyword(state, each.source, "deathtouch") for each in damages]
     most = dealt - (min(lethal, 1) if any(deadly) else lethal)
     if any(deadly) and not all(deadly) and lethal > 1 and most > max(over):

@@ -31,6 +31,11 @@ WORDS = frozenset(_STOOD_FOR)
 """These keywords, each the word for its ability."""
 
 
+def are_static(state: State) -> bool:
+    """Whether all of these keywords are static by the rules of the game's day."""
+    return all(static.holds(state) for _, static in _STOOD_FOR.values())
+
+
 def triggered(state: State, abilities: Iterable[Ability]) -> Iterator[tuple[TriggeredAbility, str]]:
     """The triggered abilities that keywords among these stand for by the rules of the game's day, each with its word."""
     for ability in abilities:

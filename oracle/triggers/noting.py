@@ -154,11 +154,13 @@ def _of_permanents(state: State) -> tuple[tuple[GameObject, TriggeredAbility, st
             (state.objects[each], ability, word)
             for each in layers.permanents(state)
             for ability, word in triggered(layers.characteristics(state, each).abilities)
-        ) + tuple(
-            (state.objects[each], ability, word)
-            for each in layers.permanents(state)
-            for ability, word in once_triggered.triggered(state, layers.characteristics(state, each).abilities)
         )
+        if not once_triggered.are_static(state):
+            found += tuple(
+                (state.objects[each], ability, word)
+                for each in layers.permanents(state)
+                for ability, word in once_triggered.triggered(state, layers.characteristics(state, each).abilities)
+            )
         state.memo["triggered"] = found
     return found
 

@@ -15,11 +15,11 @@ WITHER, LIFELINK, DEATHTOUCH = map(Keyword, ("wither", "lifelink", "deathtouch")
 
 @pytest.fixture
 def duel() -> Duel:
-    """On the last day of triggered lifelink Bob has an Ox 3/9, a Walker with loyalty 5 and a Walking Ox that is both."""
+    """On the last day of triggered lifelink: Bob has an Ox 3/9, Alice a Walker with loyalty 5 and a Walking Ox, both of these."""
     game = Duel(edition="2009-07-10")
     game.put(creature("Ox", 3, 9), seat=BOB)
-    game.put(permanent("Walker", "Planeswalker"), seat=BOB, counters=(("loyalty", 5),))
-    game.put(creature("Walking Ox", 3, 9, types=("Planeswalker", "Creature")), seat=BOB, counters=(("loyalty", 5),))
+    game.put(permanent("Walker", "Planeswalker"), counters=(("loyalty", 5),))
+    game.put(creature("Walking Ox", 3, 9, types=("Planeswalker", "Creature")), counters=(("loyalty", 5),))
     return game
 
 
@@ -84,7 +84,7 @@ def test_what_had_left_had_no_ability_that_could_trigger(duel: Duel) -> None:
     assert (waiting(duel), duel.game.player(ALICE).life, duel.where("Ox")) == ([], 20, "battlefield")
 
 
-@pytest.mark.parametrize(("edition", "over"), [("2009-07-10", 0), ("2009-07-11", 7)])
+@pytest.mark.parametrize(("edition", "over"), [("2009-07-10", 0), ("2010-07-15", 0), ("2010-07-16", 7)])
 def test_one_damage_was_not_lethal_for_deathtouch(duel: Duel, edition: str, over: int) -> None:
     duel.game.update(edition=edition)
     by = source(duel, DEATHTOUCH)
