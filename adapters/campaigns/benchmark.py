@@ -1,8 +1,8 @@
 """How fast the suite is: ``python -m adapters.campaigns.benchmark [ROUNDS]``.
 
 Prints a table: the time that commands take to start, scenarios a second on each installed engine, what the contract itself costs
-a step, what pytest adds, and how long the oracle takes over payments on big boards. Times are the least of several rounds, so
-that what else the machine does counts little.
+a step, what pytest adds, how long the oracle takes over payments on big boards, and how long it takes to read and compare texts
+of the rules. Times are the least of several rounds, so that what else the machine does counts little.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from importlib.util import find_spec
 
 from tabulate import tabulate
 
-from adapters.campaigns import big_boards
+from adapters.campaigns import big_boards, big_texts
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
@@ -177,6 +177,7 @@ def main(arguments: Sequence[str]) -> None:
     rows += in_processes(scenarios, rounds)
     rows += of_commands(scenarios, rounds)
     rows += big_boards.rows(rounds)
+    rows += big_texts.rows(rounds)
     sys.stdout.write(tabulate(rows, tablefmt="simple") + "\n")
 
 

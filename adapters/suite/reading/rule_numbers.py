@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
+from oracle.rulebook.numbers import ALPHABET, parts
+
 NUMBER = re.compile(r"[0-9]{3}\.[0-9]+[a-z]{0,2}")
 """The form of a rule's number: 603.3 or 603.3b."""
 
-_ALPHABET = "abcdefghijkmnpqrstuvwxyz"
-_LETTERS = (*_ALPHABET, *(f"a{letter}" for letter in _ALPHABET))
+_LETTERS = (*ALPHABET, *(f"a{letter}" for letter in ALPHABET))
 
 
 @cache
@@ -55,15 +56,12 @@ def expanded(text: str) -> Iterator[str]:
 
 def compacted(numbers: Iterable[str]) -> str:
     """The list for these rule numbers. Raises ValueError where the numbering of a section has a gap."""
-    sections: dict[str, dict[int, int]] = {}
+    sections: dict[int, dict[int, int]] = {}
     numbers = tuple(numbers)
     for number in numbers:
-        section, _, rest = number.partition(".")
-        rule = re.match(r"\d+", rest)
-        if rule is None:
-            raise ValueError(f"no rule number: {number}")
+        section, rule, letters = parts(number)
         rules = sections.setdefault(section, {})
-        rules[int(rule[0])] = rules.get(int(rule[0]), 0) + (rule[0] != rest)
+        rules[rule] = rules.get(rule, 0) + bool(letters)
     text = "".join(
         f"{section} {' '.join(str(rules.get(rule, 0)) for rule in range(1, max(rules) + 1))}\n"
         for section, rules in sorted(sections.items())

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 
 import pytest
 
 from adapters.cli.main import main
+from tests.official_texts import FOLDER, needed
 from tests.oracle.rulebook.synthetic import TEXT
 
-TEXTS = os.environ.get("RULINGS_CR_DIR", "")
 GIVE = "give one with --from, or a folder of them in RULINGS_CR_DIR"
 
 
@@ -108,9 +107,9 @@ def test_words_of_which_nothing_has_all_are_told_of(text: str, capsys: pytest.Ca
     assert capsys.readouterr().out.startswith("nothing has every word; 2 passages with some of them in the rules as of")
 
 
-@pytest.mark.skipif(not TEXTS, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 def test_convoke_is_found_in_the_official_text(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RULINGS_CR_DIR", TEXTS)
+    monkeypatch.setenv("RULINGS_CR_DIR", FOLDER)
     assert main(["rules", "search", "--json", "702.51a"]) == 0
     first, second, *_ = json.loads(capsys.readouterr().out)["hits"]
     assert (first["name"], second["kind"]) == ("702.51a", "scenario")

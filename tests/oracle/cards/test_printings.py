@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import re
 import unicodedata
-from pathlib import Path
 
 import pytest
 
 from oracle.cards import find, names
 from oracle.cards.printings import ORIGINALLY_PRINTED
+from tests.official_texts import needed, official
 
 RULES = {"Arabian Nights": ("206.3a", ", "), "Antiquities": ("206.3b", ", "), "Homelands": ("206.3c", "; ")}
 
@@ -52,14 +50,13 @@ def test_a_built_in_card_that_is_listed_has_the_name_of_the_list() -> None:
     assert find("Golgothian Sylex").name in listed
 
 
-@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 @pytest.mark.parametrize("expansion", RULES)
 def test_the_names_are_those_of_the_official_text(expansion: str) -> None:
     """It writes one of them without its accent."""
-    (path,) = Path(os.environ["RULINGS_CR_DIR"]).glob("*2026-08-07*.txt")
     number, separator = RULES[expansion]
-    (line,) = re.findall(rf"^\s*{number} (.*?)\s*$", path.read_text(encoding="utf-8-sig"), re.MULTILINE)
-    listed = line.partition("Those names are ")[2].rstrip(".").split(separator)
+    (rule,) = (rule for rule in official("2026-08-07").rules if rule.number == number)
+    listed = rule.text.partition("Those names are ")[2].rstrip(".").split(separator)
     assert {_folded(each.removeprefix("and ")) for each in listed} == set(map(_folded, ORIGINALLY_PRINTED[expansion]))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -10,10 +9,9 @@ import pytest
 
 from oracle.rulebook.reading import read
 from oracle.rulebook.rulebook import Entry, Rule, Title
+from tests.official_texts import FILES, needed
 
-pytestmark = pytest.mark.skipif(
-    "RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts"
-)
+pytestmark = needed
 
 COUNTS = {
     # edition: titles, rules and subrules, examples, entries of the glossary, oddities
@@ -40,10 +38,8 @@ COUNTS = {
     "2026-08-07": (156, 3162, 277, 739, 2),
 }
 
-TEXTS = sorted(Path(os.environ.get("RULINGS_CR_DIR", "")).glob("*.txt")) if "RULINGS_CR_DIR" in os.environ else []
 
-
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_text_has_as_many_of_everything_as_it_has(path: Path) -> None:
     book = read(path)
     examples = sum(len(rule.examples) for rule in book.rules)
@@ -51,13 +47,13 @@ def test_a_text_has_as_many_of_everything_as_it_has(path: Path) -> None:
     assert counted == COUNTS[book.edition]
 
 
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_line_that_begins_like_a_rule_is_one(path: Path) -> None:
     numbered = [match[0] for line in _text(path).split("\n") if (match := re.match(r"\s*\d{3}\.\s?\d+[a-z]*", line))]
     assert [re.sub(r"\s", "", each) for each in numbered] == [rule.number for rule in read(path).rules]
 
 
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_word_of_the_rules_and_the_glossary_is_somewhere(path: Path) -> None:
     """Letters are compared, without blanks and what is no ASCII, from the first title to the credits."""
     book = read(path)
@@ -98,7 +94,7 @@ def _dot(line: str, number: str) -> str:
 
 def test_only_one_text_has_a_gap_and_only_one_has_a_number_twice() -> None:
     """In July 2009 a rule was left out between 113.7c and 113.9; in September 2024 two keywords got the number 702.175."""
-    gaps = {path.name[3:13]: [odd for odd in read(path).oddities if re.search("comes|once more", odd)] for path in TEXTS}
+    gaps = {path.name[3:13]: [odd for odd in read(path).oddities if re.search("comes|once more", odd)] for path in FILES}
     assert {name: odd for name, odd in gaps.items() if odd} == {
         "2009-07-08": ["line 582: 113.9 comes where another number was due: the one before is 113.7c"],
         "2024-09-17": [

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-import os
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +11,7 @@ from oracle.rulebook.reading import parsed, read
 from oracle.rulebook.recording import recorded
 from oracle.rulebook.rulebook import Rule, Rulebook
 from oracle.rulebook.tracing import moved, trace
+from tests.official_texts import FILES, needed
 from tests.oracle.rulebook.synthetic import TEXT
 
 
@@ -91,9 +90,9 @@ def test_two_texts_of_one_edition_and_no_text_are_refused() -> None:
         recorded(())
 
 
-@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 def test_the_history_is_the_one_of_the_official_texts() -> None:
-    texts = [read(file) for file in sorted(Path(os.environ["RULINGS_CR_DIR"]).glob("*.txt"))]
+    texts = [read(file) for file in FILES]
 
     told = "write it anew: rulings rules index FOLDER"
 

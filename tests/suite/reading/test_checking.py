@@ -1,9 +1,5 @@
 from __future__ import annotations
 
-import os
-import re
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -14,6 +10,7 @@ from adapters.suite.reading.mentions import parsed, players, references
 from adapters.suite.reading.rule_numbers import compacted, expanded, known_numbers
 from adapters.suite.reading.vocabulary import KEYWORDS, is_token_name
 from adapters.suite.scenario import Scenario, Setup
+from tests.official_texts import needed, official
 
 SETUP = ("Alice has Mulldrifter in her hand", "Alice controls 2 Island")
 
@@ -296,10 +293,11 @@ def test_the_keywords_are_those_of_the_rules() -> None:
     assert not any(is_token_name(name) for name in ("Token", " Token", "Clue", "Elf Wariror Token"))
 
 
-@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 def test_the_list_of_keywords_is_that_of_the_official_text() -> None:
-    (text,) = Path(os.environ["RULINGS_CR_DIR"]).glob("*2026-08-07*.txt")
-    heads = re.findall(r"^\s*702\.\d+\. ([A-Z][^\n.]{2,40})\s*$", text.read_text(encoding="utf-8-sig"), re.MULTILINE)
+    heads = {
+        rule.heading for rule in official("2026-08-07").rules if rule.number.startswith("702.") and rule.heading[:1].isalpha()
+    }
 
     assert {part.strip().lower() for head in heads for part in head.split(" and ")} == KEYWORDS
 
@@ -404,10 +402,6 @@ def test_the_list_of_rule_numbers_is_read_as_it_was_written() -> None:
         compacted(["100.2"])
 
 
-@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 def test_the_list_of_rule_numbers_is_that_of_the_official_text() -> None:
-    texts = sorted(Path(os.environ["RULINGS_CR_DIR"]).glob("*2026-08-07*.txt"))
-    lines = texts[0].read_text(encoding="utf-8-sig").splitlines()
-    heads = (re.match(r"\s*(\d{3}\.\d+[a-z]{0,2})(?:\.\s*|\s+)\S", line) for line in lines)
-
-    assert known_numbers() == {head[1] for head in heads if head}
+    assert known_numbers() == {rule.number for rule in official("2026-08-07").rules}
