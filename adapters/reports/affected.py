@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
+from adapters.reports.grouping import by_number
 from adapters.reports.tally import counting
 from adapters.reports.tracing import happened
 from adapters.suite.affected import Affected, Weight
@@ -55,7 +56,7 @@ def _changed(each: Affected) -> str:
     lines = [f"{_numbers(each)}: {_history(each)}"]
     lines += [f"  {place:<{_breadth(each)}}  {plain(loaded.scenario.id)}" for loaded, place in _places(each)]
     if each.statements:
-        names = f"  statements: {', '.join(statement.id for statement in each.statements)}"
+        names = f"  statements: {', '.join(sorted((statement.id for statement in each.statements), key=by_number))}"
         lines.append(fill(names, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
     return "\n".join(lines)
 
@@ -67,7 +68,8 @@ def _renumbered(group: Iterable[Affected]) -> Iterator[str]:
 
 
 def _numbers(each: Affected) -> str:
-    cited = "" if each.rule in (each.before, *each.after) else f" (cited as {each.rule})"
+    others = [rule for rule in each.cited if rule not in (each.before, *each.after)]
+    cited = f" (cited as {' and '.join(others)})" if others else ""
     after = " and ".join(each.after)
     return each.before + ("" if after in ("", each.before) else f" -> {after}") + cited
 
@@ -75,7 +77,7 @@ def _numbers(each: Affected) -> str:
 def _history(each: Affected) -> str:
     if each.weight is Weight.MISSING:
         return "not there"
-    told = [(happened(stop), stop.edition) for stop in each.stops]
+    told = list(dict.fromkeys((happened(stop), stop.edition) for stop in each.stops))
     return told[0][0] if len(told) == 1 else "; ".join(f"{what} {edition}" for what, edition in told)
 
 
@@ -93,7 +95,7 @@ def _breadth(each: Affected) -> int:
 
 def _entry(each: Affected) -> dict[str, Any]:
     return {
-        "rule": each.rule,
+        "cited": list(each.cited),
         "weight": each.weight.name.lower(),
         "before": each.before,
         "after": list(each.after),

@@ -5,9 +5,10 @@ placed otherwise, and the scenarios and statements that rest on them.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TypeAlias
 
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.statements import Statement
@@ -34,11 +35,12 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True)
 class Affected:
-    """A cited rule that has changed. ``rule`` is its number as it is cited, ``before`` in the older edition and ``after`` in the
-    newer one: none where it is gone, several where it was split. ``stops`` are what happened to it in between.
+    """A cited rule that has changed. ``before`` is its number in the older edition, and ``after`` are those in the newer one:
+    none where it is gone, several where it was split. ``cited`` are the numbers by which it is cited, of whatever edition.
+    ``stops`` are what happened to it in between.
     """
 
-    rule: str
+    cited: tuple[str, ...]
     weight: Weight
     before: str
     after: tuple[str, ...]
@@ -57,42 +59,61 @@ def affected(
     """
     first, last = chronicle.index(old), chronicle.index(new)
     was, now = chronicle.editions[first], chronicle.editions[last]
-    citing: dict[tuple[str, str], list[Loaded]] = defaultdict(list)
-    governing: dict[tuple[str, str], list[Statement]] = defaultdict(list)
+    holding = [each for each in scenarios if each.scenario.since <= now and (each.scenario.until or now) >= was]
+    citing, governing = _citing(holding), _governing(statements)
+    standing: dict[tuple[str, bool], list[_Cited]] = defaultdict(list)
+    for cited in dict.fromkeys((*citing, *governing)):
+        for where in _places(chronicle, first, cited):
+            standing[where].append(cited)
+    out = []
+    for (place, there), cites in standing.items():
+        weight, after, stops = _became(chronicle, place, first, last) if there else (Weight.MISSING, (), ())
+        if weight is not None:
+            rules = tuple(sorted({rule for rule, _ in cites}, key=in_order))
+            ruled = {loaded.scenario.id: loaded for each in cites for loaded in citing.get(each, ())}
+            stated = {statement.id: statement for each in cites for statement in governing.get(each, ())}
+            out.append(Affected(rules, weight, number(place), after, stops, tuple(ruled.values()), tuple(stated.values())))
+    return tuple(sorted(out, key=lambda each: (-each.weight, in_order(each.before))))
+
+
+_Cited: TypeAlias = tuple[str, str]
+"""A rule by its number, and the day of which that is the number."""
+
+
+def _citing(scenarios: Iterable[Loaded]) -> Mapping[_Cited, Sequence[Loaded]]:
+    """The scenarios that cite each rule."""
+    out: dict[_Cited, list[Loaded]] = defaultdict(list)
     for loaded in scenarios:
-        scenario = loaded.scenario
-        if scenario.since <= now and (not scenario.until or scenario.until >= was):
-            for rule in scenario.rules:
-                citing[rule, scenario.until or EDITION].append(loaded)
+        for rule in loaded.scenario.rules:
+            out[rule, loaded.scenario.until or EDITION].append(loaded)
+    return out
+
+
+def _governing(statements: Iterable[Statement]) -> Mapping[_Cited, Sequence[Statement]]:
+    """The statements that each rule governs."""
+    out: dict[_Cited, list[Statement]] = defaultdict(list)
     for statement in statements:
         for rule in statement.rules:
-            governing[rule, EDITION].append(statement)
-    found = (
-        Affected(rule, weight, place, after, stops, tuple(citing[rule, day]), tuple(governing[rule, day]))
-        for rule, day in {*citing, *governing}
-        for place, weight, after, stops in _changes(chronicle, first, last, rule, day)
-    )
-    return tuple(sorted(found, key=lambda each: (-each.weight, in_order(each.before), each.rule)))
+            out[rule, EDITION].append(statement)
+    return out
 
 
-def _changes(
-    chronicle: Chronicle, first: int, last: int, rule: str, day: str
-) -> Iterator[tuple[str, Weight, tuple[str, ...], tuple[Stop, ...]]]:
-    """What becomes of a rule that is cited by its number of a day: for each rule that it was in the older edition, the number of
-    that, how much it matters, the new numbers and what happened.
-    """
-    was = chronicle.editions[first]
-    for then in history.numbers_in(rule, was, of=day):
-        place = _found(chronicle, first, then, history.wording(then, was))
-        if place is None:
-            yield then, Weight.MISSING, (), ()
-            continue
-        places, stops = between(chronicle, place, first, last)
-        weight = max(map(_weight, stops), default=None)
-        if [chronicle.wording(each, last) for each in places] == [chronicle.wording(place, first)]:
-            weight = Weight.RENUMBERED if places != (place,) else None
-        if weight is not None:
-            yield number(place), weight, numbers(places), stops
+def _places(chronicle: Chronicle, edition: int, cited: _Cited) -> Iterator[tuple[str, bool]]:
+    """The places of a rule in an edition, and whether it is there: else it is the place where it should be."""
+    rule, day = cited
+    then = chronicle.editions[edition]
+    for known in history.numbers_in(rule, then, of=day):
+        place = _found(chronicle, edition, known, history.wording(known, then))
+        yield (known, False) if place is None else (place, True)
+
+
+def _became(chronicle: Chronicle, place: str, first: int, last: int) -> tuple[Weight | None, tuple[str, ...], tuple[Stop, ...]]:
+    """What becomes of the rule at a place: how much that matters if at all, its new numbers, and what happened."""
+    places, stops = between(chronicle, place, first, last)
+    weight = max(map(_weight, stops), default=None)
+    if [chronicle.wording(each, last) for each in places] == [chronicle.wording(place, first)]:
+        weight = Weight.RENUMBERED if places != (place,) else None
+    return weight, numbers(places), stops
 
 
 def _found(chronicle: Chronicle, edition: int, cited: str, wording: Wording) -> str | None:

@@ -51,8 +51,8 @@ def test_two_days_are_compared_without_any_text(suite: Path, capsys: pytest.Capt
     out = capsys.readouterr().out
 
     assert "from the rules of 2016-11-11 to those of 2017-01-20\n" in out
-    assert "\n702.50a -> 702.50a and 702.50b (cited as 702.51a): 702.50a was split into 702.50a and 702.50b\n" in out
-    assert "\n  mine.feature:5  convoke-77-today\n  statements: convoke-" in out
+    assert "\n702.50a -> 702.50a and 702.50b (cited as 702.51a and 702.51b): 702.50a was split into 702.50a and 702.50b\n" in out
+    assert "\n  mine.feature:5   convoke-77-today\n  mine.feature:17  convoke-77-untouched\n  statements: convoke-" in out
     assert "convoke-77-not-then" not in out
 
 
@@ -69,13 +69,13 @@ def test_tags_that_only_need_another_number_come_last(suite: Path, capsys: pytes
 def test_the_same_for_programs(suite: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "affected", "2021-02-15", "2021-04-22", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    (convoke,) = [rule for rule in found["rules"] if rule["rule"] == "702.51a"]
+    (convoke,) = [rule for rule in found["rules"] if rule["before"] == "702.50a"]
     statements = convoke.pop("statements")
 
     assert (found["old"], found["new"]) == ("2021-02-15", "2021-04-22")
     assert "convoke-01" in statements
     assert convoke == {
-        "rule": "702.51a",
+        "cited": ["702.51a"],
         "weight": "renumbered",
         "before": "702.50a",
         "after": ["702.51a"],
