@@ -9,7 +9,7 @@ from typing import Any
 
 from adapters.reports.grouping import by_number
 from adapters.reports.tally import counting
-from adapters.reports.tracing import happened
+from adapters.reports.tracing import happened, listed
 from adapters.suite.affected import Affected, Weight
 from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import Loaded
@@ -69,8 +69,8 @@ def _renumbered(group: Iterable[Affected]) -> Iterator[str]:
 
 def _numbers(each: Affected) -> str:
     others = [rule for rule in each.cited if rule not in (each.before, *each.after)]
-    cited = f" (cited as {' and '.join(others)})" if others else ""
-    after = " and ".join(each.after)
+    cited = f" (cited as {listed(others)})" if others else ""
+    after = listed(each.after)
     return each.before + ("" if after in ("", each.before) else f" -> {after}") + cited
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import zip_longest
 from typing import Any
@@ -38,14 +38,20 @@ def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] | None
 def happened(stop: Stop) -> str:
     """What happened to a rule, in a few words."""
     link = stop.link
-    others = " and ".join(numbers(link.before)), " and ".join(numbers(link.after))
+    old, new = listed(numbers(link.before)), listed(numbers(link.after))
+    anew = f"{old} {'was' if len(link.before) == 1 else 'were'} written anew as {new}"
     told = {
         None: "in the first of the texts",
-        Kind.SPLIT: f"{others[0]} was split into {others[1]}",
-        Kind.MERGED: f"{others[0]} became {others[1]}",
-        Kind.REWRITTEN: f"{others[0]} was written anew as {others[1]}" if others[0] != others[1] else "written anew",
+        Kind.SPLIT: f"{old} was split into {new}",
+        Kind.MERGED: f"{old} became {new}",
+        Kind.REWRITTEN: "written anew" if old == new else anew,
     }.get(stop.kind, str(stop.kind))
     return told if link.rewording in (None, Rewording.WORDING) else f"{told} ({link.rewording})"
+
+
+def listed(numbers: Sequence[str]) -> str:
+    """Numbers of rules in a sentence."""
+    return " and ".join(filter(None, (", ".join(numbers[:-1]), numbers[-1]))) if numbers else ""
 
 
 def _rows(stop: Stop) -> Iterator[tuple[str, ...]]:
@@ -71,9 +77,7 @@ def _notes(found: Trace, last: str) -> Iterator[str]:
                 yield f"A quotation mark lacks its other half in {number(place)} of {stop.edition}."
     if any(stop.kind is Kind.REWRITTEN and not (stop.before and stop.after) for stop in found.stops):
         yield "What stands under the same heading can be followed further: --by heading"
-    yield (
-        f"In the text of {last} it is {' and '.join(found.now)}." if found.now else f"It is gone since {found.stops[-1].edition}."
-    )
+    yield (f"In the text of {last} it is {listed(found.now)}." if found.now else f"It is gone since {found.stops[-1].edition}.")
 
 
 def as_json(found: Trace, chronicle: Chronicle) -> dict[str, Any]:

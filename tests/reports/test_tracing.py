@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from adapters.reports.tracing import told
+from adapters.reports.tracing import happened, told
 from oracle.rulebook.changes import Kind, Rewording
 from oracle.rulebook.chronicle import Chronicle, Link
-from oracle.rulebook.tracing import By, trace
+from oracle.rulebook.tracing import By, Stop, trace
 from oracle.rulebook.wording import Wording
 
 ONE, TWO, OPEN = Wording("000000000001", 10, 1), Wording("000000000002", 200, 2, 1), Wording("000000000003", 30, 3, 0, 1)
@@ -62,3 +62,9 @@ def test_one_text_is_one_edition() -> None:
     assert told(trace(one, "100.1", "2001-01-01"), one).startswith(
         "100.1 in the rules of 2001-01-01, followed by its heading through one "
     )
+
+
+def test_several_rules_that_were_written_anew() -> None:
+    anew = Link(Kind.REWRITTEN, ("100.1", "100.2"), ("100.1", "100.2", "100.3"), wordings=(ONE, TWO, ONE))
+
+    assert happened(Stop("2001-01-01", anew, (), ())) == "100.1 and 100.2 were written anew as 100.1, 100.2 and 100.3"
