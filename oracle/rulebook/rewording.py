@@ -11,7 +11,7 @@ from oracle.rulebook.neighbourhood import Nearness, Neighbourhood, neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 from oracle.rulebook.similarity import likeness, within
 
-LIKE_ENOUGH = {Nearness.POSITION: 0.4, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}
+LIKE_ENOUGH = {Nearness.POSITION: 0.38, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}
 """How like each other two wordings have to be for being taken for one rule."""
 
 LIKE_ENOUGH_IN_A_GAP = 0.4
