@@ -138,5 +138,7 @@ def test_nothing_is_lost_and_nothing_told_twice(texts: Texts) -> None:
 
 
 def test_two_headings_with_one_number_are_told_apart() -> None:
-    mended = [told(each)[:3] for each in changes(("2024-09-17", "2025-04-04")) if each.before and each.before[0].number == "702.175"]
+    mended = [
+        told(each)[:3] for each in changes(("2024-09-17", "2025-04-04")) if each.before and each.before[0].number == "702.175"
+    ]
     assert mended == [(Kind.UNCHANGED, ["702.175"], ["702.175"]), (Kind.RENUMBERED, ["702.175"], ["702.176"])]
