@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oracle import editions
+from oracle.births import uses
 from oracle.combat import removal
 from oracle.errors import IllegalAction, NotModelled
 from oracle.expiring import without_expired
@@ -21,7 +22,8 @@ from oracle.state import Player, State
 
 
 class Game:
-    """A game. ``state`` is all there is to it between two actions. Raises NotModelled for an edition of the rules that is not.
+    """A game. ``state`` is all there is to it between two actions. Raises NotModelled for an edition of the rules that is not,
+    and for cards that use what it does not have.
 
     While a question is open, ``pending`` holds it, and the action that led to it is kept with the answers given so far:
     that is how an answer that fails takes nothing with it.
@@ -30,6 +32,7 @@ class Game:
     def __init__(self, state: State) -> None:
         if not editions.modelled(state.edition):
             raise NotModelled(f"the rules of {state.edition}")
+        uses.check(state)
         self.state = state
         self.pending: Question | None = None
         self._running: Asking[None] | None = None

@@ -117,24 +117,24 @@ Feature: Convoke before and since July 2013
     And Grizzly Bears is untapped
 
   @until:2013-07-12 @editions-04 @derived @id:editions-04-giver-until @cr:702.49a @cr:601.2b @cr:601.2e @cr:601.2f
-  Scenario: Until 2013-07-12 Chief Engineer, sacrificed for mana, leaves Darksteel Myr with the total that Memnite had lowered
+  Scenario: Until 2013-07-12 Chief Engineer, sacrificed for mana, leaves Yotian Soldier with the total that Memnite had lowered
     Memnite's tapping is announced, and the total locked in, while the Engineer still gives convoke. Then mana abilities are activated.
 
-    Given Alice has Darksteel Myr in her hand
+    Given Alice has Yotian Soldier in her hand
     And Alice controls Chief Engineer; Memnite; Ashnod's Altar
-    When Alice casts Darksteel Myr, convoking with Memnite, sacrificing Chief Engineer, making mana with Ashnod's Altar
-    Then Darksteel Myr is on the stack
+    When Alice casts Yotian Soldier, convoking with Memnite, sacrificing Chief Engineer, making mana with Ashnod's Altar
+    Then Yotian Soldier is on the stack
     And Chief Engineer is in Alice's graveyard
     And Memnite is tapped
     And Alice has no mana left
 
   @since:2013-07-13 @editions-04 @derived @id:editions-04-giver-since @cr:702.51b @cr:601.2g @cr:611.3a
-  Scenario: Since 2013-07-13 Memnite does not convoke Darksteel Myr once Chief Engineer was sacrificed for mana
-    Given Alice has Darksteel Myr in her hand
+  Scenario: Since 2013-07-13 Memnite does not convoke Yotian Soldier once Chief Engineer was sacrificed for mana
+    Given Alice has Yotian Soldier in her hand
     And Alice controls Chief Engineer; Memnite; Ashnod's Altar
-    Then Alice can't cast Darksteel Myr, convoking with Memnite, sacrificing Chief Engineer, making mana with Ashnod's Altar
-    When Alice casts Darksteel Myr, convoking with Chief Engineer, sacrificing Memnite, making mana with Ashnod's Altar
-    Then Darksteel Myr is on the stack
+    Then Alice can't cast Yotian Soldier, convoking with Memnite, sacrificing Chief Engineer, making mana with Ashnod's Altar
+    When Alice casts Yotian Soldier, convoking with Chief Engineer, sacrificing Memnite, making mana with Ashnod's Altar
+    Then Yotian Soldier is on the stack
     And Memnite is in Alice's graveyard
     And Chief Engineer is tapped
 
