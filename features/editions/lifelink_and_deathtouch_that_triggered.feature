@@ -82,13 +82,13 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{C}{C}{R} to spend
     And Alice controls Boggart Ram-Gang; Basilisk Collar
-    And Bob controls Darksteel Myr
+    And Bob controls Air Elemental
     When Alice activates Basilisk Collar targeting Boggart Ram-Gang
     And everyone passes until the stack is empty
-    And Alice casts Soul's Fire targeting Boggart Ram-Gang; Darksteel Myr
+    And Alice casts Soul's Fire targeting Boggart Ram-Gang; Air Elemental
     And everyone passes until one object has left the stack
     And Alice would put her abilities on the stack, from the top: the lifelink ability of Boggart Ram-Gang; the deathtouch ability of Boggart Ram-Gang
-    Then Darksteel Myr is in Bob's graveyard
+    Then Air Elemental bears 3 -1/-1 counters
     And Alice is at 20 life
     When everyone passes until the stack is empty
     Then Alice is at 23 life
