@@ -7,7 +7,7 @@ from datetime import date
 
 from oracle.rulebook.flaw import Flaw
 from oracle.rulebook.headings import rule_of, title_of
-from oracle.rulebook.lines import EDITION, Page
+from oracle.rulebook.lines import DATED_TITLE, EDITION, Line, Page
 
 GLOSSARY, CREDITS = "glossary", "credits"
 
@@ -39,6 +39,7 @@ def front_of(page: Page) -> Front:
         raise Flaw(
             0, "it has no rule under the title of its section, as 100.1. under 100.; give a text of the Comprehensive Rules"
         )
+    _check_beginning(page, start)
     parts = frozenset(line.text.casefold() for line in before) & {GLOSSARY, CREDITS}
     return Front(edition_in(page), titles, parts, start)
 
@@ -54,16 +55,35 @@ def _start(page: Page) -> int | None:
     return None
 
 
+def _check_beginning(page: Page, start: int) -> None:
+    """Raise `Flaw` where the text lacks its beginning: rules stand above the first title, or the first title is a later one."""
+    above = next((line for line in page.lines[:start] if line.fresh and rule_of(line)), None)
+    first = page.lines[start]
+    if above is None and title_of(first)[0] in {"1", "100"}:
+        return
+    what = "above any title" if above else "and nothing before it"
+    line = above or first
+    raise Flaw(line.number, f"{line.text.split()[0]} stands here {what}: it lacks its beginning, so get the whole file")
+
+
 def edition_in(page: Page) -> str:
     """The day from which a text says that it is in force, as an ISO date; most say it at the end once more. Raises `Flaw`."""
     for line in page.lines:
         if match := EDITION.search(line.text):
-            month, day, year = match[1].casefold(), int(match[2]), int(match[3])
-            months = [number for number, name in enumerate(_MONTHS, 1) if len(month) > 2 and name.startswith(month)]
-            try:
-                return date(year, months[0], day).isoformat()
-            except (IndexError, ValueError):
-                raise Flaw(line.number, f"there is no such day: {match[0]}") from None
-    raise Flaw(
-        0, 'it does not say from which day it is in force ("These rules are effective as of ..."), so its edition is not known'
-    )
+            name = match[1].casefold()
+            months = [month for month, each in enumerate(_MONTHS, 1) if len(name) > 2 and each.startswith(name)]
+            return _day(line, match[0], int(match[3]), months[0] if months else 0, int(match[2]))
+    for line in (*page.lines, *page.banners):
+        if match := DATED_TITLE.search(line.text):
+            year = int(match[3]) + (0 if len(match[3]) > 2 else 1900 if match[3] > "92" else 2000)
+            return _day(line, match[0], year, int(match[1]), int(match[2]))
+    what = 'it does not say from which day it is in force ("These rules are effective as of ...")'
+    raise Flaw(0, f"{what}, so its edition is not known")
+
+
+def _day(line: Line, told: str, year: int, month: int, day: int) -> str:
+    """An ISO date. Raises `Flaw` where the line tells of a day that there is not."""
+    try:
+        return date(year, month, day).isoformat()
+    except ValueError:
+        raise Flaw(line.number, f"there is no such day: {told}") from None

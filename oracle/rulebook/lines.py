@@ -13,6 +13,9 @@ WRAPPED = 120
 EDITION = re.compile(r"(?:current|effective)\s+as\s+of\s+([A-Za-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})", re.IGNORECASE)
 """From which day a text says that it is in force."""
 
+DATED_TITLE = re.compile(r"comprehensive rules.*?\b(\d{1,2})/(\d{1,2})/(\d{2}|\d{4})\b", re.IGNORECASE)
+"""The same in the oldest texts: month, day and year, behind the title."""
+
 _RULED = re.compile(r"[-=*_~#+.\s]{3,}")
 _PAGE = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
 _RUNNING_TITLE = re.compile(r"(?!\d{3}\.)[^.]{0,60}comprehensive rules[^.]{0,40}", re.IGNORECASE)
@@ -33,10 +36,10 @@ class Line(NamedTuple):
 
 @dataclass
 class Page:
-    """All lines of a text that say something, the line numbers of the banners between them, and how wide it is."""
+    """All lines of a text that say something, the banners between them, and how wide it is."""
 
     lines: list[Line] = field(default_factory=list)
-    banners: list[int] = field(default_factory=list)
+    banners: list[Line] = field(default_factory=list)
     width: int = 0
 
     @property
@@ -59,9 +62,9 @@ def laid_out(lines: Sequence[str]) -> Page:
         if not text:
             fresh = True
         elif fresh and _is_banner(text) and page.lines:
-            page.banners.append(number)
+            page.banners.append(Line(number, text, fresh, len(line)))
         elif not text[0].isalnum() and _RULED.fullmatch(text):
-            page.banners.append(number)
+            page.banners.append(Line(number, text, fresh, len(line)))
             fresh = True
         else:
             page.lines.append(Line(number, text, fresh, len(line.rstrip())))

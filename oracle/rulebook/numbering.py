@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from oracle.rulebook.numbers import following, order, parts
-from oracle.rulebook.rulebook import Rule
+from oracle.rulebook.rulebook import Rule, Title
 
 
 def oddities_of(rules: Sequence[Rule]) -> Iterator[tuple[int, str]]:
@@ -21,6 +21,22 @@ def oddities_of(rules: Sequence[Rule]) -> Iterator[tuple[int, str]]:
             yield rule.line, f"{rule.number} comes {what}: the one before is {before}"
         lines.setdefault(rule.number, rule.line)
         before, last = rule.number, this
+
+
+def odd_titles(titles: Sequence[Title]) -> Iterator[tuple[int, str]]:
+    """What is odd in the numbering of the titles of a text without contents, each with its line: it has chapters 1, 2, ..., and
+    in the first of them sections 100, 101, ...
+    """
+    chapter, section = 0, 0
+    for title in titles:
+        number = int(title.number)
+        due = chapter + 1 if len(title.number) == 1 else section
+        if number != due:
+            yield title.line, f"{title.number}. {title.text} comes where {due} was due"
+        if len(title.number) == 1:
+            chapter, section = number, number * 100
+        else:
+            section = number + 1
 
 
 def _follows(last: tuple[int, int, str], this: tuple[int, int, str]) -> bool:

@@ -12,7 +12,7 @@ from oracle.rulebook.front import CREDITS, GLOSSARY, Front, edition_in, front_of
 from oracle.rulebook.glossary import glossary_of
 from oracle.rulebook.headings import rule_of
 from oracle.rulebook.lines import Line, Page, laid_out
-from oracle.rulebook.numbering import oddities_of
+from oracle.rulebook.numbering import odd_titles, oddities_of
 from oracle.rulebook.rulebook import Rulebook
 
 LARGEST = 32 << 20
@@ -77,7 +77,13 @@ def parsed(raw: bytes, name: str) -> Rulebook:
         raise Flaw(page.last, f"it stops in the glossary, {after}, without the credits that the contents announce{_CUT}")
     if not entries:
         raise Flaw(page.lines[end].number, "its glossary is empty; get the whole file")
-    oddities = [*text.oddities, *body.oddities, *oddities_of(body.rules), *odd_entries, *_odd_layout(page, front, body)]
+    oddities = [
+        *text.oddities,
+        *body.oddities,
+        *oddities_of(body.rules),
+        *odd_entries,
+        *_odd_layout(page, front, body),
+    ]
     oddities += _out_of_place(page.lines[end:credit], "glossary") + _out_of_place(page.lines[credit:], "credits")
     return Rulebook(
         name=name,
@@ -128,7 +134,9 @@ def _odd_layout(page: Page, front: Front, body: Body) -> list[tuple[int, str]]:
     """What is odd of the text as a whole."""
     oddities = []
     if page.banners:
-        oddities.append((page.banners[0], f"a banner; {len(page.banners)} lines like it are passed over"))
+        oddities.append((page.banners[0].number, f"a banner; {len(page.banners)} lines like it are passed over"))
+    if not front.titles:
+        return [*oddities, *odd_titles(body.titles)]
     there = {title.number for title in body.titles}
     oddities += [
         (0, f"the contents announce {number}. {title}, which is not there")
@@ -138,6 +146,6 @@ def _odd_layout(page: Page, front: Front, body: Body) -> list[tuple[int, str]]:
     oddities += [
         (title.line, f"{title.number}. {title.text} is not in the contents")
         for title in body.titles
-        if front.titles and title.number not in front.titles
+        if title.number not in front.titles
     ]
     return oddities

@@ -58,7 +58,7 @@ def books(draw: st.DrawFn) -> Rulebook:
     """A text with one to three chapters."""
     titles: list[Title] = []
     rules: list[Rule] = []
-    for chapter in draw(st.lists(st.integers(1, 9), min_size=1, max_size=3, unique=True).map(sorted)):
+    for chapter in range(1, draw(st.integers(2, 4))):
         titles.append(Title(str(chapter), draw(st.sampled_from(NAMES))))
         for offset in range(draw(st.integers(1, 3))):
             titles.append(Title(f"{chapter}{offset:02d}", draw(st.sampled_from(NAMES))))

@@ -76,3 +76,24 @@ def test_a_file_is_read_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(reading, "LARGEST", len(TEXT.encode()) - 1)
     with pytest.raises(Unreadable, match="more than 0 MiB"):
         read(path)
+
+
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [
+        ("101. Turtles", "101. stands here and nothing before it"),
+        ("7. More Things", "7. stands here and nothing before it"),
+        ("700. General", "700. stands here and nothing before it"),
+        ("702.2a Digging", "702.2a stands here above any title"),
+    ],
+)
+def test_a_text_that_lacks_its_beginning(tmp_path: Path, first: str, why: str) -> None:
+    """The day from which it is in force stands at its end once more."""
+    path = tmp_path / "tail.txt"
+    rest = "\n".join(LINES[at(first) - 1 :])
+    tail = rest if first != "702.2a Digging" else rest.replace("Glossary", "703. Sleep\n\n703.1. Turtles sleep.\n\nGlossary")
+    path.write_text(tail, encoding="utf-8")
+    with pytest.raises(Unreadable) as raised:
+        read(path)
+    assert raised.value.line == 1
+    assert raised.value.why == f"{why}: it lacks its beginning, so get the whole file"
