@@ -13,7 +13,6 @@ from pathlib import Path
 from oracle.editions import EDITION
 from oracle.rulebook import chronicle_files, tracing
 from oracle.rulebook.chronicle import Chronicle, number
-from oracle.rulebook.tracing import By, Trace
 from oracle.rulebook.wording import Wording
 
 
@@ -50,6 +49,7 @@ def known_numbers(day: str) -> frozenset[str]:
     return frozenset(map(number, known().places[known().index(day)]))
 
 
+@cache
 def numbers_in(rule: str, day: str, of: str = EDITION) -> tuple[str, ...]:
     """The numbers on a day of the rule that has the number ``rule`` on the day ``of``: none where it did not exist, several where
     it was split or merged in between. A rule that was written anew is followed by its heading. Raises `NoSuchRule`.
@@ -65,8 +65,3 @@ def number_in(rule: str, day: str, of: str = EDITION) -> str | None:
 def present(rule: str, day: str) -> tuple[str, ...]:
     """The present numbers of the rule that had the number ``rule`` on a day; none where it is gone. Raises `NoSuchRule`."""
     return numbers_in(rule, EDITION, of=day)
-
-
-def trace(rule: str, day: str = EDITION, by: By = By.HEADING) -> Trace:
-    """The life of the rule that has this number on a day. Raises `NoSuchRule`."""
-    return tracing.trace(known(), rule, day, by)
