@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from oracle import actions
 from oracle.cards.facts.making import CONVOKE, card
 from oracle.errors import IllegalAction, NotModelled
-from oracle.mana import parse_mana, show_mana
+from oracle.mana import parse_mana, plain_mana, show_mana
 from oracle.objects import Zone
 from oracle.paying.wishes import AS_YOU_LIKE, Wishes
 from oracle.playing.casting import Announcement
-from tests.oracle.duel import ALICE, BOB, Duel
+from tests.oracle.duel import ALICE, BOB, Duel, creature
 
 LAST = "2013-07-12"
 COURAGE = "Gather Courage"
@@ -201,3 +206,55 @@ def test_a_spell_without_convoke_and_delve_costs_the_same(edition: str) -> None:
     cast(duel, "Savannah Lions")
     assert left(duel) == "{0}"
     assert not duel.find("Grizzly Bears").tapped
+
+
+# ---- against all that creatures can take off, one after the other
+
+COLORS_OF_CREATURES = st.lists(st.sampled_from(["", "W", "G", "WG"]), max_size=4)
+COSTS = st.tuples(st.integers(0, 3), st.text("WG", max_size=2))
+POOLS = st.text("WGC", max_size=3)
+
+
+def lowered(generic: int, colored: Counter[str], creatures: list[str]) -> Iterator[tuple[int, Counter[str]]]:
+    """All that any of these creatures can make of a cost, by its generic and its colored mana."""
+    if not creatures:
+        yield generic, colored
+        return
+    colors, *others = creatures
+    yield from lowered(generic, colored, others)
+    yield from lowered(max(0, generic - 1), colored, others)
+    for color in colors:
+        if colored[color]:
+            yield from lowered(generic, colored - Counter(color), others)
+        else:
+            yield from lowered(max(0, generic - 1), colored, others)
+
+
+def payable(generic: int, colored: Counter[str], least: int, pool: str) -> bool:
+    """Whether mana pays this cost, which comes to so much mana at least."""
+    needed = max(generic + colored.total(), least)
+    return not colored - Counter(pool) and len(pool) >= needed
+
+
+@settings(max_examples=150, deadline=None)
+@given(COLORS_OF_CREATURES, COSTS, POOLS, st.sampled_from([0, 3]))
+def test_a_spell_is_cast_exactly_when_some_creatures_lower_it_enough(
+    creatures: list[str], printed: tuple[int, str], pool: str, least: int
+) -> None:
+    generic, colored = printed[0], Counter(printed[1])
+    duel = Duel(edition=LAST)
+    for number, colors in enumerate(creatures):
+        duel.put(creature(f"Helper {number}", colors=frozenset(colors)))
+    duel.put(card("Help", f"{{{generic}}}" + "".join(f"{{{each}}}" for each in printed[1]), "Instant", CONVOKE), Zone.HAND)
+    duel.game.change_player(ALICE, mana=plain_mana(tuple(pool)))
+    if least:
+        duel.put("Trinisphere", seat=BOB)
+    announced = Announcement(ALICE, duel.find("Help").id)
+    if any(payable(*cost, least, pool) for cost in lowered(generic, colored, creatures)):
+        duel.game.do(actions.cast(announced))
+        tapped = sum(duel.find(f"Helper {number}").tapped for number in range(len(creatures)))
+        spent = len(pool) - len(duel.state.players[ALICE].mana)
+        assert spent == max(generic + colored.total() - tapped, least)
+    else:
+        with pytest.raises(IllegalAction):
+            duel.game.do(actions.cast(announced))
