@@ -35,6 +35,8 @@ _DOS = re.compile(r"[A-Za-z]\u0192[a-z]")
 """The sign of a florin inside a word: an â of the code page 437 that was taken for a byte of Windows."""
 _MACINTOSH = re.compile(r"[A-Za-z]\u00d5[a-z]")
 """Õ inside an English word: the apostrophe of a Macintosh that was taken for a byte of Windows."""
+_HEAD = 400
+"""So many bytes tell whether a file without a mark is UTF-16."""
 _UNDEFINED = "\x81\x8d\x8f\x90\x9d"
 _TEXT_CONTROLS = frozenset("\t\n\r\f\x0b\x1a\x85")
 
@@ -76,11 +78,11 @@ def _characters(raw: bytes) -> tuple[str, str, list[tuple[int, str]]]:
             return _marked(raw[len(mark) :], encoding)
     if raw.isascii() and b"\0" not in raw:
         return raw.decode("ascii"), "ascii", []
-    if b"\0" in raw[:400]:
+    if b"\0" in raw[:_HEAD]:
         # A text of Latin letters has every other byte nothing in UTF-16; which one tells the order of the bytes.
-        head = raw[:400]
-        ends = (head[1::2].count(0), head[::2].count(0))
-        if max(ends) < len(head) // 3:
+        first, second = raw[:_HEAD:2], raw[1:_HEAD:2]
+        ends = (second.count(0), first.count(0))
+        if max(ends) < len(second) * 3 // 4 or min(ends) > len(second) // 10:
             raise Flaw(0, f"this is a binary file, no plain text; {_WANTED}")
         text, encoding, oddities = _marked(raw, "utf-16-le" if ends[0] > ends[1] else "utf-16-be")
         return text, f"{encoding[:9]} without its mark", oddities
@@ -140,10 +142,10 @@ def _of_windows(raw: bytes) -> tuple[str, str, list[tuple[int, str]]]:
     """The text of a file that is no UTF-8: damaged UTF-8, or bytes of Windows or of a Macintosh."""
     text = raw.decode("utf-8", errors="replace")
     lost = text.count("\ufffd")
-    if sum(not c.isascii() for c in text) > 2 * lost:
+    if len(text) - len(text.encode("ascii", errors="ignore")) > 2 * lost:
         return _with_strays(raw)
     there = _bytewise(raw, "cp1252")
-    if _MACINTOSH.search(there):
+    if "\u00d5" in there and _MACINTOSH.search(there):
         return raw.decode("mac_roman"), "mac-roman", []
     return there, "cp1252", []
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from oracle.rulebook import reading
-from oracle.rulebook.reading import Unreadable, read
+from oracle.rulebook.flaw import Flaw
+from oracle.rulebook.reading import Unreadable, parsed, read
+from oracle.rulebook.rulebook import Rulebook
+from tests.oracle.rulebook.shapes import Shape, books, shapes, written
 from tests.oracle.rulebook.synthetic import TEXT
 
 LINES = TEXT.split("\n")
@@ -97,3 +104,36 @@ def test_a_text_that_lacks_its_beginning(tmp_path: Path, first: str, why: str) -
         read(path)
     assert raised.value.line == 1
     assert raised.value.why == f"{why}: it lacks its beginning, so get the whole file"
+
+
+@settings(max_examples=60)
+@given(books(), shapes, st.floats(0, 1))
+def test_a_text_that_is_cut_anywhere_is_refused_with_a_line_of_it(book: Rulebook, shape: Shape, where: float) -> None:
+    """As far as its contents announce the credits, with which it ends."""
+    raw = written(book, replace(shape, contents=True))
+    whole = parsed(raw, "whole.txt")
+    cut = raw[: int(where * len(raw))]
+    try:
+        read_back = parsed(cut, "cut.txt")
+    except Flaw as flaw:
+        line = flaw.line
+    else:
+        assert (read_back.rules, read_back.glossary) == (whole.rules, whole.glossary)
+        return
+    assert 0 <= line <= cut.count(b"\n") + cut.count(b"\r") + 1
+
+
+@given(st.binary())
+def test_bytes_that_are_no_text_are_refused(raw: bytes) -> None:
+    with pytest.raises(Flaw):
+        parsed(raw, "noise")
+
+
+@settings(max_examples=60)
+@given(books(), shapes, st.lists(st.tuples(st.floats(0, 1), st.integers(0, 255)), min_size=1, max_size=20))
+def test_a_damaged_text_is_read_or_refused(book: Rulebook, shape: Shape, damage: list[tuple[float, int]]) -> None:
+    raw = bytearray(written(book, shape))
+    for where, byte in damage:
+        raw[int(where * (len(raw) - 1))] = byte
+    with suppress(Flaw):
+        assert parsed(bytes(raw), "damaged.txt").rules
