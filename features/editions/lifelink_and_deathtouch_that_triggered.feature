@@ -199,6 +199,21 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Colossal Dreadmaw is tapped
     And Colossal Dreadmaw has no damage marked
 
+  @editions-23 @until:2009-07-10 @id:editions-23-another-object @cr:502.63a @cr:217.1c
+  Scenario: Colossal Dreadmaw leaves and returns by Cloudshift, and the deathtouch ability of Typhoid Rats destroys nothing
+    Given Alice has Soul's Fire in her hand
+    And Alice has {C}{C}{R} to spend
+    And Alice controls Typhoid Rats
+    And Bob has Cloudshift in his hand
+    And Bob controls Colossal Dreadmaw; Plains
+    When Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
+    And everyone passes until one object has left the stack
+    And Alice passes
+    And Bob casts Cloudshift targeting Colossal Dreadmaw
+    And everyone passes until the stack is empty
+    Then Colossal Dreadmaw is on the battlefield
+    And Colossal Dreadmaw has no damage marked
+
   @editions-23 @until:2009-07-10 @id:editions-23-and-lethal @cr:502.63a @cr:420.5c @cr:419.6b
   Scenario: One Death Ward saves Hill Giant from lethal damage of Typhoid Rats, but then their deathtouch ability destroys it
     State-based effects and the ability are two, one after the other.
