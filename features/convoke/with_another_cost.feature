@@ -3,7 +3,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
   Convoke is neither an alternative nor an additional cost. A spell that is cast for an alternative cost may be convoked, and
   creatures pay for the mana of that cost, in its colors.
 
-  @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
+  @since:2009-07-11 @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
   Scenario: Vibrance, given convoke, is evoked by tapping two creatures
     Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. Both enters
     abilities of Vibrance need mana that was spent on it, and none was.
@@ -39,7 +39,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn 2 cards this turn
 
-  @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
+  @since:2009-07-11 @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
   Scenario: A creature that is neither red nor green does not help to evoke Vibrance
     Given Alice has Vibrance; Forest in her hand
     And Alice controls Fallaji Wayfarer; Savannah Lions; Memnite
