@@ -39,6 +39,12 @@ PAIRS_GO = Change("2006-10-01", "704.5q", "+1/+1 and -1/-1 counters on one perma
 
 PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a counter of each kind and not of a chosen one")
 
+TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")
+
+STICKERS = Change("2022-10-07", "123.1", "there are stickers")
+
+NAME_STICKERS_OF_WORDS = Change("2022-11-18", "123.6", "a name sticker can have more than one word")
+
 KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
 
 SHADOW_COUNTERS = Change("2023-06-16", "122.1b", "shadow counters give shadow")

@@ -31,7 +31,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     Then Hill Giant is untapped
     And Elvish Mystic is tapped
 
-  @id:combat-35-entered-attacking @cr:508.4
+  @id:combat-35-entered-attacking @since:2021-11-19 @cr:508.4
   Scenario: Relentless Assault does not untap the Soldier tokens of Hero of Bladehold, which never attacked
     Given Alice has Relentless Assault in her hand
     And Alice controls Hero of Bladehold; 4 Mountain

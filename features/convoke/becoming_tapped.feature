@@ -14,7 +14,7 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     Then Alice has drawn 1 card this turn
     And Meeting of Minds is on the stack
 
-  @id:convoke-01-becomes-tapped-once @cr:701.26a @report:forge-3903
+  @id:convoke-01-becomes-tapped-once @since:2021-11-19 @cr:701.26a @report:forge-3903
   Scenario: Magda, Brazen Outlaw, who convokes Stoke the Flames, makes one Treasure
     Given Alice has Stoke the Flames in her hand
     And Alice controls Magda, Brazen Outlaw; 3 Hill Giant

@@ -30,7 +30,7 @@ Feature: A creature that convokes pays for nothing else
     And Forest is tapped
     And Grizzly Bears is tapped
 
-  @evolution-12 @id:convoke-06-conspire @cr:702.78a @cr:118.8
+  @evolution-12 @id:convoke-06-conspire @since:2021-11-19 @cr:702.78a @cr:118.8
   Scenario: With conspire two creatures are tapped for the additional cost and two others convoke Sprout Swarm
     Wort, the Raidmother gives it conspire. With three creatures, one would have to be tapped for both. Memnite shares no color
     with the spell and may only convoke it.

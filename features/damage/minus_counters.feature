@@ -127,7 +127,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
       | Alice  | triggers         | holds, from the top, the counters ability of Nest of Scarabs |
       | Bob    | does not trigger | is empty                                                     |
 
-  @counters-14 @since:2017-04-28 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
+  @counters-14 @since:2021-11-19 @id:damage-03-who-puts-token @cr:603.10 @cr:704.5d @report:mage-5886
   Scenario: A token with infect deals Hill Giant 1 damage and dies, and its controller Alice has put the -1/-1 counter
     Given Alice has Carrion Call in her hand
     And Alice controls Nest of Scarabs; 4 Forest

@@ -120,7 +120,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     Then Phyrexian Hydra is 4/4
     And Phyrexian Hydra has no damage marked
 
-  @damage-14 @damage-23 @id:damage-23-who-puts @cr:615.5 @cr:109.5
+  @damage-14 @damage-23 @id:damage-23-who-puts @since:2021-11-19 @cr:615.5 @cr:109.5
   Scenario Outline: Bob's Phyrexian Hydra gets a -1/-1 counter for 1 damage of Alice's Fallen Ferromancer, and <player>'s Hapatra <triggers>
     The damage would have come to a counter that Alice puts, but it is prevented. The counter is what the Hydra's ability says.
 

@@ -1,4 +1,4 @@
-@stickers-13 @cr:123.7
+@stickers-13 @cr:123.7 @since:2022-10-07
 Feature: An ability sticker gives its ability by its timestamp
   It is put there in layer 6, after what took abilities away before it came and before what takes them later.
 

@@ -1,4 +1,4 @@
-@stickers-12 @cr:123.3
+@stickers-12 @cr:123.3 @since:2022-10-07
 Feature: A sticker is on one object, and free again once that is gone
   Who puts a sticker chooses among those that are on nothing that player owns.
 

@@ -1,4 +1,4 @@
-@stickers-07 @stickers-08 @stickers-09 @cr:123.5 @cr:400.7m
+@stickers-07 @stickers-08 @stickers-09 @cr:123.5 @cr:400.7m @since:2022-10-07
 Feature: Stickers stay on an object in public zones and are lost in hidden ones
   The card is a new object in each zone and remembers nothing but this: which stickers are on it, where and in which order. They are
   on the new object, and do there what they did. A hand and a library are hidden.

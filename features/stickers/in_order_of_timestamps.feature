@@ -1,4 +1,4 @@
-@stickers-04 @stickers-05 @cr:123.6c
+@stickers-04 @stickers-05 @cr:123.6c @since:2022-10-07
 Feature: Name stickers are applied in the order in which they were put there
   Each is counted among the words that stood there as it was put on the object, those of earlier stickers among them.
 

@@ -1,9 +1,9 @@
-@stickers-16 @cr:123.6e
+@stickers-16 @cr:123.6e @since:2022-10-07
 Feature: Letters and vowels are counted on the sticker
   Unique vowels are the different ones of A, E, I, O, U and Y, in capitals or not. The name into which the word goes makes no
   difference.
 
-  @id:stickers-16-vowels
+  @id:stickers-16-vowels @since:2022-11-18
   Scenario Outline: <word> on _____ Bird Gets the Worm gives Alice <life> life
     Given Alice has the sticker sheet <sheet>
     And Alice has _____ Bird Gets the Worm in her hand

@@ -1,4 +1,4 @@
-@stickers-15 @cr:123.6
+@stickers-15 @cr:123.6 @since:2022-10-07
 Feature: What asks for a name asks for the one with the words of stickers in it
   The legend rule, what counts creatures of a name, what forbids a name, and what counts words.
 

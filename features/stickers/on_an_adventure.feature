@@ -1,4 +1,4 @@
-@cr:123.6c @cr:715.3b @cr:715.4
+@cr:123.6c @cr:715.3b @cr:715.4 @since:2022-10-07
 Feature: A name sticker on an adventurer card is on its Adventure as well, and keeps its place for both
   As a spell that was cast as an Adventure the card has the name of that and no other, and the words of the sticker stand in it after
   as many words as they were put after, or at its end where there are fewer. Elsewhere they stand in the card's own name as before.

@@ -1,4 +1,4 @@
-@stickers-01 @stickers-03 @cr:123.6c @cr:707.2
+@stickers-01 @stickers-03 @cr:123.6c @cr:707.2 @since:2022-10-07
 Feature: A name sticker adds its word to whatever name there is
   The name may be another one because the object has become a copy. The word stands after as many words as before, or at the end
   if there are fewer. A sticker is not copied itself.

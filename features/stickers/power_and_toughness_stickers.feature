@@ -1,4 +1,4 @@
-@stickers-14 @cr:123.8
+@stickers-14 @cr:123.8 @since:2022-10-07
 Feature: A power and toughness sticker sets the base power and toughness of a creature
   It does so in layer 7b by its timestamp, so counters and bonuses are added to it, and of several the last one stays to be seen.
 

@@ -1,4 +1,4 @@
-@stickers-17 @cr:123.4
+@stickers-17 @cr:123.4 @since:2022-10-07
 Feature: An object is stickered while any sticker is on it
   Whatever kind of sticker that is, and not once it is gone.
 

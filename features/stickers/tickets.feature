@@ -1,4 +1,4 @@
-@stickers-11 @cr:123.3c
+@stickers-11 @cr:123.3c @since:2022-10-07
 Feature: A sticker with a ticket cost costs tickets whenever it is put on an object
   A ticket is a counter of a player, and the cost is a number of them. Who has too few can't put that sticker there; name stickers
   cost nothing.

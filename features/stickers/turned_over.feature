@@ -1,4 +1,4 @@
-@stickers-02 @cr:708.2a @cr:613.2b
+@stickers-02 @cr:708.2a @cr:613.2b @since:2022-10-07
 Feature: A face-down permanent has no name but for what stickers add to it
   The sticker and its place stay. As the permanent is turned over it gets a new timestamp, and its stickers get theirs right after
   that, while an Aura on it stays as old as it is.

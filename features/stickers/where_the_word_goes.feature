@@ -1,4 +1,4 @@
-@stickers-03 @stickers-05 @cr:123.6b @cr:123.6c
+@stickers-03 @stickers-05 @cr:123.6b @cr:123.6c @since:2022-10-07
 Feature: A name sticker adds its word where the controller says, and there it stays
   The name begins with the copiable name. Whoever controls the object chooses after how many of the present words the new one
   stands, be it none or all; words of earlier stickers are words, too.
@@ -59,7 +59,7 @@ Feature: A name sticker adds its word where the controller says, and there it st
       | behind it | 1     | Will-o'-the-Wisp Dark |
       | before it | 0     | Dark Will-o'-the-Wisp |
 
-  @id:stickers-05-two-words @cr:123.6
+  @id:stickers-05-two-words @since:2022-11-18 @cr:123.6
   Scenario: Hot Dog is one sticker of two words, and both stand where it is put
     Given Alice controls Bear Cub
     And Alice has the sticker sheet Ancestral Hot Dog Minotaur

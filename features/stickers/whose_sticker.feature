@@ -1,4 +1,4 @@
-@stickers-10 @cr:123.3b
+@stickers-10 @cr:123.3b @since:2022-10-07
 Feature: A player puts stickers on what that player owns, and its controller says where
   Whoever owns an object has the stickers for it. The position of a word is chosen by whoever controls the object then.
 

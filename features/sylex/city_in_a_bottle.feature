@@ -147,7 +147,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     Then Kird Ape is in Alice's graveyard
     And City in a Bottle is on the battlefield
 
-  @derived @id:sylex-07-named-by-stickers @cr:123.6c @cr:708.2a
+  @derived @id:sylex-07-named-by-stickers @since:2022-10-07 @cr:123.6c @cr:708.2a
   Scenario: A face-down creature with the name stickers War and Elephant is named War Elephant, which is a listed name
     Face up it was called War Elephant Hill Giant, which is none.
 
@@ -167,7 +167,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     And Serra Angel is on the battlefield
     And Serra Angel is face down
 
-  @derived @id:sylex-07-stickers-the-other-way-about @cr:123.6c @cr:708.2a
+  @derived @id:sylex-07-stickers-the-other-way-about @since:2022-10-07 @cr:123.6c @cr:708.2a
   Scenario: With the stickers the other way about it is named Elephant War, and stays
     Given Alice has Ixidron in her hand
     And Alice has {U}{U}{C}{C}{C} to spend

@@ -161,7 +161,7 @@ Feature: With City in a Bottle on the battlefield nobody casts or plays what has
     And everyone passes until the stack is empty
     Then Clone is on the battlefield
 
-  @derived @id:sylex-09-sticker @cr:601.3 @cr:123.5 @cr:123.6
+  @derived @id:sylex-09-sticker @since:2022-10-07 @cr:601.3 @cr:123.5 @cr:123.6
   Scenario: Flying Men in the graveyard with the name sticker Night is named Night Flying Men, and can be cast from there
     Given Bob controls City in a Bottle
     And Alice has Yawgmoth's Will in her hand

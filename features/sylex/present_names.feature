@@ -103,7 +103,7 @@ Feature: The name counts that a permanent has now
     Then Witness Protection is in Alice's graveyard
     And Atog is in Bob's graveyard
 
-  @id:sylex-03-sticker @cr:612.9 @cr:123.6
+  @id:sylex-03-sticker @since:2022-10-07 @cr:612.9 @cr:123.6
   Scenario: Ornithopter with the name sticker Night is named Night Ornithopter, and stays
     Given Alice controls Golgothian Sylex; Wastes
     And Bob controls Ornithopter; Onulet
@@ -115,7 +115,7 @@ Feature: The name counts that a permanent has now
     And Ornithopter is on the battlefield
     And Ornithopter is named Night Ornithopter
 
-  @id:sylex-03-sticker-lost @cr:123.5 @cr:612.9
+  @id:sylex-03-sticker-lost @since:2022-10-07 @cr:123.5 @cr:612.9
   Scenario: Ornithopter, put onto the battlefield from a hand, has no sticker any more and is sacrificed
     Given Alice controls Golgothian Sylex; Wastes
     And Bob controls Ornithopter; Aether Vial
@@ -134,7 +134,7 @@ Feature: The name counts that a permanent has now
     And everyone passes until the stack is empty
     Then Ornithopter is in Bob's graveyard
 
-  @id:sylex-03-copy-of-a-stickered-one @cr:123.1 @cr:707.2
+  @id:sylex-03-copy-of-a-stickered-one @since:2022-10-07 @cr:123.1 @cr:707.2
   Scenario: A sticker is not copied: Clone as a copy of Night Ornithopter is named Ornithopter, and is sacrificed
     Given Alice has Clone in her hand
     And Alice has {U}{C}{C}{C} to spend
@@ -205,7 +205,7 @@ Feature: The name counts that a permanent has now
     And Atog is on the battlefield
     And Atog is named Grizzly Bears
 
-  @id:sylex-03-sticker-in-play @cr:123.6c @cr:612.9
+  @id:sylex-03-sticker-in-play @since:2022-10-07 @cr:123.6c @cr:612.9
   Scenario: Angelic Harold puts the name sticker Night on Onulet, which stays, and Weakstone does not
     Given Alice has Angelic Harold in her hand
     And Alice has {W}{U}{C} to spend

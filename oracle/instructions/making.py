@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import copies, entering, layers, stack, targets, triggers
+from oracle import copies, editions, entering, layers, stack, targets, triggers
 from oracle.abilities.effects import (
     ChooseNewTargets,
     CopyAllYouControl,
@@ -28,8 +28,9 @@ from oracle.state import AddAbilities, DelayedTrigger, Step
 
 def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
     """Create tokens; one without a name is named after its subtypes (111.4)."""
+    called = ("Token",) if editions.TOKENS_ARE_CALLED_TOKEN.holds(resolution.game.state) else ()
     base = Characteristics(
-        name=effect.name or " ".join((*effect.subtypes, "Token")),
+        name=effect.name or " ".join((*effect.subtypes, *called)),
         colors=frozenset(effect.colors),
         types=effect.types,
         subtypes=effect.subtypes,

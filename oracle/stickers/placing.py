@@ -21,7 +21,7 @@ def put(game: Game, by: Seat, of: ObjectId, kind: StickerKind | None, about: Obj
     """A player puts a sticker of a kind, or of any, on an object, and pays its ticket cost (123.3, 123.3c). Which one it was;
     none where the object is not there, is phased out or is owned by someone else (123.3b), or where they have none to put.
 
-    Raises NotModelled for an ability sticker with an ability that is not modelled.
+    Raises NotModelled for a sticker that is not modelled.
     """
     found = game.state.objects.get(of)
     if found is None or found.phased_out is not None or found.owner != by:
@@ -30,7 +30,7 @@ def put(game: Game, by: Seat, of: ObjectId, kind: StickerKind | None, about: Obj
     if not options:
         return None
     (chosen,) = yield from ask(Question(by, "sticker", Shape.PICK, tuple(options), about, rule="123.3"))
-    sticker = modelled(options[str(chosen)])
+    sticker = modelled(options[str(chosen)], game.state.edition)
     after = (yield from _position(game.state, found, about)) if sticker.words else 0
     putting.take(game, by, TICKET, sticker.tickets)
     placed = Placed(sticker, game.stamp(), after)

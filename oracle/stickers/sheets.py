@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
+from oracle import editions
 from oracle.abilities.kinds import Ability
 from oracle.abilities.stickers import StickerKind
 from oracle.errors import NotModelled
@@ -59,8 +60,14 @@ def sticker(reference: str) -> Sticker:
     return _by_reference()[reference]
 
 
-def modelled(found: Sticker) -> Sticker:
-    """This sticker. Raises NotModelled for an ability sticker with an ability that is not modelled."""
+def modelled(found: Sticker, edition: str) -> Sticker:
+    """This sticker. Raises NotModelled for an ability sticker with an ability that is not modelled, before there were stickers,
+    and for a name sticker of several words while the rules said that each has one: what it does then, they don't say.
+    """
+    if edition < editions.STICKERS.since:
+        raise NotModelled(f"stickers under the rules of {edition}")
+    if len(found.words) > 1 and edition < editions.NAME_STICKERS_OF_WORDS.since:
+        raise NotModelled(f"the name sticker {found.reference} under the rules of {edition}")
     if found.kind is StickerKind.ABILITY and not found.abilities:
         raise NotModelled(f"the sticker {found.reference}")
     return found

@@ -273,10 +273,11 @@ def test_control_is_exchanged_only_between_two_players() -> None:
 # ---- making
 
 
-def test_tokens_without_a_name_are_called_after_their_subtypes() -> None:
-    duel = Duel()
+@pytest.mark.parametrize(("edition", "name"), [("2021-11-18", "Elf Warrior"), ("2021-11-19", "Elf Warrior Token")])
+def test_tokens_without_a_name_are_called_after_their_subtypes(edition: str, name: str) -> None:
+    duel = Duel(edition=edition)
     resolve(duel, CreateTokens(2, ("Creature",), ("Elf", "Warrior"), 1, 1, ("G",), ("haste",)))
-    assert duel.tokens() == ["Elf Warrior Token"] * 2
+    assert duel.tokens() == [name, name]
 
 
 def test_tokens_that_enter_together_see_each_other() -> None:

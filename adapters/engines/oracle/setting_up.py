@@ -68,7 +68,7 @@ def state(board: Board, known: Mapping[str, Characteristics]) -> State:
     objects: dict[ObjectId, GameObject] = {}
     zones: dict[tuple[Zone, Seat | None], tuple[ObjectId, ...]] = {}
     for number, setup in enumerate(board.objects, start=1):
-        made = _object(ObjectId(number), setup, seats, known[setup.card])
+        made = _object(ObjectId(number), setup, seats, known[setup.card], board.edition)
         objects[made.id] = made
         key = zone_key(made.zone, made.owner)
         zones[key] = (*zones.get(key, ()), made.id)
@@ -138,7 +138,7 @@ def _check_stickers(board: Board) -> None:
             left[setup.owner][made.reference] -= 1
 
 
-def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: Characteristics) -> GameObject:
+def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: Characteristics, edition: str) -> GameObject:
     zone = Zone(setup.zone)
     owner = seats[setup.owner]
     counters = dict(setup.counters)
@@ -160,7 +160,7 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
         timestamp=of,
         tapped=setup.tapped,
         counters=tuple(sorted(counters.items())),
-        stickers=tuple(Placed(modelled(sticker(each.sticker)), of, each.after) for each in setup.stickers),
+        stickers=tuple(Placed(modelled(sticker(each.sticker), edition), of, each.after) for each in setup.stickers),
         damage=setup.damage,
         sick=setup.sick,
         chosen=setup.chosen,

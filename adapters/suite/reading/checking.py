@@ -194,11 +194,12 @@ def _unblockable(item: IsBlocking) -> Iterator[str]:
 
 
 def _unknown_token(name: str, scenario: Scenario, cards: KnownCards | None) -> Iterator[str]:
-    if cards is None or not name or is_token_name(name):
+    if cards is None or not name or is_token_name(name, scenario.until):
         return
     names = tuple(plain_names(name, stickers(scenario)))
-    if not any(map(is_token_name, names)) and all(map(cards.complaint, names)):
-        yield f"no token is named {name}; one without a name of its own has its subtypes and Token for a name (111.4)"
+    if not any(is_token_name(each, scenario.until) for each in names) and all(map(cards.complaint, names)):
+        called = "its subtypes, and since 2021-11-19 Token behind them, for a name (111.4)"
+        yield f"no token is named {name}; one without a name of its own has {called}"
 
 
 def _adventure_faults(scenario: Scenario, cards: KnownCards) -> Iterator[Fault]:

@@ -13,6 +13,7 @@ from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite.phrases.slots import PLAYERS
 from oracle.cards.subtypes import SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
+from oracle.editions import TOKENS_ARE_CALLED_TOKEN
 
 
 def _list(text: str) -> frozenset[str]:
@@ -134,10 +135,11 @@ def is_ability_word(word: str) -> bool:
     return word in TRIGGER_WORDS or word == "activated" or word in KEYWORDS
 
 
-def is_token_name(name: str) -> bool:
+def is_token_name(name: str, until: str = "") -> bool:
     """Whether a token may have this name though no card has it: one of its own, its subtypes and the word Token (111.4), or what
-    an effect names it.
+    an effect names it. In an edition ``until`` before that word came to it, the subtypes alone.
     """
-    types = name.removesuffix(" Token").replace("Time Lord", "Time-Lord").split()
-    of_types = name.endswith(" Token") and bool(types) and all(each.replace("-Lord", " Lord") in SUBTYPES for each in types)
+    called = " Token" if not until or until >= TOKENS_ARE_CALLED_TOKEN.since else ""
+    types = name.removesuffix(called).replace("Time Lord", "Time-Lord").split()
+    of_types = name.endswith(called) and bool(types) and all(each.replace("-Lord", " Lord") in SUBTYPES for each in types)
     return of_types or name in _NAMED_TOKENS or name in _GIVEN_NAMES

@@ -13,7 +13,7 @@ from oracle.cards.memory import Memory
 from oracle.cards.text import without_reminders
 from oracle.errors import NotModelled
 from oracle.stickers.kinds import Sticker
-from oracle.stickers.sheets import sheets, sticker, stickers
+from oracle.stickers.sheets import modelled, sheets, sticker, stickers
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +98,12 @@ def test_what_is_no_sticker_or_sheet_is_refused_by_name() -> None:
         sticker("Grey")
     with pytest.raises(NotModelled, match="the sticker sheet Big Cake"):
         list(stickers(["Big Cake"]))
+
+
+def test_there_are_stickers_since_2022_and_name_stickers_of_several_words_since_a_month_later() -> None:
+    one, two = sticker("Dark"), sticker("Hot Dog")
+    assert modelled(one, "2022-10-07") is one
+    assert modelled(two, "2022-11-18") is two
+    for each, edition in ((one, "2022-10-06"), (two, "2022-11-17")):
+        with pytest.raises(NotModelled, match=f"sticker.* under the rules of {edition}"):
+            modelled(each, edition)

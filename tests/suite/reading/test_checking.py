@@ -346,6 +346,23 @@ def test_what_no_longer_holds_cites_the_rules_of_its_last_day(rule: str, until: 
 
 
 @pytest.mark.parametrize(
+    ("name", "until", "fine"),
+    [
+        ("Clue", "", False),
+        ("Clue Token", "", True),
+        ("Clue", "2021-11-18", True),
+        ("Clue Token", "2021-11-18", False),
+        ("Clue", "2021-11-19", False),
+        ("Clue Token", "2021-11-19", True),
+        ("Elf Time Lord", "2021-11-18", True),
+    ],
+)
+def test_a_token_is_called_as_the_edition_has_it(name: str, until: str, fine: bool) -> None:
+    found = faults(replace(scenario(f"Bob has no tokens named {name}"), until=until), KnownCards())
+    assert any(f"no token is named {name}" in fault.what for fault in found) is not fine
+
+
+@pytest.mark.parametrize(
     ("since", "until", "what"),
     [
         ("2020-01-01", "2010-01-01", "no edition of the rules since 2020-01-01 and until 2010-01-01"),
