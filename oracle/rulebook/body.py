@@ -16,6 +16,10 @@ _REFERENCE = re.compile(r"(?:\b(?:rules?|sections?|and|or|through|to|see)|[,(\u2
 """How a line ends that goes on with the number of another rule."""
 
 
+FEW = 40
+"""So many numbers may be spelled in an unusual way in a text that otherwise spells them in the usual one."""
+
+
 @dataclass
 class _Draft:
     """A rule that is being read."""
@@ -42,7 +46,17 @@ def body_of(page: Page, front: Front, end: int) -> Body:
     reader = _Reader(page, front)
     for index in range(front.start, end):
         reader.take(index, end)
-    return Body(reader.titles, _with_headings(reader.drafts), reader.oddities)
+    oddities = reader.oddities + _told(reader.spellings)
+    oddities += [(draft.line, f"{draft.number} says nothing") for draft in reader.drafts if not draft.text]
+    return Body(reader.titles, _with_headings(reader.drafts), oddities)
+
+
+def _told(spellings: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The spellings of numbers that are to be told of. What is usual in a text is told of once for all."""
+    if len(spellings) <= FEW:
+        return spellings
+    more = f"so are the numbers of {len(spellings) - 1} other rules, or in another way that is not the usual one"
+    return [spellings[0], (spellings[1][0], more)]
 
 
 class _Reader:
@@ -54,6 +68,8 @@ class _Reader:
         self.titles: list[Title] = []
         self.drafts: list[_Draft] = []
         self.oddities: list[tuple[int, str]] = []
+        self.spellings: list[tuple[int, str]] = []
+        """How numbers are spelled that are not spelled the usual way, each with its line."""
         self._before: Line | None = None
         self._titled = False
         """Whether the line before is a title, so that no rule has begun below it."""
@@ -85,7 +101,7 @@ class _Reader:
             self.oddities.append((line.number, f"begins with {number}, and goes on with the sentence before: read as part of it"))
             return False
         if match[0] != (f"{number} " if match[3] else f"{number}. ") and match.end() < len(line.text):
-            self.oddities.append((line.number, f"the number of {number} is spelled {line.text[: match.end()]!r}"))
+            self.spellings.append((line.number, f"the number of {number} is spelled {line.text[: match.end()]!r}"))
         elif line.length > len(line.text) and not self.page.wrapped and self.drafts:
             self._note_indented(number, line)
         if match[1] != self._section_number:
@@ -97,7 +113,7 @@ class _Reader:
     def _note_indented(self, number: str, line: Line) -> None:
         """A rule that stands apart from the edge where the others do not is odd; an indented text is not."""
         if self._before is not None and self._before.length == len(self._before.text):
-            self.oddities.append((line.number, f"a blank stands before the number of {number}"))
+            self.spellings.append((line.number, f"a blank stands before the number of {number}"))
 
     def _begins(self, number: str, line: Line) -> bool:
         """Whether a rule begins with this number: a wrapped line may begin with the number of a rule that a sentence names."""

@@ -19,7 +19,7 @@ DATED_TITLE = re.compile(r"comprehensive rules.*?\b(\d{1,2})/(\d{1,2})/(\d{2}|\d
 _RULED = re.compile(r"[-=*_~#+.\s]{3,}")
 _PAGE = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
 _RUNNING_TITLE = re.compile(r"(?!\d{3}\.)[^.]{0,60}comprehensive rules[^.]{0,40}", re.IGNORECASE)
-_SENTENCE_END = re.compile(r"""[.:!?]["'\u201d\u2019)\]]*""")
+_SENTENCE_END = re.compile(r"""[.:!?]["'\u201d\u2019)\]]*$""")
 _BLANK = " \t\r\f\v\x1a\x85\xa0\ufeff\u2028\u2029"
 
 
@@ -79,12 +79,19 @@ def _is_banner(text: str) -> bool:
     return (_PAGE if text[0].isdigit() or text[0] in "-Pp" else _RUNNING_TITLE).fullmatch(text) is not None
 
 
+def ends_a_sentence(text: str) -> bool:
+    """Whether a text stops where a sentence does."""
+    return _SENTENCE_END.search(text, max(len(text) - 4, 0)) is not None
+
+
 def put_together(said: str, before: Line, line: Line, page: Page) -> str:
     """What was said so far and the line that goes on with it: in one with it where it was wrapped, else on a line of its own.
 
     ``before`` is the line that ``said`` ends with.
     """
-    whole = _SENTENCE_END.search(said, max(len(said) - 4, 0)) is not None
+    if not said:
+        return line.text
+    whole = ends_a_sentence(said)
     if not page.wrapped:
         return f"{said}\n{line.text}" if whole or not line.fresh else f"{said} {line.text}"
     word = line.text.split(maxsplit=1)[0]

@@ -22,7 +22,9 @@ WORDS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """How a text is written out. ``width`` is 0 where lines are not wrapped; ``dense`` leaves out blank lines between rules."""
+    """How a text is written out. ``width`` is 0 where lines are not wrapped; ``dense`` leaves out blank lines between rules,
+    and without ``blanks`` there are none anywhere.
+    """
 
     encoding: str = "utf-8"
     ends: tuple[str, ...] = ("\n",)
@@ -31,6 +33,7 @@ class Shape:
     hanging: int = 0
     dense: bool = False
     banners: bool = False
+    blanks: bool = True
     contents: bool = True
     header: str = "These rules are effective as of {month} {day}, {year}."
     spellings: tuple[int, ...] = (0,)
@@ -89,6 +92,7 @@ shapes = st.builds(
     hanging=st.sampled_from([0, 5]),
     dense=st.booleans(),
     banners=st.booleans(),
+    blanks=st.booleans(),
     contents=st.booleans(),
     header=st.sampled_from(
         [
@@ -103,7 +107,7 @@ shapes = st.builds(
 
 def written(book: Rulebook, shape: Shape) -> bytes:
     """The text in a shape."""
-    lines = list(_lines(book, shape))
+    lines = [line for line in _lines(book, shape) if line or shape.blanks]
     ends = [shape.ends[index % len(shape.ends)] for index in range(len(lines))]
     # An LF right after a CR would be one end of line with it.
     text = "".join(line + ("\r\n" if end == "\n" and before == "\r" and not line else end)

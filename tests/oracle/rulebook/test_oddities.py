@@ -121,3 +121,15 @@ def test_a_list_in_a_rule_begins_no_chapter() -> None:
     text = TEXT.replace("101.1a Land turtles.", "101.1a Land turtles:\n1. Big ones.\n2. Small ones.")
     assert said(text, "101.1a") == "Land turtles:\n1. Big ones.\n2. Small ones."
     assert len(book(text).titles) == 6
+
+
+def test_a_rule_without_words_is_named_and_a_number_may_stand_alone() -> None:
+    assert book(FLAT.replace("702.2. Digging", "702.2.")).oddities == ("line 54: 702.2 says nothing",)
+    assert said(FLAT.replace("100.2. Most", "100.2.\nMost"), "100.2") == "Most turtles swim."
+
+
+def test_what_a_text_always_does_is_told_once() -> None:
+    rules = "".join(f"702.{number}.Rule {number}.\n\n" for number in range(4, 60))
+    first, second = book(FLAT.replace("Glossary\n\nBeach", f"{rules}Glossary\n\nBeach")).oddities
+    assert first == "line 65: the number of 702.4 is spelled '702.4.'"
+    assert second == "line 67: so are the numbers of 55 other rules, or in another way that is not the usual one"

@@ -9,7 +9,7 @@ import pytest
 
 from oracle.rulebook.reading import read
 from oracle.rulebook.rulebook import Entry, Rule, Title
-from tests.official_texts import FILES, needed
+from tests.official_texts import FILES, needed, official
 
 pytestmark = needed
 
@@ -102,3 +102,10 @@ def test_only_one_text_has_a_gap_and_only_one_has_a_number_twice() -> None:
             "line 5230: 702.175a stands here once more; the first is in line 5224",
         ],
     }
+
+
+def test_two_keywords_of_one_number_keep_their_rules_apart() -> None:
+    twice = [rule for rule in official("2024-09-20").rules if rule.number in {"702.175", "702.175a"}]
+    assert [(rule.number, rule.heading) for rule in twice] == [
+        ("702.175", "Offspring"), ("702.175a", "Offspring"), ("702.175", "Impending"), ("702.175a", "Impending"),
+    ]  # fmt: skip

@@ -70,6 +70,12 @@ def test_the_glossary_has_lists_that_are_no_chapters() -> None:
     assert entries[1].text.count("\n") == 2
 
 
+def test_a_term_may_stand_apart_from_what_is_said_of_it() -> None:
+    apart = TEXT.replace("Beach\n", "Beach\n\n").replace("Digging\n1.", "Digging\n\n1.").replace("(Obsolete)\n", "(Obsolete)\n\n")
+    assert [(entry.term, entry.text) for entry in book(apart).glossary] == [(entry.term, entry.text) for entry in book().glossary]
+    assert book(apart).oddities == ()
+
+
 def test_lines_are_counted_from_one() -> None:
     lines = TEXT.split("\n")
     assert all(lines[each.line - 1].startswith(each.number) for each in book().rules)
