@@ -73,6 +73,14 @@ NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player 
 
 ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")
 
+CREATURES_ENTER_ATTACKING = Change("2007-10-01", "508.4", "what a creature attacks that enters attacking, its controller chooses")
+
+ONLY_ATTACKING_PLAYERS_ENTER_ATTACKING = Change(
+    "2009-07-11", "506.3b", "what enters attacking under the control of a player who isn't attacking is not attacking"
+)
+
+COMBAT_DAMAGE_AT_ONCE = Change("2009-07-11", "510.2", "combat damage is dealt as it is assigned, and does not use the stack")
+
 DAMAGE_IN_ORDER = Change(
     "2009-07-11", "509.2", "combat damage is assigned in an order that is announced as blockers are declared"
 )

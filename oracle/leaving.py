@@ -27,9 +27,12 @@ def leave(game: Game, players: Sequence[Seat]) -> None:
     """Players who have lost leave the game (800.4a): first all that they own, and the effects that give them control of anything,
     then what they control on the stack that is no card; what is still theirs then is exiled.
 
-    Raises NotModelled for what is phased out under the control of one of them and is not theirs (702.26n).
+    Raises NotModelled for what is phased out under the control of one of them and is not theirs (702.26n), and while combat
+    damage, which has no owner, is on the stack.
     """
     before = game.state
+    if any(before.objects[of].kind is Kind.COMBAT_DAMAGE for of in stack.objects(before)):
+        raise NotModelled("a player who leaves the game while combat damage is on the stack")
     zones.leave_game(game, [of for of, found in before.objects.items() if found.owner in players])
     game.update(
         effects=tuple(

@@ -149,6 +149,13 @@ class Kind(Enum):
     COPY = "copy"
     """A copy of a spell or of a card (707.10, 707.12): no card stands for it."""
     ABILITY = "ability"
+    COMBAT_DAMAGE = "combat damage"
+    """Combat damage that was assigned and waits on the stack to be dealt (``oracle.combat.on_the_stack``)."""
+
+    @property
+    def only_on_stack(self) -> bool:
+        """Whether such an object exists nowhere but on the stack, and is no spell there."""
+        return self in (Kind.ABILITY, Kind.COMBAT_DAMAGE)
 
 
 @dataclass(frozen=True)
@@ -244,6 +251,15 @@ class Division:
 
 
 @dataclass(frozen=True)
+class AssignedDamage:
+    """So much combat damage that a creature has assigned to a creature, player or planeswalker (510.1)."""
+
+    by: ObjectId
+    to: ChosenTarget
+    amount: int
+
+
+@dataclass(frozen=True)
 class Attack:
     """That a creature is attacking: which player or planeswalker (508.1b), and whether it was blocked (509.1h).
 
@@ -308,6 +324,8 @@ class GameObject(Frozen):
     ability: StackAbility | None = None
     targets: tuple[tuple[ChosenTarget, ...], ...] = ()
     division: Division | None = None
+    assigned: tuple[AssignedDamage, ...] = ()
+    """Of combat damage on the stack: how it was assigned."""
     regeneration: int = 0
     """Regeneration shields (701.19)."""
     commander: bool = False

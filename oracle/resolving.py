@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle import adventures, dividing, layers, modes, stack, targets, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, TriggeredAbility
+from oracle.combat import on_the_stack
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
 from oracle.fitting import PERMANENT_TYPES
@@ -19,6 +20,9 @@ def resolve_top(game: Game) -> Asking[bool]:
     """Resolve the object on top of the stack. False where an effect of it ends the turn (724.1)."""
     of = stack.objects(game.state)[-1]
     found = game.state.objects[of]
+    if found.kind is Kind.COMBAT_DAMAGE:
+        yield from on_the_stack.resolve(game, found)
+        return True
     legal = targets.still_legal(game.state, of)
     if any(found.targets) and not any(legal):
         if not found.bestowed:

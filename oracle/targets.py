@@ -14,7 +14,6 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.fitting import is_meant
 from oracle.game import Game
 from oracle.objects import ChosenTarget, GameObject, ObjectId, Seat, TriggerEvent, Zone
-from oracle.objects import Kind as Made
 from oracle.questions import Asking, Question, Shape, ask
 from oracle.state import State
 
@@ -233,7 +232,7 @@ def _candidates(state: State, target: Target) -> Iterable[ObjectId]:
 
 
 def _is_on_stack_as(found: GameObject, target: Target) -> bool:
-    if found.kind is not Made.ABILITY:
+    if not found.kind.only_on_stack:
         return target.kind in (Kind.SPELL, Kind.SPELL_OR_ABILITY, Kind.SPELL_OR_PERMANENT)
     if target.kind in (Kind.SPELL, Kind.SPELL_OR_PERMANENT) or found.ability is None:
         return False

@@ -21,7 +21,7 @@ from oracle.abilities.statics import MaximumHandSize
 from oracle.combat import blocks, dealing, removal
 from oracle.game import Game
 from oracle.happenings import StepBegan
-from oracle.objects import Kind, Seat, Zone
+from oracle.objects import Seat, Zone
 from oracle.questions import Asking, ask_objects
 from oracle.state import Combat, Duration, State, Step
 
@@ -140,7 +140,7 @@ def end_the_turn(game: Game) -> Asking[None]:
     """
     game.update(waiting=(), priority=None, added=(), resumes=None)
     for each in reversed(stack.objects(game.state)):
-        if game.object(each).kind is Kind.ABILITY:
+        if game.object(each).kind.only_on_stack:
             stack.remove(game, each)
         else:
             zones.move(game, each, Zone.EXILE)

@@ -5,6 +5,7 @@
 ``Alice``                                 the player
 ``the evoke ability of Mulldrifter``      an ability on the stack, by the word for its kind and its source's reference
 ``the rad ability of Bob``                the ability of rad counters, which has no source, by the player who has them
+``the combat damage``                     combat damage on the stack, where it goes under the editions until 2009-07-10
 ``the Clue Token token of Alice``         a token, by its present name and its controller
 ``the nameless token of Alice``           a token that has no name
 ``the copy of Mulldrifter``               a copy of a spell on the stack, by the name of the spell
@@ -26,6 +27,9 @@ from collections.abc import Iterable
 
 RAD = "rad"
 """The word for the ability of rad counters (728.1). It has no source, and is named by the player who has them."""
+
+COMBAT_DAMAGE = "the combat damage"
+"""Combat damage that has been assigned and is on the stack, all of it one object."""
 
 TRIGGER_WORDS = (
     "enters",

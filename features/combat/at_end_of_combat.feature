@@ -3,7 +3,7 @@ Feature: What is to happen at end of combat happens after all damage
   It happens as the end of combat step begins, whether what arranged for it is still there or not. Tangle Asp has what it fights
   with destroyed then.
 
-  @id:combat-47-dead-source @cr:603.7a @cr:603.7c @cr:603.7e
+  @since:2009-07-11 @id:combat-47-dead-source @cr:603.7a @cr:603.7c @cr:603.7e
   Scenario: Hill Giant blocks Tangle Asp and kills it, and is destroyed at end of combat
     Given Alice controls Tangle Asp
     And Bob controls Hill Giant

@@ -54,7 +54,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     Then Bob is at 18 life
     And Palace Guard is in Bob's graveyard
 
-  @id:combat-17-another-with-deathtouch @cr:702.2c @derived
+  @since:2010-07-16 @id:combat-17-another-with-deathtouch @cr:702.2c @derived
   Scenario: Palace Guard is assigned 1 damage by Typhoid Rats, which have deathtouch, so Vestige of Emrakul may assign Bob all of its 3
     Given Alice controls Typhoid Rats; Vestige of Emrakul
     And Bob controls Palace Guard

@@ -21,7 +21,7 @@ Feature: Several players are dealt combat damage in the same step
     And Carol is at 20 life
     And Dave is at 19 life
 
-  @damage-10 @infect-08 @id:combat-25-lose-together @cr:704.5c @cr:704.5a
+  @since:2009-07-11 @damage-10 @infect-08 @id:combat-25-lose-together @cr:704.5c @cr:704.5a
   Scenario: Bob, by poison, and Carol, by lost life, lose in the same combat damage step, and the game goes on with Dave
     Given Alice controls Glistener Elf; Hill Giant
     And Bob starts with 9 poison counters

@@ -47,7 +47,7 @@ Feature: What may be chosen as a source of damage
       | Prodigal Pyromancer | 20   | no damage |
       | Hill Giant          | 19   | 1 damage  |
 
-  @damage-30 @id:damage-30-not-used-up @cr:609.7b @cr:615.9
+  @since:2009-07-11 @damage-30 @id:damage-30-not-used-up @cr:609.7b @cr:615.9
   Scenario: Bob has chosen Hill Giant, which has double strike: blue it deals him 3 damage, and red again it deals him none
     What prevented nothing has not been used up.
 

@@ -21,7 +21,7 @@ Feature: Damage that is dealt at once triggers an ability once
     And everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @damage-16 @combat-16 @id:damage-31-several-recipients @cr:702.19b @report:mage-10763
+  @since:2009-07-11 @damage-16 @combat-16 @id:damage-31-several-recipients @cr:702.19b @report:mage-10763
   Scenario: Colossal Dreadmaw deals 3 damage to its blocker and 3 to Bob, and Spirit Link on it triggers once for all 6
     Given Alice has Spirit Link in her hand
     And Alice has {W} to spend

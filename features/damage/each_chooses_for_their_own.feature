@@ -28,7 +28,7 @@ Feature: Everyone chooses among the effects on damage to them
       | Awe Strike      | Furnace of Rath | 6      | 26   |
       | Awe Strike      | Awe Strike      | 4      | 24   |
 
-  @id:damage-35-creatures @cr:615.8
+  @since:2009-07-11 @id:damage-35-creatures @cr:615.8
   Scenario: Bob lets the damage to Grizzly Bears be doubled first or that to himself, and Awe Strike gains him 9 life
     Given Alice controls Colossal Dreadmaw; Furnace of Rath
     And Bob controls Grizzly Bears; Plains

@@ -74,7 +74,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob is still in the game
     And Bob is at 2 life
 
-  @damage-10 @id:damage-08-not-at-once @cr:704.5a @cr:510.4
+  @since:2009-07-11 @damage-10 @id:damage-08-not-at-once @cr:704.5a @cr:510.4
   Scenario: At 2 life Bob is dealt 2 damage with first strike, and loses before his blocker deals its damage
     Given Alice controls Grizzly Bears; White Knight
     And Bob controls Vampire Nighthawk

@@ -99,7 +99,7 @@ Feature: Damage with wither or infect puts -1/-1 counters on a creature
     And Alice would put her abilities on the stack, from the top: the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
     Then the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons (2); the counters ability of Hapatra, Vizier of Poisons
 
-  @id:damage-03-who-does-not-put @cr:603.2
+  @since:2009-07-11 @id:damage-03-who-does-not-put @cr:603.2
   Scenario: Bob has not put the counters that Alice's Ichor Rats deal his Hill Giant, and his Hapatra does not trigger
     Given Alice controls Ichor Rats
     And Bob controls Hill Giant; Hapatra, Vizier of Poisons

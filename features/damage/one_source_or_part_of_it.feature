@@ -43,7 +43,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Prodigal Pyromancer | none  | 20   |
       | Grizzly Bears       | all 2 | 18   |
 
-  @damage-21 @damage-23 @id:damage-21-first-strike-damage @cr:615.8 @cr:510.4
+  @since:2009-07-11 @damage-21 @damage-23 @id:damage-21-first-strike-damage @cr:615.8 @cr:510.4
   Scenario: Awe Strike prevents the damage that Fencing Ace, which has double strike, deals first, and not what it deals next
     Bob gains 1 life for the damage that was prevented.
 

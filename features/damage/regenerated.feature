@@ -48,7 +48,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @damage-11 @combat-12 @id:damage-36-in-combat @cr:506.4 @report:phase-325
+  @since:2009-07-11 @damage-11 @combat-12 @id:damage-36-in-combat @cr:506.4 @report:phase-325
   Scenario: Blight Mamba, blocked by Colossal Dreadmaw and regenerated, lives, tapped and without damage, and is in combat no more
     Given Alice controls Blight Mamba
     And Alice controls 2 Forest

@@ -40,7 +40,7 @@ Feature: A shield prevents so much damage and is used up by it
       | 3     | 1      | 20   | 1      |   |
       | 2     | 2      | 19   | no     | s |
 
-  @id:damage-19-whose-creature @cr:615.7
+  @since:2009-07-11 @id:damage-19-whose-creature @cr:615.7
   Scenario Outline: Bob's Mending Hands prevents 4 of 5 damage to Alice's Gurmag Angler, and Alice chooses: <giant> of Hill Giant's, <rats> of Ichor Rats'
     Ichor Rats has infect. The creature is Alice's, and so is the choice, whoever cast the spell.
 

@@ -52,7 +52,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     Then Wall of Hope is in Bob's graveyard
     And Bob is at 24 life
 
-  @damage-31 @id:damage-31-dealt-at-once @cr:603.2c @report:mage-4015
+  @since:2009-07-11 @damage-31 @id:damage-31-dealt-at-once @cr:603.2c @report:mage-4015
   Scenario: Jackal Pup, dealt 3 and 2 damage by its two blockers at the same time, triggers once and deals Alice 5 damage
     Jackal Pup deals its controller as much damage as it is dealt.
 

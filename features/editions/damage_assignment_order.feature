@@ -212,7 +212,7 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     Then Serra Angel is in Bob's graveyard
     And Giant Spider is in Bob's graveyard
 
-  @editions-14 @until:2010-07-15 @cr:702.17b @cr:702.2b @id:editions-14-trample-before
+  @since:2009-07-11 @editions-14 @until:2010-07-15 @cr:702.17b @cr:702.2b @id:editions-14-trample-before
   Scenario: Colossal Dreadmaw with trample and deathtouch assigns Hill Giant 3 damage before any goes to Bob
     Given Alice controls Colossal Dreadmaw; Basilisk Collar
     And Alice has {C}{C} to spend

@@ -137,7 +137,7 @@ Feature: Effects on counters apply to the counters that damage comes to
       | Vorinclex, Monstrous Raider | 1      |   | one   |
       | Melira, the Living Cure     | no     | s | none  |
 
-  @damage-02 @damage-16 @id:infect-13-commander @cr:704.6c @cr:614.17 @derived
+  @since:2009-07-11 @damage-02 @damage-16 @id:infect-13-commander @cr:704.6c @cr:614.17 @derived
   Scenario Outline: Under Solemnity Bob is dealt <amount> combat damage by Alice's commander, which has infect, and <what>
     Nothing comes of the damage at once: no life is lost, no counter is given. But it is combat damage of a commander.
 

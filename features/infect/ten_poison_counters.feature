@@ -46,7 +46,7 @@ Feature: Ten poison counters lose the game
     And everyone passes until the stack is empty
     Then Bob has lost the game
 
-  @infect-10 @id:infect-08-toxic @cr:120.3g @cr:702.164c
+  @since:2009-07-11 @infect-10 @id:infect-08-toxic @cr:120.3g @cr:702.164c
   Scenario: Bob has nine poison counters, is dealt damage by Pestilent Syphoner, which has toxic, and loses before he can do anything
     Toxic does not trigger and waits for nobody.
 

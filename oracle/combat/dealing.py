@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle import combat, damage, layers, matching
+from oracle import combat, damage, editions, layers, matching
 from oracle.abilities.statics import AssignsAsThoughUnblocked
-from oracle.combat import assigning, banding, rules
+from oracle.combat import assigning, banding, on_the_stack, rules
 from oracle.combat.assigning import Assigned, Assigner
 from oracle.damage import Damage
 from oracle.errors import IllegalAction
 from oracle.game import Game
-from oracle.objects import ObjectId
+from oracle.objects import AssignedDamage, ObjectId
 from oracle.questions import Asking, Question, Shape, ask, ask_yes
 
 
 def begin(game: Game) -> Asking[None]:
-    """A combat damage step begins: creatures assign their damage, those of the active player first (802.5), and deal it."""
+    """A combat damage step begins: creatures assign their damage, those of the active player first (802.5), and deal it, or
+    put it on the stack in the editions in which it goes there.
+    """
     banding.check(game.state)
     dealing = _dealing(game)
-    damages: list[Damage] = []
+    assigned: list[AssignedDamage] = []
     for player in matching.turn_order(game.state):
         assigners = []
         for each in (each for each in layers.permanents(game.state, player) if each in dealing):
@@ -30,9 +32,22 @@ def begin(game: Game) -> Asking[None]:
             else:
                 assigners.append(assigning.of_blocker(game.state, each))
         for made in (yield from _assigned(game, assigners)):
-            dealt = zip(made.by.options, made.shares, strict=True)
-            damages += (Damage(made.by.of, to, share, combat=True) for to, share in dealt)
-    yield from damage.deal(game, damages)
+            shares = zip(made.by.options, made.shares, strict=True)
+            assigned += (AssignedDamage(made.by.of, to, share) for to, share in shares if share)
+    if editions.COMBAT_DAMAGE_AT_ONCE.holds(game.state):
+        yield from damage.deal(game, (Damage(each.by, each.to, each.amount, combat=True) for each in assigned))
+    else:
+        _remember_who_assigned(game, assigned)
+        on_the_stack.put(game, assigned)
+
+
+def _remember_who_assigned(game: Game, assigned: Iterable[AssignedDamage]) -> None:
+    """In these editions a creature that had first strike and assigned no damage does so in the second combat damage step (310.5,
+    502.2b).
+    """
+    going_on = game.state.combat
+    if going_on is not None and going_on.struck_first is not None:
+        game.update(combat=replace(going_on, struck_first=tuple(dict.fromkeys(each.by for each in assigned))))
 
 
 def _as_though_unblocked(game: Game, of: ObjectId) -> Asking[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oracle import layers, stack, zones
-from oracle.objects import GameObject, Kind, ObjectId, Zone
+from oracle.objects import GameObject, ObjectId, Zone
 from oracle.state import State
 
 
@@ -16,7 +16,7 @@ def choosable(state: State) -> tuple[ObjectId, ...]:
     on_stack = [state.objects[each] for each in stack.objects(state)]
     found = [
         *layers.permanents(state),
-        *(each.id for each in on_stack if each.kind is not Kind.ABILITY),
+        *(each.id for each in on_stack if not each.kind.only_on_stack),
         *(of for each in on_stack for of in _spoken_of(each)),
         *(
             of
@@ -32,7 +32,10 @@ def choosable(state: State) -> tuple[ObjectId, ...]:
 
 
 def _spoken_of(found: GameObject) -> Iterator[ObjectId]:
-    """The objects of which a spell or ability on the stack speaks: its targets, its source, what made it trigger."""
+    """The objects of which something on the stack speaks: its targets, its source, what made it trigger; of combat damage, the
+    creatures that have assigned it (419.8a of the editions in which it is there).
+    """
+    yield from (each.by for each in found.assigned)
     yield from (each.object for chosen in found.targets for each in chosen if each.object is not None)
     if found.ability is not None:
         yield found.ability.source.id
@@ -43,4 +46,4 @@ def _spoken_of(found: GameObject) -> Iterator[ObjectId]:
 def _can_be_source(state: State, of: ObjectId) -> bool:
     """Whether this is an object, no ability (109.1, 113.7), and not phased out (702.26b)."""
     found = state.objects.get(of) or state.gone.get(of)
-    return found is not None and found.kind is not Kind.ABILITY and found.phased_out is None
+    return found is not None and not found.kind.only_on_stack and found.phased_out is None

@@ -87,7 +87,13 @@ def copy_all_you_control(resolution: Resolution, _: CopyAllYouControl) -> Asking
     Raises NotModelled for two and more copies that are put on the stack together: their controller chooses their order (405.3).
     """
     game, you = resolution.game, resolution.controller
-    mine = [each for each in stack.objects(game.state) if each != resolution.of and layers.controller(game.state, each) == you]
+    mine = [
+        each
+        for each in stack.objects(game.state)
+        if each != resolution.of
+        and layers.controller(game.state, each) == you
+        and game.object(each).kind is not Kind.COMBAT_DAMAGE
+    ]
     for abilities in (False, True):
         originals = [each for each in mine if (game.object(each).kind is Kind.ABILITY) is abilities]
         if len(originals) > 1:

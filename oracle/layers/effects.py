@@ -36,7 +36,7 @@ from oracle.state import AddAbilities, Become, ChangePower, ContinuousEffect, St
 def members(state: State) -> list[GameObject]:
     """The objects that effects can be on: permanents and spells."""
     on_stack = (state.objects[each] for each in state.zones.get((Zone.STACK, None), ()))
-    return [*(state.objects[each] for each in permanents(state)), *(each for each in on_stack if each.kind is not Kind.ABILITY)]
+    return [*(state.objects[each] for each in permanents(state)), *(each for each in on_stack if not each.kind.only_on_stack)]
 
 
 def board(state: State, members: Iterable[GameObject]) -> Board:

@@ -29,7 +29,7 @@ from adapters.contract.messages import (
     StepName,
     ZoneName,
 )
-from adapters.contract.references import TRIGGER_WORDS, ability, copy, sticker_words, token
+from adapters.contract.references import COMBAT_DAMAGE, TRIGGER_WORDS, ability, copy, sticker_words, token
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
 from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.oracle import OracleEngine
@@ -265,7 +265,7 @@ def test_references_are_as_they_are_made() -> None:
 
     enters = ability("enters", "Mulldrifter")
     abilities = [ability("evoke", "Mulldrifter"), ability("activated", "Grim Backwoods"), f"{enters} (2)", ability("rad", "Bob")]
-    made = [token("Clue Token", "Alice"), token("", "Alice"), copy("Mulldrifter")]
+    made = [COMBAT_DAMAGE, token("Clue Token", "Alice"), token("", "Alice"), copy("Mulldrifter")]
     sheet = "Urza's Dark Cannonball"
     stickers = ["Dark", f"1/5 of {sheet}", f"ability 1 of {sheet}", f"art 1 of {sheet}"]
     assert named == [*abilities, *made, *stickers]

@@ -38,8 +38,8 @@ class Names:
         self._seats = {player.name: Seat(seat) for seat, player in enumerate(state.players)}
         self._by_id: dict[ObjectId, str] = {of: found.label for of, found in state.objects.items() if found.label}
         made = sorted(of for of, found in state.objects.items() if not found.label)
-        self._number([of for of in made if state.objects[of].kind is not Kind.ABILITY])
-        abilities = [of for of in made if state.objects[of].kind is Kind.ABILITY]
+        self._number([of for of in made if not state.objects[of].kind.only_on_stack])
+        abilities = [of for of in made if state.objects[of].kind.only_on_stack]
         waiting = state.waiting
         plain = [self._plain(state.objects[of]) for of in abilities] + [self.ability(each.ability) for each in waiting]
         numbered = references.numbered(plain)
@@ -72,6 +72,8 @@ class Names:
         if reference in self._ids or reference in self._seats or reference in self._ever[0]:
             return
         plain = numbered[1] if (numbered := _NUMBERED.fullmatch(reference)) else reference
+        if plain == references.COMBAT_DAMAGE:
+            return
         ability = _ABILITY.fullmatch(plain)
         if ability is not None and ability[1] in _WORDS:
             self.check(ability[2])
@@ -135,6 +137,8 @@ class Names:
     def _plain(self, found: GameObject) -> str:
         if found.label:
             return found.label
+        if found.kind is Kind.COMBAT_DAMAGE:
+            return references.COMBAT_DAMAGE
         if found.ability is not None:
             return self.ability(found.ability)
         name = self._name(found)

@@ -95,7 +95,7 @@ class Viewer:
         state = self._game.state
         places = self._places_in(state)
         for of, found in sorted(state.objects.items()):
-            if found.kind is Kind.ABILITY or (found.kind is Kind.COPY and found.zone is not Zone.STACK):
+            if found.kind.only_on_stack or (found.kind is Kind.COPY and found.zone is not Zone.STACK):
                 continue
             if seat is None or sees(state, seat, found):
                 yield self._object(names, found, places.get(of, 0))

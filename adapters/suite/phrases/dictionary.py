@@ -64,7 +64,8 @@ def _slots() -> str:
         ' A label in quotes behind it is what that one card is called from then on: `Grizzly Bears "the first Bears"`.',
         "ref": "a card by its label, which is its name where no other was given; a player; or what no set-up line puts there: an"
         " ability on the stack (`the evoke ability of Mulldrifter`), a token (`the Clue Token token of Alice`), a copy of a spell"
-        " (`the copy of Mulldrifter`). Of two alike the younger has ` (2)` behind it.",
+        " (`the copy of Mulldrifter`), or, under the editions until 2009-07-10, `the combat damage` on the stack."
+        " Of two alike the younger has ` (2)` behind it.",
         "refs": "several such, separated by `; `.",
         "words for abilities": "the keyword that stands for the ability (evoke, prowess), or else the event it triggers on:"
         f" {', '.join(TRIGGER_WORDS)}; or activated.",

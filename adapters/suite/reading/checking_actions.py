@@ -18,6 +18,7 @@ _CALLED: dict[Kind, str] = {
     "player": "a player",
     "ability": "an ability",
     "copy": "a copy of a spell",
+    "combat damage": "no spell and no ability",
 }
 _CARD: tuple[Kind, ...] = ("card",)
 _PERMANENT: tuple[Kind, ...] = ("card", "token")

@@ -12,12 +12,12 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from adapters.contract.messages import Payment
-from adapters.contract.references import NAMELESS
+from adapters.contract.references import COMBAT_DAMAGE, NAMELESS
 from adapters.suite.phrases.slots import PLAYERS
 from adapters.suite.reading.misplaced_clauses import misplaced_clause
 from adapters.suite.scenario import Answers, AnyItem, Holds, IsAsked, Scenario
 
-Kind: TypeAlias = Literal["card", "player", "ability", "token", "copy"]
+Kind: TypeAlias = Literal["card", "player", "ability", "token", "copy", "combat damage"]
 
 _NUMBERED = re.compile(r"(?P<rest>.+?) \((?P<number>[2-9]|[1-9][0-9]{1,8})\)")
 _ABILITY = re.compile(r"the (?P<word>[a-z][a-z' ]*?) ability of (?P<source>.+)")
@@ -79,6 +79,8 @@ def parsed(reference: str) -> Reference:
         reference, number = found["rest"], int(found["number"])
     if reference in PLAYERS:
         return Reference("player", reference)
+    if reference == COMBAT_DAMAGE:
+        return Reference("combat damage", reference)
     if found := _ABILITY.fullmatch(reference):
         return Reference("ability", found["word"], source=found["source"], number=number)
     if found := _TOKEN.fullmatch(reference):

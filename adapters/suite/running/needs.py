@@ -97,7 +97,7 @@ def _needs(item: AnyItem) -> Iterator[Capability]:
     if "token" in kinds:
         yield "tokens"
     shown = isinstance(item, StackIs | StackControlled | StackTargets | PassUntil | Does | Cannot)
-    if shown and kinds & {"ability", "copy"}:
+    if shown and kinds & {"ability", "copy", "combat damage"}:
         yield "stack abilities"
 
 

@@ -255,7 +255,7 @@ def _stack(view: View, board: Board, players: frozenset[str]) -> Iterator[str]:
         found = parsed(entry.reference)
         if found.kind in ("card", "copy"):
             spells[found.name if found.kind == "card" else ""] += 1
-        elif found.kind != "ability" or _strange(found, labels, players):
+        elif found.kind != "combat damage" and (found.kind != "ability" or _strange(found, labels, players)):
             yield f"{entry.reference!r} on the stack is no spell and no ability of anything"
     shown = Counter(lying)
     resolving = (shown - spells).total()

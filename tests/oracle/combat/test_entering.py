@@ -124,3 +124,16 @@ def test_before_attackers_are_declared_it_is_not_modelled() -> None:
     duel.activate("Horn")
     with pytest.raises(NotModelled, match="before attackers are declared"):
         duel.resolve()
+
+
+@pytest.mark.parametrize(("edition", "watched"), [("2007-09-30", False), ("2009-07-10", True)])
+def test_where_an_edition_says_nothing_of_it_nothing_is_guessed(edition: str, watched: bool) -> None:
+    duel = Duel()
+    duel.game.update(edition=edition)
+    duel.put(creature("Hero", 2, 2) if watched else HERO)
+    if watched:
+        duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Attacks(CREATURE), (TOKEN,))), seat=BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Hero")
+    with pytest.raises(NotModelled, match=f"enters attacking under the rules of {edition}"):
+        duel.resolve_all()

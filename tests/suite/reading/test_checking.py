@@ -408,6 +408,7 @@ def test_a_reference_is_taken_apart() -> None:
 
     assert (found.kind, found.name, found.source, found.number) == ("ability", "end step", "the Clue Token token of Alice", 2)
     assert parsed("B.F.M. (2)").name == "B.F.M. (2)"
+    assert parsed("the combat damage").kind == "combat damage"
 
 
 def test_the_list_of_rule_numbers_is_read_as_it_was_written() -> None:

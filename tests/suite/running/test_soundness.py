@@ -74,6 +74,7 @@ SOUND: dict[str, Change] = {
     "a copy of a spell": both(stacks("the copy of Shock", "Shock"), made("stack", name="Shock")),
     "an ability of what is gone": stacks("the enters ability of the Clue Token token of Bob (2)"),
     "a reference as long as can be": asks(pick("Ox", "x" * LONGEST)),
+    "combat damage on the stack": stacks("the combat damage"),
     "the ability of rad counters": stacks("the rad ability of Bob"),
     "an ability of an ability": stacks("the delayed ability of the enters ability of Ox"),
     "a creature of -1/-1, and counters that are all gone": objects("Ox", power=-1, toughness=-1, counters={"charge": 0}),
