@@ -86,7 +86,8 @@ def _counted(found: Found, limit: int) -> str:
 
 def _told(found: Found, limit: int) -> Iterator[str]:
     for hit in found.hits[:limit]:
-        yield f"{hit.passage.name}  {hit.title}".rstrip() + f"  ({hit.passage.kind}, {hit.passage.place})"
+        what = " ".join(filter(None, (hit.passage.kind, hit.passage.holds)))
+        yield f"{hit.passage.name}  {hit.title}".rstrip() + f"  ({what}, {hit.passage.place})"
         if hit.said:
             yield f"    {hit.said}"
 
@@ -102,6 +103,7 @@ def _json(found: Found, limit: int) -> bytes:
             "snippet": hit.said,
             "rules": hit.passage.rules,
             "place": hit.passage.place,
+            "holds": hit.passage.holds,
         }
         for hit in found.hits[:limit]
     ]

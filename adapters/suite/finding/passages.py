@@ -20,7 +20,8 @@ Kind: TypeAlias = Literal["rule", "glossary", "statement", "scenario"]
 @dataclass(frozen=True, slots=True)
 class Passage:
     """Something that has a name and says something. ``name`` is the number of a rule, a term of the glossary, or an id; ``rules``
-    are numbers of rules that it cites, ``tags`` what else it can be found by; ``place`` is a file and a line.
+    are numbers of rules that it cites, ``tags`` what else it can be found by; ``place`` is a file and a line. ``holds`` says
+    since and until when it holds, where it does not always: what no longer holds cites the numbers of its last day.
     """
 
     kind: Kind
@@ -30,6 +31,7 @@ class Passage:
     place: str
     rules: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
+    holds: str = ""
 
 
 def of_text(book: Rulebook) -> Iterator[Passage]:
@@ -57,7 +59,8 @@ def of_feature(path: Path) -> Iterator[Passage]:
         scenario = loaded.scenario
         place = f"features/{scenario.feature}:{loaded.line}"
         tags = (*scenario.statements, *scenario.reports, scenario.title)
-        yield Passage("scenario", scenario.id, scenario.name, _said(scenario), place, scenario.rules, tags)
+        holds = " ".join(f"{word} {day}" for word, day in (("since", scenario.since), ("until", scenario.until)) if day)
+        yield Passage("scenario", scenario.id, scenario.name, _said(scenario), place, scenario.rules, tags, holds)
 
 
 def _said(scenario: Scenario) -> str:

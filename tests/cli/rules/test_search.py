@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.cli.main import main
+from adapters.suite.reading.loading import load
 from tests.official_texts import FOLDER, needed
 from tests.oracle.rulebook.synthetic import TEXT
 
@@ -105,6 +106,12 @@ def test_what_cannot_be_searched_is_one_line_and_status_2(
 def test_words_of_which_nothing_has_all_are_told_of(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "search", "--from", text, "--in", "rules", "sand", "zzzqq"]) == 0
     assert capsys.readouterr().out.startswith("nothing has every word; 2 passages with some of them in the rules as of")
+
+
+def test_a_scenario_says_until_when_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = next(scenario for scenario in load() if scenario.until and not scenario.since)
+    assert main(["rules", "search", "--in", "suite", "--limit", "1", ended.id]) == 0
+    assert f"(scenario until {ended.until}, features/{ended.feature}:" in capsys.readouterr().out
 
 
 @needed
