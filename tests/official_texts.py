@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from oracle.rulebook import history
+from oracle.rulebook.chronicle import Chronicle
 from oracle.rulebook.reading import edition_of, read
+from oracle.rulebook.recording import recorded
 from oracle.rulebook.rulebook import Rulebook
 
 FOLDER = os.environ.get("RULINGS_CR_DIR", "")
@@ -24,3 +27,13 @@ def official(edition: str) -> Rulebook:
     """The text of an edition."""
     (file,) = (file for file in FILES if edition_of(file) == edition)
     return read(file)
+
+
+@cache
+def chronicle() -> Chronicle:
+    """What became of the rules in the editions that the history knows. To find that takes a while, so it is done once. Whoever
+    asks is skipped where one of the texts is not there.
+    """
+    if lacking := sorted(set(history.editions()).difference(map(edition_of, FILES))):
+        pytest.skip(f"the texts of {', '.join(lacking)} are not there")
+    return recorded(map(official, history.editions())).chronicle

@@ -10,6 +10,7 @@ from adapters.engines.oracle import OracleEngine
 from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
+from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
 
 
@@ -35,8 +36,14 @@ class Played:
 
 
 @cache
+def plays() -> tuple[Scenario, ...]:
+    """The scenarios of the suite that an engine plays: all but those about the texts of the rules."""
+    return tuple(scenario for scenario in load() if not scenario.about_texts)
+
+
+@cache
 def played() -> Played:
     """The suite, played in this process."""
     engine = Listening()
-    verdicts = tuple(run(scenario, Guarded(engine), "oracle", hello=engine.hello(1)) for scenario in load())
+    verdicts = tuple(run(scenario, Guarded(engine), "oracle", hello=engine.hello(1)) for scenario in plays())
     return Played(verdicts, tuple(engine.asked))

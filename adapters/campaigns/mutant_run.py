@@ -55,14 +55,20 @@ def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...], *, thorough:
     from adapters.engines.discovery import engine
     from adapters.suite.running.guard import Guarded
     from adapters.suite.running.runner import run
+    from adapters.suite.texts.judging import judged
 
     oracle = Guarded(engine("oracle"))
+
+    def ran(scenario: Scenario) -> Ran:
+        verdict = judged(scenario) if scenario.about_texts else run(scenario, oracle, "oracle")
+        return Ran(scenario.id, verdict.outcome, verdict.reason)
+
     first = own(mutant, scenarios)
     killed = False
     for scenario in first:
-        verdict = run(scenario, oracle, "oracle")
-        killed = killed or verdict.outcome == "fail"
-        yield Ran(scenario.id, verdict.outcome, verdict.reason)
+        result = ran(scenario)
+        killed = killed or result.outcome == "fail"
+        yield result
         if killed and not thorough:
             break
     if killed:
@@ -70,8 +76,7 @@ def results(mutant: Mutant | None, scenarios: tuple[Scenario, ...], *, thorough:
     done = {scenario.id for scenario in first}
     for scenario in scenarios:
         if scenario.id not in done:
-            verdict = run(scenario, oracle, "oracle")
-            yield Ran(scenario.id, verdict.outcome, verdict.reason)
+            yield ran(scenario)
 
 
 def load_everything(scenarios: tuple[Scenario, ...]) -> Mapping[str, frozenset[str]]:

@@ -83,6 +83,10 @@ def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardReco
         identity = each.removeprefix("@").removeprefix("id:")
         if identity not in everything:
             raise BadInput(f"no scenario has the id {identity!r}{instead(identity, everything)}")
+        if everything[identity].scenario.about_texts:
+            raise BadInput(
+                f"{identity} is about the texts of the rules, and no engine is told of it: say rulings run --tag id:{identity}"
+            )
         out.append(everything[identity])
     return out
 

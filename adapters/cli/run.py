@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from adapters.engines.expectations import Expectation
     from adapters.engines.opening import Manner, Opened
     from adapters.engines.process.ignored import Overhearing
-    from adapters.reports.stream import Header
+    from adapters.reports.stream import Header, Report
     from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.scenario import Scenario
     from adapters.suite.verdict import Verdict
@@ -63,6 +64,9 @@ def command(
     Ends with a table: what became of every scenario on every engine. Before it stand the fields of a program that the contract
     does not know, as far as they are in answers to scenarios that do not pass. The status is 0 if the table is what the
     expectation files of the engines say.
+
+    Of scenarios about the texts of the rules no engine is told: the rulebook judges them, once, and a line below the table says
+    how many hold. All of them must.
     """
     from adapters.engines.expectations import of_engines
     from adapters.engines.opening import close, open_all
@@ -78,8 +82,10 @@ def command(
     places = check(reports)
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
-    suite = tuple(loaded.scenario for loaded in everything)
-    chosen = selected(suite, tags, words, manner.edition)
+    picked = {scenario.id for scenario in selected((loaded.scenario for loaded in everything), tags, words, manner.edition)}
+    suite = tuple(loaded.scenario for loaded in everything if not loaded.scenario.about_texts)
+    chosen = tuple(scenario for scenario in suite if scenario.id in picked)
+    texts = _about_texts([loaded for loaded in everything if loaded.scenario.id in picked])
     known = None if paths else {scenario.id for scenario in suite}
     with ExitStack() as stack:
         opened = open_all(engines, manner, Waiting)
@@ -93,11 +99,13 @@ def command(
         verdicts = _verdicts(chosen, opened, manner, expectations, records, lines, ignored)
         seconds = time.perf_counter() - began
     # Nothing of an engine runs any more while files are written.
-    write_all(places, whole(header, verdicts, seconds))
+    report = whole(header, verdicts, seconds, Counter(verdict.outcome for verdict in texts))
+    write_all(places, report)
     _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
+    _tell_what_does_not_hold(texts, everything, paths)
     _tell_what_was_ignored(ignored)
-    _tell(verdicts, header)
-    return 0 if all(verdict.green for verdict in verdicts) else 1
+    _tell(report)
+    return 0 if all(verdict.green for verdict in (*verdicts, *texts)) else 1
 
 
 def _header(
@@ -109,8 +117,6 @@ def _header(
     cards: str,
 ) -> Header:
     """The header of the report."""
-    from collections import Counter
-
     from adapters.contract.messages import EDITION
     from adapters.reports.stream import header
 
@@ -192,6 +198,29 @@ def _tell_what_is_red(
         click.echo(crowd(many) + "\n")
 
 
+def _about_texts(chosen: Sequence[Loaded]) -> list[Verdict]:
+    """What the rulebook says to those scenarios that are about the texts of the rules."""
+    texts = [loaded for loaded in chosen if loaded.scenario.about_texts]
+    if not texts:
+        return []
+    from adapters.suite.texts.judging import judged
+
+    return [judged(loaded.scenario, loaded.lines) for loaded in texts]
+
+
+def _tell_what_does_not_hold(texts: Sequence[Verdict], everything: Sequence[Loaded], paths: Sequence[str]) -> None:
+    """Show what does not hold in the texts of the rules."""
+    import shlex
+
+    from adapters.reports.failure import failure
+    from adapters.suite.reading.loading import wordings
+
+    for verdict in texts:
+        if not verdict.green:
+            again = shlex.join(("rulings", "run", *paths, "--tag", f"id:{verdict.id}"))
+            click.echo(failure(verdict, again, statements=wordings(everything)) + "\n")
+
+
 def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
     """Show which fields of the answers the contract does not know, where there are any."""
     from adapters.reports.ignored import told
@@ -201,10 +230,10 @@ def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
             click.echo("\n".join(told(overhearing.noted.values(), engine)) + "\n")
 
 
-def _tell(verdicts: Sequence[Verdict], header: Header) -> None:
+def _tell(report: Report) -> None:
     """Show the table, and what was run."""
     from adapters.reports.table import conformance
 
-    hellos = dict(zip(header.names, header.engines, strict=True))
-    told = conformance(verdicts, header.features, hellos, selected=bool(header.selection), edition=header.edition)
-    click.echo(told)
+    head, selected = report.header, bool(report.header.selection)
+    given = (report.verdicts, head.features, report.hellos)
+    click.echo(conformance(*given, selected=selected, edition=head.edition, texts=report.footer.texts))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,25 +22,27 @@ except ModuleNotFoundError as error:
 
 from adapters.engines.expectations import Expectation, compared, said_of
 from adapters.engines.opening import Opened
+from adapters.pytest.scenario_item import NotAsExpected, Progress, ScenarioItem, Told
 from adapters.reports.failure import dialogue, failure, unsupported
 from adapters.suite import phrases
 from adapters.suite.bad_input import BadInput
 from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import Loaded
-from adapters.suite.reading.loading import load_files, suite_root, wordings
-from adapters.suite.running.aside import aside
+from adapters.suite.reading.loading import load_files, wordings
 from adapters.suite.running.runner import Run, concluded
-from adapters.suite.running.selection import tags_of
-from adapters.suite.scenario import AnyItem, Setup
+from adapters.suite.texts.judging import RULEBOOK, Inquiry
 from adapters.suite.verdict import Verdict
 
 __all__ = [
-    "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "Told",
-    "given", "progress", "then", "when",
+    "ABOUT_TEXTS", "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "ScenarioItem",
+    "TextsItem", "Told", "given", "progress", "then", "when",
 ]  # fmt: skip
 
 VERDICT = "verdict"
 """The property of a test's report that holds its verdict, as JSON: so it comes even from another process."""
+
+ABOUT_TEXTS = "about texts"
+"""The property that holds the outcome of a scenario about the texts of the rules."""
 
 
 class AnyPhrase(StepParser):
@@ -77,95 +77,27 @@ class Player:
         return self.opened.name
 
 
-class Progress:
-    """A scenario on its way through an engine, step by step as pytest-bdd comes to them."""
-
-    def __init__(self, loaded: Loaded, player: Player) -> None:
-        self.loaded = loaded
-        self.game = Run(player.opened.engine, loaded.scenario, hello=player.opened.hello, edition=player.opened.edition)
-        self._items = (*loaded.scenario.setup, *loaded.scenario.script)
-        self._at = 0
-        self._ready = False
-
-    def take(self, item: AnyItem) -> None:
-        """Take the next step. Raises `Stopped` where the scenario ends without a pass."""
-        if self._at >= len(self._items) or self._items[self._at] != item:
-            raise RuntimeError(f"{self.loaded.path}: pytest-bdd comes to another step than was loaded: {item!r}")
-        self._at += 1
-        if not isinstance(item, Setup):
-            self._begin()
-            self.game.perform(self._at - 1 - len(self.loaded.scenario.setup))
-
-    def finish(self) -> None:
-        """All steps are taken."""
-        self._begin()
-        self.game.finish()
-
-    def _begin(self) -> None:
-        if not self._ready:
-            self._ready = True
-            self.game.setup()
-
-
-class NotAsExpected(Exception):
-    """A verdict that is not as it should be."""
-
-    def __init__(self, verdict: Verdict) -> None:
-        self.verdict = verdict
-        super().__init__(verdict.reason)
-
-
-@dataclass(frozen=True)
-class Crash:
-    """Where a failure is, and what it is in a line, for pytest's short summary."""
-
-    path: str
-    lineno: int
-    message: str
-
-
-class Told:
-    """A failure told in our words instead of a traceback."""
-
-    def __init__(self, place: str, line: int, verdict: Verdict, story: str) -> None:
-        self.reprcrash = Crash(place, line, plain(verdict.observed or verdict.reason or verdict.standing))
-        self._text = f"{plain(place)}:{line}:\n{story}"
-
-    def __str__(self) -> str:
-        return self._text
-
-    def toterminal(self, out: Any) -> None:
-        """Write it."""
-        out.line(self._text)
-
-
-class RulingItem(pytest.Function):
+class RulingItem(ScenarioItem):
     """One scenario on one engine."""
 
-    loaded: Loaded
     player: Player
     engines: tuple[str, ...]
-    progress: Progress
 
     def prepare(self, loaded: Loaded, player: Player, engines: Iterable[str]) -> None:
         """Say which scenario and which engine, of which ones."""
-        self.loaded = loaded
+        self.of(loaded)
         self.player = player
         self.engines = tuple(engines)
-        self.extra_keyword_matches.update(tags_of(loaded.scenario))
 
     def runtest(self) -> None:
         """Run it and compare the verdict with what is expected of the engine."""
-        self.progress = Progress(self.loaded, self.player)
-        found = concluded(self.progress.game, self.player.name, self._play, self.loaded.lines)
+        opened = self.player.opened
+        game = Run(opened.engine, self.loaded.scenario, hello=opened.hello, edition=opened.edition)
+        self.progress = Progress(self.loaded, game)
+        found = concluded(game, self.player.name, self.go_through, self.loaded.lines)
         judged = compared(found, self.player.expected)
         self.user_properties.append((VERDICT, msgspec.json.encode(judged).decode()))
         self._conclude(judged, self.player.expected.get(judged.id))
-
-    def _play(self) -> None:
-        with aside():
-            super().runtest()
-            self.progress.finish()
 
     def _conclude(self, judged: Verdict, expected: Expectation | None) -> None:
         """Pass, skip, or fail, as pytest says it: only what is green does not fail, as in ``rulings run``."""
@@ -176,50 +108,44 @@ class RulingItem(pytest.Function):
         if expected is not None and judged.outcome != "pass":
             pytest.xfail(plain(f"{expected.kind}: {judged.fact}"))
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:  # noqa: ARG002 - pytest's
-        """Tell a verdict in words; anything else is a fault of ours and has a traceback."""
-        if isinstance(excinfo.value, NotAsExpected):
-            found = excinfo.value.verdict
-            return Told(self._place(), found.line or self.loaded.line, found, self._story(found))
-        return super().repr_failure(excinfo)
-
-    def reportinfo(self) -> tuple[Any, int | None, str]:
-        """The scenario's place in its feature file."""
-        return self.path, self.loaded.line - 1, self.name
-
-    def _story(self, found: Verdict) -> str:
+    def story(self, found: Verdict) -> str:
         """The whole story of a verdict; a short one of what is unsupported, of which there may be a great deal."""
         opened = self.player.opened
         said = said_of(self.player.name, self.engines, self.config.getoption("expected"))
         expected = [word for each in said for word in ("--expected", each)]
-        own = () if self.path.is_relative_to(suite_root()) else (self._seen_from_here(self.path),)
+        own = self.own()
         edition = ("--edition", opened.edition) if opened.edition else ()
         chosen = ("--engine", opened.choice.asked, *edition, "--tag", f"id:{found.id}")
-        rerun = shlex.join(("pytest", *(own or self._suite()), *chosen, *expected))
+        rerun = shlex.join(("pytest", *(own or self.suite()), *chosen, *expected))
         if found.outcome == "unsupported":
             return unsupported(found, rerun)
         shown = dialogue(found, own, engine=opened.choice.asked, options=opened.options)
         return failure(found, rerun, dialogue=shown, version=opened.hello.version, statements=wordings([self.loaded]))
 
-    def _suite(self) -> tuple[str, ...]:
-        """How pytest is told to run the suite: it may be a package, with the tests of another project."""
-        if self.config.getoption("pyargs"):
-            return ("-p", "adapters.pytest.plugin", "--pyargs", "features")
-        return (self._seen_from_here(suite_root()) + os.sep,)
 
-    def _seen_from_here(self, path: Path) -> str:
-        return os.path.relpath(path, self.config.invocation_params.dir)
+class TextsItem(ScenarioItem):
+    """One scenario about the texts of the rules, which the rulebook judges."""
 
-    def _place(self) -> str:
-        inside = self.path.is_relative_to(self.config.rootpath)
-        return str(self.path.relative_to(self.config.rootpath) if inside else self.path)
+    def runtest(self) -> None:
+        """Put it to the rulebook."""
+        inquiry = Inquiry(self.loaded.scenario)
+        self.progress = Progress(self.loaded, inquiry)
+        found = concluded(inquiry, RULEBOOK, self.go_through, self.loaded.lines)
+        self.user_properties.append((ABOUT_TEXTS, found.outcome))
+        if not found.green:
+            raise NotAsExpected(found)
+
+    def story(self, found: Verdict) -> str:
+        """The whole story."""
+        rerun = shlex.join(("pytest", *(self.own() or self.suite()), "--tag", f"id:{found.id}"))
+        return failure(found, rerun, statements=wordings([self.loaded]))
 
 
 @pytest.fixture
 def progress(request: pytest.FixtureRequest) -> Progress:
     """The scenario that is being run."""
     item = request.node
-    assert isinstance(item, RulingItem)
+    assert isinstance(item, ScenarioItem)
     return item.progress
 
 
@@ -230,20 +156,25 @@ class FeatureFile(pytest.File):
     players: Sequence[Player]
     loaded: tuple[Loaded, ...] = ()
 
-    def collect(self) -> Iterator[RulingItem]:
-        """Its scenarios, each on every engine."""
+    def collect(self) -> Iterator[ScenarioItem]:
+        """Its scenarios, each on every engine, or once if no engine is told of it."""
         try:
             self.loaded = load_files({self.path: self.feature})
         except BadInput as error:
             raise self.CollectError(str(error)) from error
         functions = dict(self._functions())
         for loaded in self.loaded:
-            for player in self.players:
+            function = functions[loaded.line, loaded.scenario.id]
+            for player in () if loaded.scenario.about_texts else self.players:
                 item: RulingItem = RulingItem.from_parent(
-                    self, name=f"{plain(loaded.scenario.name)}[{player.name}]", callobj=functions[loaded.line, loaded.scenario.id]
+                    self, name=f"{plain(loaded.scenario.name)}[{player.name}]", callobj=function
                 )
                 item.prepare(loaded, player, (each.name for each in self.players))
                 yield item
+            if loaded.scenario.about_texts:
+                once: TextsItem = TextsItem.from_parent(self, name=f"{plain(loaded.scenario.name)}[{RULEBOOK}]", callobj=function)
+                once.of(loaded)
+                yield once
 
     def _functions(self) -> Iterator[tuple[tuple[int, str], Callable[..., object]]]:
         """pytest-bdd's test function for each scenario, by its line and id. An outline becomes a scenario for each row."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from adapters.contract.messages import EDITION
 from adapters.engines.expectations import of_engines
 from adapters.engines.opening import Manner, Opened, choice, close, open_all
 from adapters.engines.process.limits import Limits
-from adapters.pytest.items import VERDICT, FeatureFile, Player, RulingItem
+from adapters.pytest.items import ABOUT_TEXTS, VERDICT, FeatureFile, Player, RulingItem, ScenarioItem, TextsItem
 from adapters.reports.formats import check, write_all
 from adapters.reports.progress import Waiting
 from adapters.reports.stream import header, whole
@@ -29,6 +29,7 @@ from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running.selection import no_such_tag, tags_in
+from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
 
 
@@ -122,6 +123,8 @@ class Rulings:
         self._features: dict[str, int] = {}
         self._selected = 0
         self._verdicts: list[Verdict] = []
+        self._selected_texts = 0
+        self._texts: Counter[str] = Counter()
         self._told: list[str] = []
         self._began = time.perf_counter()
         self._opened: tuple[Opened, ...] = ()
@@ -147,8 +150,8 @@ class Rulings:
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Keep the scenarios with the tags that were asked for."""
-        ours = [item for item in items if isinstance(item, RulingItem)]
-        self._features = dict(Counter(loaded.scenario.feature for file in self._files for loaded in file.loaded))
+        ours = [item for item in items if isinstance(item, ScenarioItem)]
+        self._features = dict(Counter(scenario.feature for scenario in self._of_engines()))
         _refuse_twins(ours)
         self._check_expectations()
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
@@ -167,12 +170,14 @@ class Rulings:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """See how many there will be."""
         self._selected = sum(isinstance(item, RulingItem) for item in session.items)
+        self._selected_texts = sum(isinstance(item, TextsItem) for item in session.items)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take up a verdict, from whichever process it comes."""
         if report.when == "call":
             found = [str(value) for name, value in report.user_properties if name == VERDICT]
             self._verdicts += [msgspec.json.decode(value, type=Verdict) for value in found]
+            self._texts.update(str(value) for name, value in report.user_properties if name == ABOUT_TEXTS)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -181,7 +186,7 @@ class Rulings:
         """
         self._let_engines_go()
         if hasattr(session.config, "workeroutput"):
-            session.config.workeroutput["rulings"] = (self._features, self._selected)
+            session.config.workeroutput["rulings"] = (self._features, self._selected, self._selected_texts)
             return
         if not self._reports:
             return
@@ -199,14 +204,15 @@ class Rulings:
         """Hear from another process of pytest-xdist what was collected: each collects everything."""
         told = getattr(node, "workeroutput", {}).get("rulings")
         if told is not None:
-            self._features, self._selected = told
+            self._features, self._selected, self._selected_texts = told
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Show the conformance table, and say what became of the reports."""
-        if self._verdicts:
+        if self._verdicts or self._texts:
             terminalreporter.section("conformance")
             hellos = {player.name: player.opened.hello for player in self.players}
-            terminalreporter.write_line(conformance(self._verdicts, self._features or None, hellos, edition=self._edition))
+            told = conformance(self._verdicts, self._features or None, hellos, edition=self._edition, texts=self._texts)
+            terminalreporter.write_line(told)
         for line in self._told:
             terminalreporter.write_line(line)
 
@@ -220,7 +226,8 @@ class Rulings:
 
     def _report(self, config: pytest.Config) -> None:
         """Write the reports. Raises `BadInput` if that cannot be done."""
-        if not self._selected or len(self._verdicts) != self._selected:
+        selected = (self._selected, self._selected_texts)
+        if not any(selected) or (len(self._verdicts), self._texts.total()) != selected:
             raise BadInput("the run did not finish", self._reports[0])
         opened = [player.opened for player in self.players]
         head = header(
@@ -232,14 +239,19 @@ class Rulings:
             names=[each.name for each in opened],
             commands=[each.choice.asked for each in opened],
         )
-        write_all(self._reports, whole(head, self._verdicts, time.perf_counter() - self._began))
+        write_all(self._reports, whole(head, self._verdicts, time.perf_counter() - self._began, self._texts))
+
+    def _of_engines(self) -> Iterator[Scenario]:
+        """The scenarios that were collected, but for those of which no engine is told."""
+        everything = (loaded.scenario for file in self._files for loaded in file.loaded)
+        return (scenario for scenario in everything if not scenario.about_texts)
 
     def _check_expectations(self) -> None:
         """Where the whole suite was collected, the files of the engines must not speak of scenarios that are not in it."""
         collected = {file.path.resolve() for file in self._files}
         if not all(path.resolve() in collected for path in suite_root().rglob("*.feature")):
             return
-        known = {loaded.scenario.id for file in self._files for loaded in file.loaded}
+        known = {scenario.id for scenario in self._of_engines()}
         try:
             of_engines({player.name: player.opened.has_a_file for player in self.players}, self._expected, known)
         except BadInput as error:
@@ -249,7 +261,7 @@ class Rulings:
 KEY = pytest.StashKey[Rulings]()
 
 
-def _refuse_twins(ours: list[RulingItem]) -> None:
+def _refuse_twins(ours: list[ScenarioItem]) -> None:
     """No two files have scenarios of one id; within one, loading has seen to it."""
     paths: dict[str, Path] = {}
     for item in ours:

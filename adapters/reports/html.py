@@ -22,7 +22,7 @@ from adapters.reports.failure import IDLE, sets_up
 from adapters.reports.grouping import By, Rows, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
-from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
+from adapters.reports.tally import DETAILS, Tally, counting, of_the_texts, percent, summed_up
 from adapters.reports.unsupported import lists
 from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
@@ -125,6 +125,7 @@ def render(report: Report) -> bytes:
         report=report,
         engines=_engines(report),
         cards=_cards(report),
+        texts=of_the_texts(report.footer.texts),
         tables=[_table(report, by) for by in TABLES] if report.verdicts else [],
         details=[each.replace("\n", " ") for each in DETAILS],
         kinds=KINDS,

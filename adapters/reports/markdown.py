@@ -13,7 +13,7 @@ from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.stories import Chapter, sentences, stories, story
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING
-from adapters.reports.tally import DETAILS, counting, percent, summed_up
+from adapters.reports.tally import DETAILS, counting, of_the_texts, percent, summed_up
 from adapters.suite.escaping import plain
 
 BEGINNING = b"<!-- rulings: report of a run -->\n"
@@ -37,6 +37,7 @@ def render(report: Report) -> bytes:
         for rows in tables:
             parts += [f"## By {rows.by}", table(rows), *([rows.note] if rows.note else [])]
         parts += _not_as_expected(report)
+    parts += [f"## Texts\n\n{line}" for line in of_the_texts(report.footer.texts)]
     return BEGINNING + ("\n" + "\n\n".join(parts) + "\n").encode()
 
 

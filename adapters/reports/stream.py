@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,9 @@ from adapters.contract.messages import CONTRACT, Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.text_files import content
 from adapters.suite.verdict import Verdict
+
+NONE: Mapping[str, int] = MappingProxyType({})
+"""No counts."""
 
 FORMAT = 1
 """The version of the stream's shape."""
@@ -52,10 +56,13 @@ class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
 
 
 class Footer(Struct, frozen=True, kw_only=True, tag="footer", tag_field="kind"):
-    """The end of a run that finished: how many verdicts of each outcome, and how many seconds it took."""
+    """The end of a run that finished: how many verdicts of each outcome, and how many seconds it took. ``texts`` counts likewise
+    what the rulebook says to the scenarios about the texts of the rules, of which no engine is told and no verdict is here.
+    """
 
     counts: dict[str, int]
     seconds: float
+    texts: dict[str, int] = {}
     finished: bool = True
 
 
@@ -116,17 +123,19 @@ BEGINNING = b'{"kind":"header"'
 """How every stream begins, of whatever version."""
 
 
-def footer(counts: Mapping[str, int], seconds: float) -> Footer:
+def footer(counts: Mapping[str, int], seconds: float, texts: Mapping[str, int] = NONE) -> Footer:
     """The footer of a run that ends now."""
-    return Footer(counts=dict(counts), seconds=round(seconds, 3))
+    return Footer(counts=dict(counts), seconds=round(seconds, 3), texts=dict(texts))
 
 
-def whole(head: Header, verdicts: Iterable[Verdict], seconds: float) -> Report:
-    """The report of a run that is done and took so long. Raises `ValueError` if verdicts are missing or too many."""
+def whole(head: Header, verdicts: Iterable[Verdict], seconds: float, texts: Mapping[str, int] = NONE) -> Report:
+    """The report of a run that is done and took so long. Raises `ValueError` if verdicts are missing or too many. ``texts`` as in
+    `Footer`.
+    """
     verdicts = tuple(verdicts)
     if len(verdicts) != head.count:
         raise ValueError(f"{len(verdicts)} verdicts in a report of {head.count}")
-    return Report(head, verdicts, footer(Counter(verdict.outcome for verdict in verdicts), seconds))
+    return Report(head, verdicts, footer(Counter(verdict.outcome for verdict in verdicts), seconds, texts))
 
 
 def _line(message: Header | Verdict | Footer) -> bytes:

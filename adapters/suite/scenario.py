@@ -12,13 +12,11 @@ from msgspec import Struct
 
 from adapters.contract.messages import Activate, Attack, Block, Cast, Pass, Play, StepName, ZoneName
 from adapters.contract.view import DecisionKind
+from adapters.suite.item import Item
+from adapters.suite.texts.items import TextExpectation, TextItem, TextSetup
 
 FORMAT = 1
 """The version of the JSON shape of scenarios."""
-
-
-class Item(Struct, frozen=True, kw_only=True, cache_hash=True, tag_field="item", forbid_unknown_fields=True):
-    """One line of a script."""
 
 
 # ---- set-up
@@ -141,6 +139,7 @@ Setup: TypeAlias = (
     | StartsWithMana
     | IsCommander
     | StartsInStep
+    | TextSetup
 )
 
 # ---- actions
@@ -421,6 +420,7 @@ Expectation: TypeAlias = (
     IsIn | HasLeftGame | IsTapped | IsPhased | IsFaceDown | IsAttacking | IsBlocking | NotInCombat | IsNumbers | IsNamed
     | HasType | HasKeyword | HasCounters | BearsSticker | IsDamaged | HasManaValue | IsColored | HasLife | HasMana | HasDrawn
     | HasCards | StackIs | StackControlled | StackTargets | HasTokens | HasPriority | IsStep | HasLost | NobodyAsked | IsAsked
+    | TextExpectation
 )  # fmt: skip
 AnyItem: TypeAlias = Setup | Action | Expectation
 
@@ -445,3 +445,8 @@ class Scenario(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     until: str = ""
     setup: tuple[Setup, ...] = ()
     script: tuple[Action | Expectation, ...] = ()
+
+    @property
+    def about_texts(self) -> bool:
+        """Whether it is about the texts of the rules, and nothing that an engine could play."""
+        return any(isinstance(item, TextItem) for item in (*self.setup, *self.script))

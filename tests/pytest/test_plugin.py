@@ -317,6 +317,50 @@ def test_a_mechanic_is_a_tag_outside_of_the_package_too(folder: Path) -> None:
     assert "4 deselected" in pytest_run(folder, "--tag", "bounce").stdout
 
 
+TEXTS = """\
+@evolution-01 @cr:702.51a
+Feature: Texts
+  Background:
+    Given the history of the rules
+
+  @id:texts-hold
+  Scenario: The number is another
+    Then from 2021-02-15 to 2021-04-22 rule 702.50a is renumbered to 702.51a
+
+  @id:texts-not
+  Scenario: The number is the same
+    Then rule 702.51a of 2021-04-22 reads like 702.50a of 2021-02-15
+    And rule 702.51a of 2021-04-22 reads like 702.51a of 2021-02-15
+"""
+
+
+@pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
+def test_texts_are_judged_once_and_apart_from_every_engine(folder: Path, arguments: list[str]) -> None:
+    if arguments:
+        pytest.importorskip("xdist")
+    (folder / "texts.feature").write_text(TEXTS)
+    done = pytest_run(folder, *arguments, "--report", "r.jsonl")
+
+    assert "FAILED texts.feature::The number is the same[rulebook]" in done.stdout
+    assert "PASSED texts.feature::The number is another[rulebook]" in done.stdout
+    assert "texts.feature:13:\nFAILED: texts-not on rulebook" in done.stdout
+    assert "  observed  they read unlike each other\n  again     pytest texts.feature --tag id:texts-not\n" in done.stdout
+    assert "of 4 scenarios\nthe texts of the rules: 1 of 2 rulings holds\n" in done.stdout
+    report = read(folder / "r.jsonl")
+    assert (report.header.features, len(report.verdicts)) == ({"small.feature": 4}, 4)
+    assert report.footer.texts == {"pass": 1, "fail": 1}
+
+
+def test_texts_are_selected_as_all_else_is(folder: Path) -> None:
+    (folder / "texts.feature").write_text(TEXTS)
+
+    assert "1 passed, 5 deselected" in pytest_run(folder, "--tag", "id:texts-hold").stdout
+    done = pytest_run(folder, "-k", "another", "--report", "r.jsonl")
+    assert "1 passed, 5 deselected" in done.stdout
+    assert "the texts of the rules: 1 of 1 ruling holds\n" in done.stdout
+    assert read(folder / "r.jsonl").footer.texts == {"pass": 1}
+
+
 @pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
 @pytest.mark.parametrize("selection", [[], ["--tag", "id:passes"], ["-k", "twice"]])
 def test_totals_are_of_everything_however_it_is_run(folder: Path, arguments: list[str], selection: list[str]) -> None:

@@ -141,6 +141,12 @@ def test_only_all_is_a_hundred_percent() -> None:
     assert percent(0, 0) == ""
 
 
+def test_what_holds_in_the_texts_stands_below_and_counts_in_no_total() -> None:
+    told = conformance(verdicts(Row("a", "pass")), texts={"pass": 2, "fail": 1})
+    assert told == conformance(verdicts(Row("a", "pass"))) + "\nthe texts of the rules: 2 of 3 rulings hold"
+    assert conformance([], texts={"fail": 1}) == "the texts of the rules: 0 of 1 ruling hold"
+
+
 def test_no_verdict_at_all() -> None:
     assert conformance([]) == "No scenario was run."
 

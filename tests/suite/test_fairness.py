@@ -25,7 +25,6 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import Decision, View
 from adapters.engines.discovery import engine
-from adapters.suite.reading.loading import load
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.runner import run
 from adapters.suite.scenario import Answers, IsAsked, Scenario, StartsWithMana
@@ -33,6 +32,7 @@ from oracle import replacing
 from oracle.stickers.words import words
 from oracle.triggers import waiting
 from tests.suite.running.trying import of_these
+from tests.whole_suite import plays
 
 
 def test_an_engine_that_asks_for_orders_that_do_not_matter_fails_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def test_an_engine_that_asks_for_orders_that_do_not_matter_fails_nothing(monkeyp
     monkeypatch.setattr(replacing.Orders, "differ", lambda *_: True)
     asking = Guarded(engine("oracle"))
 
-    assert [scenario.id for scenario in load() if run(scenario, asking, "asking").outcome != "pass"] == []
+    assert [scenario.id for scenario in plays() if run(scenario, asking, "asking").outcome != "pass"] == []
 
 
 @dataclass
@@ -83,7 +83,7 @@ def _leaves_a_choice(scenario: Scenario) -> bool:
 @pytest.mark.parametrize("liked", ["WUBRGC", "GRBUWC"])
 def test_an_engine_that_pays_generic_mana_with_colored_mana_fails_nothing(liked: str) -> None:
     wasteful = Guarded(Wasteful(engine("oracle"), liked))
-    chosen = [scenario for scenario in load() if _leaves_a_choice(scenario)]
+    chosen = [scenario for scenario in plays() if _leaves_a_choice(scenario)]
 
     assert len(chosen) > 100
     assert [scenario.id for scenario in chosen if run(scenario, wasteful, "wasteful").outcome != "pass"] == []
@@ -166,7 +166,7 @@ def _puts_words_somewhere(scenario: Scenario) -> bool:
 def test_an_engine_that_asks_where_words_go_before_it_asks_which_fails_nothing() -> None:
     backwards = Backwards(engine("oracle"))
     asking = Guarded(backwards)
-    placing = [scenario for scenario in load() if _puts_words_somewhere(scenario)]
+    placing = [scenario for scenario in plays() if _puts_words_somewhere(scenario)]
 
     assert [each.id for each in (STICKERED, *placing) if run(each, asking, "backwards").outcome != "pass"] == []
     assert backwards.asked > 0

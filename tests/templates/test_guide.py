@@ -22,11 +22,12 @@ from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.process.limits import SCENARIOS as SCENARIOS_LIMIT
 from adapters.engines.process.limits import STARTS, Limits
 from adapters.reports.formats import FORMATS
+from adapters.suite.item import Item
 from adapters.suite.reading.loading import SMOKE, load
 from adapters.suite.running.board import FILLER, board
 from adapters.suite.running.needs import needs
 from adapters.suite.running.runner import PASSES
-from adapters.suite.scenario import FORMAT, Action, Condition, Expectation, Item, Scenario, Setup
+from adapters.suite.scenario import FORMAT, Action, Condition, Expectation, Scenario, Setup
 from adapters.suite.writing.exporting import Exported
 from tests.pages import GUIDE, PAGES, ROOT, Block, anchors, blocks, code, links, section, table, text
 

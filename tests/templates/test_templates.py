@@ -26,13 +26,13 @@ from adapters.contract.wire import (
 )
 from adapters.engines.oracle.engine import OracleEngine
 from adapters.reports.stream import read
-from adapters.suite.reading.loading import load
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes
 from adapters.suite.running.soundness import unsound
 from oracle.counters.kinds import KEYWORD_COUNTERS, power_of
 from tests.templates.conftest import PATIENCE, Built, Talk, rulings
+from tests.whole_suite import plays
 
 SMALL = Board(
     players=(PlayerSetup(name="Alice"), PlayerSetup(name="Bob", life=-3, poison=2, mana="{C}{U}{C}{W}")),
@@ -58,7 +58,7 @@ SMALL = Board(
     priority="Alice",
 )
 
-SUITE = [board(scenario, EDITION) for scenario in load()]
+SUITE = [board(scenario, EDITION) for scenario in plays()]
 
 
 def does_something(kind: str) -> bool:

@@ -10,12 +10,14 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 
-from adapters.suite.phrases import answering, doing, expecting, setting_up
+from adapters.suite.phrases import about_texts, answering, doing, expecting, setting_up
 from adapters.suite.phrases.hints import hint
 from adapters.suite.phrases.table import Phrase
 from adapters.suite.scenario import AnyItem
 
-PHRASES: tuple[Phrase, ...] = (*setting_up.PHRASES, *doing.PHRASES, *answering.PHRASES, *expecting.PHRASES)
+PHRASES: tuple[Phrase, ...] = (
+    *setting_up.PHRASES, *doing.PHRASES, *answering.PHRASES, *expecting.PHRASES, *about_texts.PHRASES,
+)  # fmt: skip
 """The whole table."""
 
 

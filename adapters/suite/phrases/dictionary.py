@@ -8,8 +8,9 @@ from typing import get_args
 
 from adapters.contract.messages import Additional
 from adapters.contract.references import TRIGGER_WORDS
-from adapters.suite.phrases import answering, doing, expecting, setting_up
+from adapters.suite.phrases import about_texts, answering, doing, expecting, setting_up
 from adapters.suite.phrases.slots import PLAYERS, PRONOUNS, STEP_WORDS
+from adapters.suite.phrases.slots_of_texts import FATES
 from adapters.suite.phrases.table import Phrase
 from adapters.suite.running.board import FILLER, FILLERS, fillers
 
@@ -18,6 +19,7 @@ _CHAPTERS = (
     ("What players do", doing.PHRASES),
     ("Answers to questions", answering.PHRASES),
     ("Expectations", expecting.PHRASES),
+    ("Rulings about the texts of the rules", about_texts.PHRASES),
 )
 
 _ABOUT = """\
@@ -91,6 +93,11 @@ def _slots() -> str:
         "position": "where the words of a sticker go: the number of words before them, `chooses the position 1 for ...`.",
         "keyword": "in lower case, without number or cost, but with a quality: `first strike`, `toxic`, `protection from black`.",
         "colors": "colorless, or colors with `and` between them.",
+        "day": "a day from which a text says that it is in force, `2013-07-13`, and so the edition; or the day in a file's name.",
+        "rule, rules": "numbers of rules, `702.50a`, with ` and ` between several.",
+        "fate": f"what becomes of rules: {'; '.join(FATES.values())}. N is the number in the later text.",
+        "line": "a line of a text in words of your own, as it would stand in its file: `702.21a Galloping lets a creature run"
+        " twice.`; the title, the date, the contents and the headings of chapters and sections are put around such lines.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",
     }
     lines = ["## What stands in the slots", "", *(f"* **{name}**: {meaning}" for name, meaning in said.items())]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import groupby
 from typing import get_args
 
 from adapters.contract.messages import Additional, StepName
+from adapters.suite.phrases.slot_type import SlotType
+from adapters.suite.phrases.slots_of_texts import SLOTS_OF_TEXTS
 from adapters.suite.scenario import CardEntry
 from oracle.mana import COLOR_NAMES, parse_mana
 
@@ -54,18 +54,6 @@ _BEGINS_WITH_NUMBER = re.compile("[1-9][0-9]{0,8} ")
 
 COPIES = 1000
 """So many copies of a card one entry of a list may name."""
-
-
-@dataclass(frozen=True)
-class SlotType:
-    """A kind of slot. ``read`` and ``write`` are given the player whom the phrase is about ("" where there is none).
-
-    Both raise ValueError for what cannot stand in the slot.
-    """
-
-    pattern: str
-    read: Callable[[str, str], object]
-    write: Callable[[object, str], str]
 
 
 def _same(text: str, _player: str) -> str:
@@ -319,6 +307,7 @@ SLOTS: dict[str, SlotType] = {
     "groups": SlotType(".+?", _groups, _write_groups),
     "step": SlotType("|".join(STEP_WORDS), _step, _write_step),
     "colors": SlotType(f"colorless|(?:{_COLOR_WORDS})(?: and (?:{_COLOR_WORDS}))*", _colors, _write_colors),
+    **SLOTS_OF_TEXTS,
 }
 """All slot types by name. ``her`` and ``s`` follow from other slots: they are checked, or ignored, as they are read."""
 

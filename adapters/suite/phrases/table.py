@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from adapters.suite.item import Item
 from adapters.suite.phrases.template import Template, Values, compile_template
-from adapters.suite.scenario import AnyItem, Item
+from adapters.suite.scenario import AnyItem
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from adapters.suite.phrases.slots import DERIVED, SLOTS, SlotType, choice
+from adapters.suite.phrases.slot_type import SlotType
+from adapters.suite.phrases.slots import DERIVED, SLOTS, choice
 
 Values: TypeAlias = dict[str, object]
 

@@ -52,6 +52,7 @@ from adapters.suite.scenario import (
     Scenario,
     StartsWithMana,
 )
+from adapters.suite.texts.checking import text_faults
 from oracle.editions import FIRST_EDITION
 from oracle.mana import MANA_TYPES
 
@@ -85,6 +86,9 @@ def faults(scenario: Scenario, cards: KnownCards | None = None, statements: froz
     yield from _head_faults(scenario, statements)
     if not any(expects(item) for item in scenario.script):
         yield Fault(-1, "nothing is expected; say what must be so, or what is refused")
+    if scenario.about_texts:
+        yield from text_faults(scenario)
+        return
     sitting = seats(scenario)
     yield from setup_faults(scenario, cards, sitting)
     for index, item in enumerate((*scenario.setup, *scenario.script)):

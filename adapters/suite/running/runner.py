@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -69,6 +70,27 @@ class Stopped(Exception):
         self.asked = ""
         self.index = -1
         super().__init__(reason)
+
+
+class Game(Protocol):
+    """A scenario that is gone through: set up, line by line, and to its end. Each raises `Stopped` where it does not go on.
+    ``edition`` is that of the rules which was asked for, if any.
+    """
+
+    scenario: Scenario
+    edition: str
+
+    def setup(self) -> None:
+        """Set it up."""
+
+    def perform(self, index: int) -> None:
+        """Do this line of the script."""
+
+    def finish(self) -> None:
+        """See that all is well at the end."""
+
+    def said(self) -> str:
+        """The end of what was written to the standard error meanwhile."""
 
 
 class Run:
@@ -387,7 +409,7 @@ def run(
     return concluded(game, name, game.play, lines)
 
 
-def concluded(game: Run, name: str, play: Callable[[], object], lines: Sequence[int] = ()) -> Verdict:
+def concluded(game: Game, name: str, play: Callable[[], object], lines: Sequence[int] = ()) -> Verdict:
     """The verdict on a game on the engine of this name, once it was played so."""
     began = time.perf_counter()
     stopped = None

@@ -20,7 +20,7 @@ from adapters.suite.running.guard import ContractBroken
 from adapters.suite.running.pool import verdicts
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
-from tests.whole_suite import played
+from tests.whole_suite import played, plays
 
 SERVED = (sys.executable, "-m", "adapters.cli.main", "serve")
 BOARD = board(load()[0], EDITION)
@@ -295,7 +295,7 @@ def test_abandoned_it_is_not_started_again(program: Program) -> None:
 
 
 def test_the_oracle_as_a_process_gives_exactly_the_verdicts_that_it_gives_in_ours() -> None:
-    suite = load()
+    suite = plays()
 
     def facts(found: Iterable[Verdict]) -> list[str]:
         return [json.dumps([each.id, each.outcome, each.reason, each.observed, each.steps, each.line]) for each in found]
