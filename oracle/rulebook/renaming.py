@@ -18,7 +18,7 @@ def renamed(pairing: Pairing) -> set[tuple[str, str]]:
     """The old and the new title of headings that only one text has by that name."""
     old, new = ({each.heading for each in rules} for rules in (pairing.old, pairing.new))
     gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
-    alike = [(likeness(gone[one], come[other]), one, other) for one in gone for other in come]
+    alike = [(likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one in gone for other in come]
     alike += [(1.0, one, other) for one, other in _sharing(pairing) if one in old - new and other in new - old]
     found: dict[str, str] = {}
     for like, one, other in sorted(alike, reverse=True):

@@ -17,6 +17,9 @@ LIKE_ENOUGH = {Nearness.POSITION: 0.38, Nearness.HEADING: 0.5, Nearness.SECTION:
 LIKE_ENOUGH_IN_A_GAP = 0.4
 """How like they have to be if they stand between the same rules."""
 
+WIDE = 100
+"""A gap of so many pairs of an old rule and a new one tells nothing of them."""
+
 GROWN = 0.9
 """How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
 
@@ -53,6 +56,7 @@ def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Likely) -> list[tuple[P
     found = [
         (likeness(one.words, other.words), one, other)
         for before, after in gaps(pairing)
+        if len(before) * len(after) < WIDE
         for one in before
         for other in after
         if not (one.heading and other.heading) and _comparable(one, other, Nearness.POSITION, places)

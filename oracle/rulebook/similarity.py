@@ -54,9 +54,11 @@ def words(masked: str) -> tuple[str, ...]:
     return tuple(_FORMS.get(word, word) for word in _WORD.findall(text))
 
 
-def likeness(one: Sequence[str], other: Sequence[str]) -> float:
-    """Twice the words that both have in the same order, as a share of all words."""
-    return Indel.normalized_similarity(one, other)
+def likeness(one: Sequence[str], other: Sequence[str], at_least: float = 0.0) -> float:
+    """Twice the words that both have in the same order, as a share of all words; 0 if it is not ``at_least`` so much, which is
+    faster to find out.
+    """
+    return Indel.normalized_similarity(one, other, score_cutoff=at_least)
 
 
 def within(part: Sequence[str], whole: Sequence[str]) -> float:

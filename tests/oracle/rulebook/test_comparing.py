@@ -126,3 +126,44 @@ def test_what_was_removed_comes_where_it_stood() -> None:
         ("removed", ["702.2b"], [], None),
         ("unchanged", ["702.3"], ["702.3"], None),
     ]
+
+
+def test_a_rule_that_became_quite_unlike_is_known_by_the_rules_around_it() -> None:
+    old = "100. Cows\n100.1. A cow has four legs and one tail, and it has two horns as well if it is a bull.\n"
+    one = "100.2. Anything that a farmer says to a cow in the morning is forgotten by it until noon at the latest.\n"
+    other = "100.3. What farmers say to a cow in the morning need not be remembered by it at noon.\n"
+    last = "100.4. Nothing that was said here holds for oxen, calves, or any sheep that lives with them in a stable.\n"
+    new = old + "100.2. Cows sleep standing.\n" + other + last
+    assert ("renumbered and reworded", ["100.2"], ["100.3"], "wording") in told(old + one + last.replace("100.4", "100.3"), new)
+
+
+def test_rules_under_one_heading_that_became_several_are_rewritten_together() -> None:
+    mooing = "702.2a Mooing is what a cow does while it stands on the meadow. See rule 301.4.\n"
+    new = FARM.replace(
+        mooing, "702.2a Whoever is given this word may be heard from afar.\n702.2b It is heard by day as by night.\n"
+    )
+    new = new.replace("702.2b Many moos of one cow are one moo.", "702.2c Nobody knows why.")
+    assert told(FARM, new) == [("rewritten", ["702.2a", "702.2b"], ["702.2a", "702.2b", "702.2c"], None)]
+
+
+def test_a_heading_that_was_renamed_keeps_its_rules() -> None:
+    assert told(FARM, FARM.replace("Mooing", "Lowing")) == [
+        ("reworded", ["702.2"], ["702.2"], "wording"),
+        ("reworded", ["702.2a"], ["702.2a"], "wording"),
+    ]
+
+
+def test_a_text_that_says_one_thing_over_and_over_is_compared_in_its_order() -> None:
+    same = "".join(f"100.{number}. All cows moo at night.\n" for number in range(1, 400))
+    assert told("100. Cows\n" + same, "101. Cows\n" + same.replace("100.", "101."))[399 - 1] == (
+        "renumbered",
+        ["100.399"],
+        ["101.399"],
+        None,
+    )
+
+
+def test_the_rules_of_a_whole_book_may_get_other_numbers() -> None:
+    old = FARM.replace("702", "502")
+    assert {each[0] for each in told(old, FARM)} == {"renumbered"}
+    assert len(told(old, FARM)) == len(book(FARM).rules)
