@@ -65,6 +65,12 @@ CONTROLLER_PUTS_COUNTERS = Change(
 
 CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana and do not reduce the cost")
 
+ONE_LEGEND_IS_KEPT = Change(
+    "2013-07-13", "704.5j", "of their legendary permanents with one name players keep one, each their own"
+)
+
+PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")
+
 COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
 
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")

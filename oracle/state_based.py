@@ -14,7 +14,7 @@ from oracle.keywords import bestow, equip
 from oracle.naming import has_any, share_name
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
 from oracle.questions import Asking, ask_objects, ask_yes
-from oracle.state import State
+from oracle.state import FIRST, State
 from oracle.zones import Move
 
 POISON_LIMIT = 10
@@ -63,6 +63,7 @@ def _perform_once(game: Game) -> Asking[bool]:
     yield from returning.perform(game)
     before = game.state
     _check_world(before)
+    _check_planeswalkers(before)
     losing = _losing(before)
     to_graveyard, destroyed = _doomed(before)
     commanders: list[ObjectId] = []
@@ -189,8 +190,10 @@ def _unattach(game: Game, before: State) -> None:
 
 def _legends(state: State) -> Asking[list[ObjectId]]:
     """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4). What has no
-    name has none in common with anything (201.2a).
+    name has none in common with anything (201.2a). Before 2013-07-13 nobody kept any, whoever controlled them.
     """
+    if not editions.ONE_LEGEND_IS_KEPT.holds(state):
+        return [each for group in _of_one_name(state, None) if len(group) > 1 for each in group]
     lost: list[ObjectId] = []
     for player in matching.turn_order(state):
         for group in _of_one_name(state, player):
@@ -200,9 +203,9 @@ def _legends(state: State) -> Asking[list[ObjectId]]:
     return lost
 
 
-def _of_one_name(state: State, player: Seat) -> list[list[ObjectId]]:
-    """The legendary permanents of a player in groups that have a name in common. Raises NotModelled where one has names in common
-    with two others that have none: what is one group then, no rule says.
+def _of_one_name(state: State, player: Seat | None) -> list[list[ObjectId]]:
+    """The legendary permanents of a player, or of all players, in groups that have a name in common. Raises NotModelled where one
+    has names in common with two others that have none: what is one group then, no rule says.
     """
     groups: list[list[ObjectId]] = []
     for each in layers.permanents(state, player):
@@ -221,6 +224,20 @@ def _join(state: State, groups: list[list[ObjectId]], of: ObjectId, now: Charact
         alike[0].append(of)
     else:
         groups.append([of])
+
+
+def _check_planeswalkers(state: State) -> None:
+    """Raise NotModelled where two planeswalkers share a type, of which one at most stayed until 2017-09-28 (704.5j of then)."""
+    if editions.PLANESWALKERS_SHARE_TYPES.holds(state):
+        return
+    types: set[tuple[Seat, str]] = set()
+    for each in layers.permanents(state):
+        now = layers.characteristics(state, each)
+        seat = layers.controller(state, each) if editions.ONE_LEGEND_IS_KEPT.holds(state) else FIRST
+        own = {(seat, type_) for type_ in now.subtypes if "Planeswalker" in now.types}
+        if own & types:
+            raise NotModelled("two planeswalkers of one type before 2017-09-29")
+        types |= own
 
 
 def _check_world(state: State) -> None:
