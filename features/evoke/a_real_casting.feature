@@ -1,9 +1,9 @@
-@evoke-10 @cr:702.74a
+@evoke-10 @cr:702.74a @since:2007-10-01
 Feature: Evoking a creature is casting a creature spell
   An evoked card is a creature spell on the stack. It can be countered, and then no permanent enters, nothing triggers and
   what was paid stays paid. What counts or waits for spells being cast sees an ordinary creature spell.
 
-  @id:evoke-10-countered @cr:701.6a @cr:701.6b
+  @id:evoke-10-countered @since:2015-10-02 @cr:701.6a @cr:701.6b
   Scenario Outline: <spell> counters an evoked creature spell
     Smothering Abomination would draw Alice a card if she sacrificed a creature.
 
@@ -48,7 +48,7 @@ Feature: Evoking a creature is casting a creature spell
     Then Alice has drawn 1 card this turn
     And Mulldrifter is on the stack
 
-  @id:evoke-10-no-prowess @cr:702.108a
+  @id:evoke-10-no-prowess @since:2014-09-25 @cr:702.108a
   Scenario: Prowess does not trigger for an evoked creature spell
     Lightning Bolt shows that it does for a noncreature spell.
 
@@ -69,7 +69,7 @@ Feature: Evoking a creature is casting a creature spell
     Then Mulldrifter is on the stack
     And Alice can't cast Lightning Bolt targeting Bob
 
-  @id:evoke-10-cast-trigger-survives @cr:601.2i @cr:113.7a
+  @id:evoke-10-cast-trigger-survives @since:2010-04-23 @cr:601.2i @cr:113.7a
   Scenario: Nulldrifter draws its cards though it is countered
     Given Alice has Nulldrifter in her hand
     And Alice has {U}{U}{U} to spend

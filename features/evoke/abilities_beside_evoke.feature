@@ -1,4 +1,4 @@
-@evoke-03 @cr:702.74a
+@evoke-03 @cr:702.74a @since:2007-10-01
 Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
   All twelve evoke creatures of the first set have an ability that triggers as they enter, so evoking one puts two abilities on
   the stack. The keyword itself asks for nothing of the kind: some later creatures have an ability for leaving the battlefield
@@ -135,7 +135,7 @@ Feature: Evoke goes with an enters ability in Lorwyn, and does not need one
     And everyone passes until the stack is empty
     Then Grizzly Bears bears 1 +1/+1 counter
 
-  @evoke-12 @id:evoke-03-cast @cr:601.2i
+  @evoke-12 @id:evoke-03-cast @since:2010-04-23 @cr:601.2i
   Scenario: Nulldrifter's own ability triggers on casting, and only the sacrifice on entering
     Given Alice has Nulldrifter in her hand
     And Alice has {U}{U}{U} to spend

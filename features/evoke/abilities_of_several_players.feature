@@ -1,4 +1,4 @@
-@evoke-12 @evoke-13 @cr:603.3b @cr:101.4
+@evoke-12 @evoke-13 @cr:603.3b @cr:101.4 @since:2007-10-01
 Feature: An evoked creature's abilities go on the stack together with those of the other players, in turn order
   The same entering may trigger abilities of several players. The player whose turn it is puts hers down first, so they lie
   at the bottom; the others follow in turn order, and what lies on top resolves first. Each orders only their own.

@@ -1,4 +1,4 @@
-@evoke-09 @cr:702.74a @cr:601.2b @cr:601.2h
+@evoke-09 @cr:702.74a @cr:601.2b @cr:601.2h @since:2007-10-01
 Feature: Evoke is announced first and its cost is paid in full or not at all
   The player says that they evoke before mana abilities are activated and before anything is paid. What was announced is
   what must be paid: too little is a casting that never happened, and too much mana changes nothing.

@@ -1,4 +1,4 @@
-@evoke-01 @cr:702.74a @cr:118.9
+@evoke-01 @cr:702.74a @cr:118.9 @since:2007-10-01
 Feature: Evoke lets a creature card be cast for another cost
   The keyword puts a second price on its card. Whoever casts the card chooses which of the two to pay, so the card can be
   cast as soon as either of them is within reach. Only a card that has the keyword at that time has the second price:

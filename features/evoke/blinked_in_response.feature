@@ -1,4 +1,4 @@
-@evoke-14 @evoke-08 @cr:702.74a @cr:400.7 @cr:603.6
+@evoke-14 @evoke-08 @cr:702.74a @cr:400.7 @cr:603.6 @since:2007-10-01
 Feature: An evoked creature that is exiled and returned in response stays
   What comes back is a new object. It was not cast, so no evoke cost was paid for it and no sacrifice triggers; and the
   ability that still waits on the stack means the object that has gone. Its own enters ability triggers anew.
@@ -20,7 +20,7 @@ Feature: An evoked creature that is exiled and returned in response stays
     Then Mulldrifter is on the battlefield
     And Alice has drawn 4 cards this turn
 
-  @id:evoke-14-ephemerate-between @cr:117.3b @report:phase-8965
+  @id:evoke-14-ephemerate-between @since:2010-04-23 @cr:117.3b @report:phase-8965
   Scenario: After the first two cards are drawn there is still time for Ephemerate
     Given Alice has Mulldrifter; Ephemerate in her hand
     And Alice has {U}{C}{C} to spend

@@ -1,4 +1,4 @@
-@evoke-20 @cr:702.74a @cr:118.7
+@evoke-20 @cr:702.74a @cr:118.7 @since:2007-10-01
 Feature: The sacrifice asks whether evoke was chosen, not what was paid
   A cost that effects have changed still counts as paid when the changed cost is paid, be it more, less or nothing. And a
   mana cost that happens to have become as low as the evoke cost is still the mana cost.

@@ -1,4 +1,4 @@
-@evoke-08 @cr:702.74a @cr:400.7
+@evoke-08 @cr:702.74a @cr:400.7 @since:2007-10-01
 Feature: A card that was evoked once remembers nothing of it when it comes back
   That the evoke cost was paid is known of one spell and of the permanent it became. The card in another zone, and whatever
   it becomes later, is a new object of which nothing of the kind is known.

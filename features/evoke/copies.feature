@@ -1,10 +1,10 @@
-@evoke-08 @cr:702.74a
+@evoke-08 @cr:702.74a @since:2007-10-01
 Feature: A copy of an evoked spell was evoked, a copy of an evoked creature was not
   Copying a spell copies the choices made for it, among them which cost was paid; the token that the copy becomes is
   sacrificed like the card. Copying a permanent copies what is printed on it, evoke included, but not the story of the
   spell it once was: Clone itself was cast for no evoke cost.
 
-  @id:evoke-08-copy-of-an-evoked-spell @cr:707.10 @cr:608.3f
+  @id:evoke-08-copy-of-an-evoked-spell @since:2020-09-25 @cr:707.10 @cr:608.3f
   Scenario: The token from a copy of an evoked Mulldrifter is sacrificed too
     Given Alice has Mulldrifter; Double Major in her hand
     And Alice has {U}{C}{C} to spend
@@ -25,7 +25,7 @@ Feature: A copy of an evoked spell was evoked, a copy of an evoked creature was 
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn 4 cards this turn
 
-  @id:evoke-08-copy-of-a-paid-spell @cr:707.10 @cr:608.3f
+  @id:evoke-08-copy-of-a-paid-spell @since:2020-09-25 @cr:707.10 @cr:608.3f
   Scenario: The token from a copy of a Mulldrifter cast for its mana cost stays
     Given Alice has Mulldrifter; Double Major in her hand
     And Alice has {U}{C}{C}{C}{C} to spend

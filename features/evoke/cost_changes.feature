@@ -1,4 +1,4 @@
-@evoke-19 @cr:118.9d @cr:601.2f
+@evoke-19 @cr:118.9d @cr:601.2f @since:2007-10-01
 Feature: What changes the cost of a spell changes the evoke cost
   The total cost begins with the price that was announced, here the evoke cost. To that come additional costs and
   increases, from that go reductions, and what sets the total itself comes last. Generic reductions take nothing from the
@@ -35,9 +35,16 @@ Feature: What changes the cost of a spell changes the evoke cost
       | Mulldrifter  | Sphere of Resistance and Nightscape Familiar | Sphere of Resistance; Nightscape Familiar | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
       | Ingot Chewer | Nightscape Familiar                          | Nightscape Familiar                       | {R}{C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
       | Ingot Chewer | Trinisphere                                  | Trinisphere                               | {R}{C}{C}{C}{C}{C} | {C}{C}{C}       |
+
+    @since:2009-07-11
+    Examples:
+      | creature     | beside                                       | permanents                                | mana               | left            |
       | Ingot Chewer | Trinisphere and Sphere of Resistance         | Trinisphere; Sphere of Resistance         | {R}{C}{C}{C}{C}{C} | {C}{C}{C}       |
       | Mulldrifter  | Trinisphere and Nightscape Familiar          | Trinisphere; Nightscape Familiar          | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
       | Mulldrifter  | Trinisphere and Sphere of Resistance         | Trinisphere; Sphere of Resistance         | {U}{C}{C}{C}{C}{C} | {C}{C}          |
+
+    Examples:
+      | creature     | beside                                       | permanents                                | mana               | left            |
       | Mulldrifter  | Thalia, Guardian of Thraben                  | Thalia, Guardian of Thraben               | {U}{C}{C}{C}{C}{C} | {C}{C}{C}       |
 
   @id:evoke-19-increase-then-reduction @cr:118.7a @report:phase-2608
@@ -130,7 +137,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     Then Savannah Lions is in exile
     And Alice has {C} left
 
-  @evoke-07 @id:evoke-19-commander @derived @cr:107.4b @cr:903.8
+  @evoke-07 @id:evoke-19-commander @since:2011-06-17 @derived @cr:107.4b @cr:903.8
   Scenario Outline: A commander cast <times> before is evoked from the command zone, and <left> is left of eight mana
     The commander tax is an additional cost, so it comes on top of the evoke cost. No legendary card has evoke; here any card
     may be a commander.
@@ -148,7 +155,7 @@ Feature: What changes the cost of a spell changes the evoke cost
       | 1 time   | {C}{C}{C}       |
       | 2 times  | {C}             |
 
-  @evoke-07 @evoke-10 @id:evoke-19-commander-again @derived @cr:107.4b @cr:903.8 @cr:903.9a
+  @evoke-07 @evoke-10 @id:evoke-19-commander-again @since:2020-07-17 @derived @cr:107.4b @cr:903.8 @cr:903.9a
   Scenario: A commander that is evoked, sacrificed and returned to the command zone costs the tax when it is evoked again
     Having been evoked from there counts as having been cast from there.
 
@@ -166,7 +173,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     When Alice casts Mulldrifter from the command zone for its evoke cost
     Then Alice has no mana left
 
-  @id:evoke-19-commander-in-hand @derived @cr:903.8
+  @id:evoke-19-commander-in-hand @since:2011-06-17 @derived @cr:903.8
   Scenario: A commander evoked from the hand costs no tax
     Given Alice has Mulldrifter in her hand
     And Mulldrifter is its owner's commander, cast 2 times before
@@ -175,7 +182,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     Then Mulldrifter is on the stack
     And Alice has no mana left
 
-  @id:evoke-19-commander-evoked-from-hand @derived @cr:903.8 @cr:903.9a
+  @id:evoke-19-commander-evoked-from-hand @since:2020-07-17 @derived @cr:903.8 @cr:903.9a
   Scenario: A commander evoked from the hand has not been cast from the command zone
     The tax counts castings from the command zone. The one from the hand is none, and the first from there costs no tax.
 
@@ -192,7 +199,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     Then Mulldrifter is on the stack
     And Alice has no mana left
 
-  @evoke-07 @id:evoke-19-commander-reanimated @derived @cr:107.4b @cr:903.8 @cr:903.9a @report:phase-8383
+  @evoke-07 @id:evoke-19-commander-reanimated @since:2020-07-17 @derived @cr:107.4b @cr:903.8 @cr:903.9a @report:phase-8383
   Scenario: A commander that was evoked, reanimated and sacrificed again has been cast once, and is evoked for {2} more
     Reanimate puts it onto the battlefield a second time without its being cast. Of the seven mana that are left
     then, the evoke cost and a tax of {2} take five; a tax of {4} would take them all.
@@ -217,7 +224,7 @@ Feature: What changes the cost of a spell changes the evoke cost
     Then Mulldrifter is on the stack
     And Alice has {C}{C} left
 
-  @id:evoke-19-reduced-tax @derived @cr:903.8
+  @id:evoke-19-reduced-tax @since:2011-06-17 @derived @cr:903.8
   Scenario: Urza's Incubator takes the commander tax off an evoke cost that has no generic mana
     The tax is one of the additions, and these come before the reductions.
 

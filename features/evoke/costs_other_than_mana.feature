@@ -1,4 +1,4 @@
-@evoke-09 @cr:702.74a @cr:601.2h
+@evoke-09 @cr:702.74a @cr:601.2h @since:2007-10-01
 Feature: An evoke cost may be something other than mana
   Solitude is evoked by exiling a white card from hand, and there is such a creature of each color. No mana is asked for then,
   and none is taken. The card that pays must be of that color and must still be in the hand when costs are paid; the creature
@@ -78,7 +78,14 @@ Feature: An evoke cost may be something other than mana
       | incarnation | color | card           | other color | other card     |
       | Solitude    | white | Savannah Lions | green       | Grizzly Bears  |
       | Subtlety    | blue  | Unsummon       | white       | Savannah Lions |
+
+    @since:2015-07-17
+    Examples:
+      | incarnation | color | card           | other color | other card     |
       | Grief       | black | Doom Blade     | blue        | Unsummon       |
+
+    Examples:
+      | incarnation | color | card           | other color | other card     |
       | Fury        | red   | Lightning Bolt | black       | Doom Blade     |
       | Endurance   | green | Grizzly Bears  | red         | Lightning Bolt |
 
@@ -100,6 +107,10 @@ Feature: An evoke cost may be something other than mana
       | incarnation | card           |
       | Solitude    | Savannah Lions |
       | Subtlety    | Unsummon       |
+
+    @since:2015-07-17
+    Examples:
+      | incarnation | card           |
       | Grief       | Doom Blade     |
 
   @evoke-12 @id:evoke-12-exiled-for-with-a-choice @cr:603.2 @cr:603.3d @cr:115.6
@@ -140,6 +151,10 @@ Feature: An evoke cost may be something other than mana
       | incarnation | card           | mana            |
       | Solitude    | Savannah Lions | {W}{W}{C}{C}{C} |
       | Subtlety    | Unsummon       | {U}{U}{C}{C}    |
+
+    @since:2015-07-17
+    Examples:
+      | incarnation | card           | mana            |
       | Grief       | Doom Blade     | {B}{B}{C}{C}    |
 
   @evoke-12 @id:evoke-12-not-exiled-for-with-a-choice @cr:603.2 @cr:603.4 @cr:115.6

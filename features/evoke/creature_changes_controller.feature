@@ -1,4 +1,4 @@
-@evoke-17 @cr:702.74a @cr:603.3a @cr:701.21a
+@evoke-17 @cr:702.74a @cr:603.3a @cr:701.21a @since:2007-10-01
 Feature: An evoked creature that another player takes over before the sacrifice is sacrificed by that player
   The ability belongs for good to whoever controlled the creature when it triggered. But what it says is that the
   creature is sacrificed by its own controller, and who that is shows as it resolves. Only a permanent's controller can

@@ -1,9 +1,9 @@
-@evoke-12 @cr:702.74a @cr:603.2d
+@evoke-12 @cr:702.74a @cr:603.2d @since:2007-10-01
 Feature: What makes abilities trigger again on entering doubles the sacrifice as well
   A creature's evoke ability belongs to a permanent and is set off by that permanent's entering. An effect that has such
   abilities trigger once more therefore cannot tell it from the creature's own enters ability: both are doubled.
 
-  @id:evoke-12-doubler-four-abilities @derived
+  @id:evoke-12-doubler-four-abilities @since:2021-02-15 @derived
   Scenario Outline: With Alice's own <doubler>, an evoked Mulldrifter puts four abilities on the stack
     Given Alice has Mulldrifter in her hand
     And Alice controls <doubler>; 3 Island
@@ -20,7 +20,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
       | Panharmonicon         |
       | Yarok, the Desecrated |
 
-  @id:evoke-12-second-sacrifice-does-nothing @derived @cr:701.21a @cr:603.6
+  @id:evoke-12-second-sacrifice-does-nothing @since:2021-02-15 @derived @cr:701.21a @cr:603.6
   Scenario: The second sacrifice finds nothing, and nothing else is sacrificed for it
     Only that one creature is meant. Once it is in the graveyard it is no permanent, and what is no permanent cannot be
     sacrificed; so Gixian Infiltrator counts one sacrifice.
@@ -48,7 +48,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     And Alice puts her abilities on the stack, from the top: the enters ability of Mulldrifter; the evoke ability of Mulldrifter
     Then the stack holds, from the top, the enters ability of Mulldrifter; the evoke ability of Mulldrifter
 
-  @evoke-14 @id:evoke-12-one-of-two-sacrifices-countered @derived @cr:701.6a
+  @evoke-14 @id:evoke-12-one-of-two-sacrifices-countered @since:2021-02-15 @derived @cr:701.6a
   Scenario: With Panharmonicon, Stifle on one of the two sacrifices saves nothing
     Given Alice has Mulldrifter; Stifle in her hand
     And Alice controls Panharmonicon; 4 Island
@@ -63,7 +63,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn 4 cards this turn
 
-  @id:evoke-12-doubler-spares-the-cast-ability @derived @cr:601.2i
+  @id:evoke-12-doubler-spares-the-cast-ability @since:2021-02-15 @derived @cr:601.2i
   Scenario: Panharmonicon doubles the sacrifice of an evoked Nulldrifter, but not what triggered on casting it
     Soul Warden's ability waits for the same entering and is doubled too.
 
@@ -98,7 +98,7 @@ Feature: What makes abilities trigger again on entering doubles the sacrifice as
     When everyone passes until the stack is empty
     Then Bob has drawn 2 cards this turn
 
-  @evoke-16 @id:evoke-16-doubler-of-the-taker @derived @cr:603.3a @cr:400.7a
+  @evoke-16 @id:evoke-16-doubler-of-the-taker @since:2021-02-15 @derived @cr:603.3a @cr:400.7a
   Scenario: Bob's Panharmonicon doubles both abilities of the Mulldrifter that he took on the stack
     Given Alice has Mulldrifter in her hand
     And Alice has {U}{C}{C} to spend

@@ -1,4 +1,4 @@
-@evoke-22 @cr:702.74a @cr:118.9
+@evoke-22 @cr:702.74a @cr:118.9 @since:2007-10-01
 Feature: The mana cost buys a creature and its effect, the evoke cost the effect alone
   Both ways the creature enters and its own ability triggers. What Alice has afterwards differs in two things, the creature
   and the mana that she did not need.

@@ -1,4 +1,4 @@
-@evoke-17 @cr:702.74a @cr:603.3b @cr:701.12b
+@evoke-17 @cr:702.74a @cr:603.3b @cr:701.12b @since:2007-10-01
 Feature: Confusion in the Ranks can hand an evoked creature over before it is sacrificed
   Its ability triggers on the same entering as the creature's own, and a player who controls both orders them all. If the
   exchange resolves first, the sacrifice is carried out by the player who got the creature; if the sacrifice resolves

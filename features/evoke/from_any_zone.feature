@@ -1,4 +1,4 @@
-@evoke-07 @cr:702.74a @cr:601.3
+@evoke-07 @cr:702.74a @cr:601.3 @since:2007-10-01
 Feature: A card can be evoked from wherever it can be cast
   The static half of evoke is not tied to the hand. Where something lets a player cast the card from another zone at its
   usual price, the evoke cost may be paid there too. Evoke alone gives no such permission.

@@ -1,4 +1,4 @@
-@evoke-05 @cr:118.9 @cr:601.2f
+@evoke-05 @cr:118.9 @cr:601.2f @since:2007-10-01
 Feature: The evoke cost is paid instead of the mana cost
   Whoever evokes pays the evoke cost and nothing of the mana cost. It is another price and not always a lower one; it has
   its own colors and must be paid as it stands.

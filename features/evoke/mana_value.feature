@@ -1,4 +1,4 @@
-@evoke-18 @cr:118.9c @cr:202.3
+@evoke-18 @cr:118.9c @cr:202.3 @since:2007-10-01
 Feature: An evoked spell keeps its mana cost, mana value and color
   The evoke cost is only what the player pays. The mana cost stays the one that is printed, and so does everything that is
   read off it.
@@ -62,9 +62,13 @@ Feature: An evoked spell keeps its mana cost, mana value and color
     And <creature> has mana value <value>
     And <creature> is <color>
 
+    @since:2010-04-23
     Examples:
       | creature            | mana               | value | color     |
       | Nulldrifter         | {U}{U}{U}          | 7     | colorless |
+
+    Examples:
+      | creature            | mana               | value | color     |
       | Reveillark          | {W}{W}{W}{W}{W}{W} | 5     | white     |
       | Walker of the Grove | {G}{G}{G}{G}{G}    | 8     | green     |
 

@@ -1,4 +1,4 @@
-@evoke-04 @cr:118.9a @cr:601.2b
+@evoke-04 @cr:118.9a @cr:601.2b @since:2007-10-01
 Feature: Evoke is an alternative cost, and a spell takes only one of those
   Where something else offers another price for the same spell, the player takes that price, the evoke cost or the mana
   cost. A spell cast for the other price was not evoked, so it is not sacrificed.
@@ -30,7 +30,7 @@ Feature: Evoke is an alternative cost, and a spell takes only one of those
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
-  @id:evoke-04-escape @derived @cr:702.138a
+  @id:evoke-04-escape @since:2020-01-24 @derived @cr:702.138a
   Scenario: Mulldrifter cast for an escape cost stays
     Given Alice controls Underworld Breach
     And Alice has Mulldrifter; Grizzly Bears; Hill Giant; Savannah Lions in her graveyard
@@ -43,7 +43,7 @@ Feature: Evoke is an alternative cost, and a spell takes only one of those
     When everyone passes until the stack is empty
     Then Mulldrifter is on the battlefield under Alice's control
 
-  @id:evoke-04-escape-with-evoke @derived @cr:702.138a @cr:118.9b @cr:601.3
+  @id:evoke-04-escape-with-evoke @since:2020-01-24 @derived @cr:702.138a @cr:118.9b @cr:601.3
   Scenario: The permission to escape is no permission to evoke from the graveyard
     Escape lets the card be cast from there for the escape cost alone, and evoke would be a second alternative cost.
 

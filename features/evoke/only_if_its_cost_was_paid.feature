@@ -1,4 +1,4 @@
-@evoke-08 @cr:702.74a @cr:603.4 @cr:400.7
+@evoke-08 @cr:702.74a @cr:603.4 @cr:400.7 @since:2007-10-01
 Feature: Only a permanent whose own evoke cost was paid is sacrificed
   The ability asks, as the permanent enters and again as it resolves, whether the evoke cost of the spell that became this
   permanent was paid. A card that leaves and comes back is a new object for which nothing was paid, and so is one that

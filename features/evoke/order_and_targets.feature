@@ -1,4 +1,4 @@
-@evoke-13 @cr:702.74a @cr:603.3b @cr:603.3d
+@evoke-13 @cr:702.74a @cr:603.3b @cr:603.3d @since:2007-10-01
 Feature: An evoked creature's targets are chosen before either of its abilities resolves
   An ability's targets are chosen as it goes on the stack. At that time the evoked creature is still on the battlefield,
   whichever ability will resolve first, so it can be a target of its own ability; what then happens to it depends on the order.

@@ -1,4 +1,4 @@
-@evoke-13 @cr:702.74a @cr:603.3b
+@evoke-13 @cr:702.74a @cr:603.3b @since:2007-10-01
 Feature: The controller of an evoked creature orders its two abilities
   Abilities of one player that triggered together go on the stack in whatever order that player likes, and that both come
   from one creature changes nothing about it. Once on the stack, neither needs the creature: with the sacrifice on top,

@@ -1,4 +1,4 @@
-@evoke-14 @cr:702.74a @cr:117.3b @cr:603.3
+@evoke-14 @cr:702.74a @cr:117.3b @cr:603.3 @since:2007-10-01
 Feature: Players can respond to the abilities of an evoked creature
   Both abilities wait on the stack, and players have priority before the first of them resolves and again before the
   second. Until the sacrifice resolves the creature is an ordinary permanent: it can be used and it can be killed.

@@ -1,4 +1,4 @@
-@evoke-14 @evoke-06 @cr:702.74a
+@evoke-14 @evoke-06 @cr:702.74a @since:2007-10-01
 Feature: An evoked creature whose sacrifice leaves the stack unresolved stays for good
   The sacrifice is a triggered ability and nothing else. Whatever removes that ability from the stack takes the sacrifice
   with it, and the rules do not come back to the matter later.

@@ -1,4 +1,4 @@
-@evoke-02 @cr:702.74a @cr:603.6a
+@evoke-02 @cr:702.74a @cr:603.6a @since:2007-10-01
 Feature: An evoked creature enters the battlefield and is sacrificed by a triggered ability
   The evoked creature arrives like any other. The sacrifice is an ability that triggers then, waits on the stack and
   resolves in its turn; until it does the creature is there. What happens is a sacrifice: nothing that guards against
@@ -55,7 +55,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And everyone passes until the stack is empty
     Then Mulldrifter is in Alice's hand
 
-  @id:evoke-02-indestructible @cr:701.21a @cr:702.12b
+  @id:evoke-02-indestructible @since:2013-07-13 @cr:701.21a @cr:702.12b
   Scenario: An indestructible evoked creature is sacrificed all the same
     Doom Blade shows that the shield holds; the sacrifice does not meet it.
 
@@ -99,7 +99,7 @@ Feature: An evoked creature enters the battlefield and is sacrificed by a trigge
     And everyone passes until one object has left the stack
     Then Mulldrifter is in Alice's graveyard
 
-  @id:evoke-02-seen-as-a-sacrifice @cr:701.21a @cr:603.10a
+  @id:evoke-02-seen-as-a-sacrifice @since:2015-10-02 @cr:701.21a @cr:603.10a
   Scenario: An ability that waits for its controller to sacrifice a creature triggers
     Given Alice has Mulldrifter in her hand
     And Alice controls Smothering Abomination

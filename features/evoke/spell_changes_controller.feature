@@ -1,4 +1,4 @@
-@evoke-16 @cr:702.74a @cr:603.3a @cr:608.3a @cr:400.7a @cr:110.2b
+@evoke-16 @cr:702.74a @cr:603.3a @cr:608.3a @cr:400.7a @cr:110.2b @since:2007-10-01
 Feature: A player who takes over an evoked spell sacrifices the creature it becomes
   That the evoke cost was paid stays true of the spell, whoever controls it when it resolves. The creature enters under its
   new controller, who controls both of its abilities: that player orders them, gets what they give, and does the sacrificing.

@@ -1,4 +1,4 @@
-@evoke-12 @cr:702.74a @cr:603.2
+@evoke-12 @cr:702.74a @cr:603.2 @since:2007-10-01
 Feature: Where entering sets off no abilities, the evoked creature stays
   An effect by which entering creatures set nothing off takes the sacrifice away together with the creature's own ability.
   It has to be there as the creature enters; an ability that has triggered already is past it.
@@ -16,7 +16,7 @@ Feature: Where entering sets off no abilities, the evoked creature stays
     Then Mulldrifter is on the battlefield under Alice's control
     And Alice's hand holds no cards
 
-  @id:evoke-12-torpor-orb-leaves-cast-abilities @derived
+  @id:evoke-12-torpor-orb-leaves-cast-abilities @since:2010-04-23 @derived
   Scenario: Under Torpor Orb an evoked Nulldrifter is not sacrificed, but it was cast and draws
     Given Alice has Nulldrifter in her hand
     And Alice controls 3 Island

@@ -1,4 +1,4 @@
-@evoke-15 @cr:702.74a @cr:302.1 @cr:117.1a
+@evoke-15 @cr:702.74a @cr:302.1 @cr:117.1a @since:2007-10-01
 Feature: Evoke does not change when a creature may be cast
   Evoke is another cost, not another time. A creature card without flash is cast for its evoke cost when it could be cast
   for its mana cost: in its caster's own main phase with nothing on the stack. Flash, and effects that give or take that
@@ -80,7 +80,7 @@ Feature: Evoke does not change when a creature may be cast
     And Alice casts Mulldrifter for its evoke cost
     Then Mulldrifter is on the stack under Alice's control
 
-  @since:2018-04-27 @id:evoke-15-teferi-own-turn @cr:307.5
+  @id:evoke-15-teferi-own-turn @since:2018-04-27 @cr:307.5
   Scenario: Under an opponent's Teferi, Time Raveler, Alice can evoke Solitude neither in her upkeep nor above another spell
     Solitude has flash and its evoke cost asks for no mana; the card she would exile and the time are all that matter.
 

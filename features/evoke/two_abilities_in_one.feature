@@ -1,4 +1,4 @@
-@evoke-06 @cr:702.74a
+@evoke-06 @cr:702.74a @since:2007-10-01
 Feature: Each half of evoke does its work without the other
   The keyword is short for two abilities. One is the permission to pay another cost, which works while the card is being cast
   and has done all it does once that is over. The other is an ability of the permanent, and it triggers only if the creature has

@@ -1,4 +1,4 @@
-@evoke-12 @cr:702.74a @cr:603.2
+@evoke-12 @cr:702.74a @cr:603.2 @since:2007-10-01
 Feature: The sacrifice of an evoked creature triggers beside its own enters abilities
   The sacrifice that evoke asks for is a triggered ability like any other that waits for the creature to enter. It triggers
   beside whatever enters abilities the creature has of its own, be that one, several, or none whose condition is true; if the
@@ -59,7 +59,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     When everyone passes until the stack is empty
     Then Grizzly Bears is in Alice's graveyard
 
-  @id:evoke-12-dead-on-arrival @cr:117.5 @cr:704.3 @cr:704.5f @cr:603.3 @cr:603.6 @cr:701.21a
+  @id:evoke-12-dead-on-arrival @since:2015-10-02 @cr:117.5 @cr:704.3 @cr:704.5f @cr:603.3 @cr:603.6 @cr:701.21a
   Scenario: If Glarewielder dies as soon as it enters, both its abilities go on the stack and it is not sacrificed
     With Heartless Summoning it has no toughness, and that is looked at before abilities are put on the stack. They have
     triggered all the same. Smothering Abomination would draw a card for a sacrifice.
@@ -77,7 +77,7 @@ Feature: The sacrifice of an evoked creature triggers beside its own enters abil
     Then Glarewielder is in Alice's graveyard
     And Alice has drawn no cards this turn
 
-  @evoke-03 @id:evoke-12-dead-on-arrival-leaves @cr:117.5 @cr:704.3 @cr:704.5f @cr:603.3b @cr:603.6c @cr:603.10a
+  @evoke-03 @id:evoke-12-dead-on-arrival-leaves @since:2015-10-02 @cr:117.5 @cr:704.3 @cr:704.5f @cr:603.3b @cr:603.6c @cr:603.10a
   Scenario: Vesperlark's sacrifice and leaves ability wait together if it dies as soon as it enters
     Otherwise that ability triggers on the sacrifice, and the two are never ordered. Vesperlark's power was 1 with Heartless
     Summoning; the card in the graveyard has 2 and is no target.

@@ -1,4 +1,4 @@
-@evoke-11 @cr:601.3
+@evoke-11 @cr:601.3 @since:2007-10-01
 Feature: What forbids casting a spell forbids evoking it
   Evoke is another price for the same spell, so a prohibition that meets the spell meets it either way. What a prohibition
   asks about the spell, its name or its mana value, does not change with the price.

@@ -1,4 +1,4 @@
-@evoke-21 @cr:118.9a @cr:601.2b
+@evoke-21 @cr:118.9a @cr:601.2b @since:2007-10-01
 Feature: A spell cast without paying its mana cost is not cast for its evoke cost
   Not paying the mana cost is an alternative cost, and so is evoke; a spell takes one of them. Cast for nothing, the
   creature was not evoked and stays. Where the permission to cast the card is only to cast it for nothing, evoke is no choice
