@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from oracle.rulebook.front import Front
 from oracle.rulebook.headings import RULE, is_bare_title, rule_of, title_of
-from oracle.rulebook.lines import Line, Page, put_together
+from oracle.rulebook.lines import Line, Page, ends_a_sentence, put_together
 from oracle.rulebook.numbers import parts
 from oracle.rulebook.rulebook import Rule, Title
 
@@ -97,6 +97,8 @@ class _Reader:
         if match is None:
             return False
         number = f"{match[1]}.{match[2]}{match[3]}"
+        if self._names_a_rule(line):
+            return False
         if not self._begins(number, line):
             self.oddities.append((line.number, f"begins with {number}, and goes on with the sentence before: read as part of it"))
             return False
@@ -115,16 +117,20 @@ class _Reader:
         if self._before is not None and self._before.length == len(self._before.text):
             self.spellings.append((line.number, f"a blank stands before the number of {number}"))
 
+    def _names_a_rule(self, line: Line) -> bool:
+        """Whether a wrapped line goes on with a sentence that is about to name a rule."""
+        goes_on = self.page.wrapped and not line.fresh and not self._titled and bool(self.drafts)
+        return goes_on and self._before is not None and _REFERENCE.search(self._before.text) is not None
+
     def _begins(self, number: str, line: Line) -> bool:
         """Whether a rule begins with this number: a wrapped line may begin with the number of a rule that a sentence names."""
         if line.fresh or not self.page.wrapped or self._titled or self._before is None or not self.drafts:
             return True
-        if _REFERENCE.search(self._before.text):
-            return False
         section, rule, letters = parts(number)
         last_section, last_rule, last_letters = parts(self.drafts[-1].number)
         if section != last_section:
-            return False
+            # The title of its section is missing, unless a sentence goes on with it.
+            return section > last_section and (rule, letters) == (1, "") and ends_a_sentence(self._before.text)
         later = (len(letters), letters) > (len(last_letters), last_letters)
         return rule == last_rule + 1 or (rule == last_rule and later)
 

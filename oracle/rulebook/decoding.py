@@ -147,7 +147,7 @@ def _of_windows(raw: bytes) -> tuple[str, str, list[tuple[int, str]]]:
     there = _bytewise(raw, "cp1252")
     if "\u00d5" in there and _MACINTOSH.search(there):
         return raw.decode("mac_roman"), "mac-roman", []
-    return there, "cp1252", []
+    return _mended(there, "cp1252")
 
 
 def _bytewise(raw: bytes, encoding: str) -> str:

@@ -17,7 +17,7 @@ DATED_TITLE = re.compile(r"comprehensive rules.*?\b(\d{1,2})/(\d{1,2})/(\d{2}|\d
 """The same in the oldest texts: month, day and year, behind the title."""
 
 _RULED = re.compile(r"[-=*_~#+.\s]{3,}")
-_PAGE = re.compile(r"(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
+_PAGE = re.compile(r"(?:-\s*)?(?:page\s+\d{1,5}|\d{1,3})(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
 _RUNNING_TITLE = re.compile(r"(?!\d{3}\.)[^.]{0,60}comprehensive rules[^.]{0,40}", re.IGNORECASE)
 _SENTENCE_END = re.compile(r"""[.:!?]["'\u201d\u2019)\]]*$""")
 _BLANK = " \t\r\f\v\x1a\x85\xa0\ufeff\u2028\u2029"

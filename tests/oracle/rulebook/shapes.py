@@ -146,7 +146,7 @@ def _lines(book: Rulebook, shape: Shape) -> list[str]:
 def _body(book: Rulebook, shape: Shape) -> list[list[str]]:
     blocks, titles = [], list(book.titles)
     for index, rule in enumerate(book.rules):
-        while titles and rule.number.startswith(titles[0].number):
+        while titles and titles[0].number <= rule.number[: len(titles[0].number)]:
             title = titles.pop(0)
             blocks.append([f"{title.number}. {title.text}"])
         spelling = shape.spellings[index % len(shape.spellings)]

@@ -54,6 +54,10 @@ def test_letters_of_a_dos_code_page_are_read_as_they_were_meant() -> None:
     assert found.oddities == ((2, "letters of a DOS code page were taken for others; read as they were meant"),)
 
 
+def test_a_text_of_dos_is_read_so() -> None:
+    assert decoded("Dandân and Juzám".encode("cp437")).lines == ("Dandân and Juzám",)
+
+
 def test_letters_that_were_taken_for_others_and_mixed_since_are_left_alone() -> None:
     found = decoded("Dandƒn → there".encode())
     assert found.lines == ("Dandƒn → there",)

@@ -108,13 +108,16 @@ def test_a_sentence_goes_on_across_a_banner() -> None:
 
 
 def test_a_wrapped_line_that_begins_with_the_number_of_a_rule_begins_none() -> None:
-    long = (
-        "702.2b Digging twice, which takes a turtle more time than anything but sleep (see rule\n702.3a or 702.1), is no better."
-    )
-    read_back = book(TEXT.replace("702.2b Digging twice is as good as digging once.", long))
-    assert [rule.number for rule in read_back.rules][-4:] == ["702.2a", "702.2b", "702.3", "702.3a"]
-    (oddity,) = read_back.oddities
-    assert oddity == "line 59: begins with 702.3a, and goes on with the sentence before: read as part of it"
+    def wrapped(before: str, after: str) -> Rulebook:
+        long = f"702.2b Digging twice, which takes a turtle more time than anything but sleep {before}\n{after}, is no better."
+        return book(TEXT.replace("702.2b Digging twice is as good as digging once.", long))
+
+    named, unclear = wrapped("(see rule", "702.3a or 702.1)"), wrapped("(but", "702.1 says more)")
+    for read_back in (named, unclear):
+        assert [rule.number for rule in read_back.rules][-4:] == ["702.2a", "702.2b", "702.3", "702.3a"]
+    assert named.oddities == ()
+    (oddity,) = unclear.oddities
+    assert oddity == "line 59: begins with 702.1, and goes on with the sentence before: read as part of it"
 
 
 def test_a_list_in_a_rule_begins_no_chapter() -> None:
@@ -133,3 +136,12 @@ def test_what_a_text_always_does_is_told_once() -> None:
     first, second = book(FLAT.replace("Glossary\n\nBeach", f"{rules}Glossary\n\nBeach")).oddities
     assert first == "line 65: the number of 702.4 is spelled '702.4.'"
     assert second == "line 67: so are the numbers of 55 other rules, or in another way that is not the usual one"
+
+
+def test_the_rules_of_a_section_begin_without_its_title_too() -> None:
+    text = "\n".join(line for line in TEXT.split("\n") if line not in {"", "101. Turtles"})
+    assert [rule.number for rule in book(text).rules] == [rule.number for rule in book(TEXT).rules]
+    assert book(text).oddities == (
+        "line 22: 101.1 stands under the title of section 100",
+        "line 23: 101.1a stands under the title of section 100",
+    )

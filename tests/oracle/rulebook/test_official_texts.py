@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oracle.rulebook.reading import read
+from oracle.rulebook.reading import parsed, read
 from oracle.rulebook.rulebook import Entry, Rule, Title
 from tests.official_texts import FILES, needed, official
+from tests.oracle.rulebook.shapes import Shape, written
 
 pytestmark = needed
 
@@ -109,3 +110,22 @@ def test_two_keywords_of_one_number_keep_their_rules_apart() -> None:
     assert [(rule.number, rule.heading) for rule in twice] == [
         ("702.175", "Offspring"), ("702.175a", "Offspring"), ("702.175", "Impending"), ("702.175a", "Impending"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        Shape(width=78, blanks=False, encoding="utf-16"),
+        Shape(width=100, indent=4, hanging=5, banners=True, ends=("\r",)),
+        Shape(dense=True, spellings=(0, 1, 2), ends=("\r\n", "\r")),
+    ],
+)
+def test_an_official_text_reads_the_same_in_another_shape(shape: Shape) -> None:
+    book = official("2026-08-07")
+    other = parsed(written(book, shape), book.name)
+    assert [(rule.number, rule.heading) for rule in other.rules] == [(rule.number, rule.heading) for rule in book.rules]
+    assert [_said(rule) for rule in other.rules] == [_said(rule) for rule in book.rules]
+
+
+def _said(rule: Rule) -> list[str]:
+    return ["".join(text.split()) for text in (rule.text, *rule.examples)]
