@@ -142,8 +142,9 @@ class _Reader:
         following = self.page.lines[index + 1] if index + 1 < end else None
         below = (rule_of(following) or title_of(following)[0]) if following else ""
         known = self.front.titles.get(number)
-        empty = line.fresh and number[0] == self._section_number[:1] and len(below) == 3 and self._section_number < number < below
-        if empty:
+        last = self.titles[-1].number if self.titles else ""
+        empty = line.fresh and last[:1] == number[0] and last < number < below and "." not in below
+        if empty and known is None:
             self.oddities.append((line.number, f"section {number} has no rules"))
         if not empty and not (below.startswith(number) and below != number) and known != title:
             self.oddities.append((line.number, f"begins like the title of {number}, and no rule of it follows: read as a text"))

@@ -62,7 +62,6 @@ FLAT = TEXT.replace("a hole.", "a hole" + " and another hole" * 9 + ".")
         ]),
         ("Shell (Ob", "Words.\n\nShell (Ob", ["line 75: stands apart from the entry 'Digging' above it: read as part of it"]),
         ("101. Turtles\n\n101.1", "101. [Nothing]\n\n102. Turtles\n\n102.1", [
-            "line 38: section 101 has no rules",
             "line 38: the title of 101 is '[Nothing]' here and 'Turtles' in the contents",
             "line 40: 102. Turtles is not in the contents",
             "line 44: 101.1a comes out of order: the one before is 102.1",
@@ -145,3 +144,17 @@ def test_the_rules_of_a_section_begin_without_its_title_too() -> None:
         "line 22: 101.1 stands under the title of section 100",
         "line 23: 101.1a stands under the title of section 100",
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "empty"),
+    [
+        ("700. General\n\n700.1", "700. Nothing\n\n701. General\n\n701.1"),
+        ("7. More Things\n\n700", "102. Nothing\n\n7. More Things\n\n700"),
+    ],
+)
+def test_a_section_without_rules_is_named_where_no_contents_tell_of_it(before: str, empty: str) -> None:
+    bare = TEXT[: TEXT.index("Contents")] + TEXT[TEXT.index("1. First Things\n\n100. General\n\n100.1.") :]
+    number = empty[:3]
+    assert any(oddity.endswith(f"section {number} has no rules") for oddity in book(bare.replace(before, empty)).oddities)
+    assert [rule.text for rule in book(bare.replace(before, empty)).rules] == [rule.text for rule in book(TEXT).rules]
