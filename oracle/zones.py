@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from oracle import layers, parts, triggers
+from oracle import editions, layers, parts, triggers
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
@@ -218,6 +218,8 @@ def _as_it_was(state: State, found: GameObject) -> GameObject:
 def _new_object(state: State, found: GameObject, to: Zone, wanted: Move) -> GameObject:
     """The object that a card, token or copy becomes in another zone, with no memory but what 400.7 allows."""
     becomes_permanent = found.zone is Zone.STACK and to is Zone.BATTLEFIELD
+    if becomes_permanent and found.kind is Kind.COPY and not editions.COPIES_BECOME_TOKENS.holds(state):
+        raise NotModelled("a copy of a permanent spell that resolves before 2020-09-25")
     new = GameObject(
         id=ObjectId(state.next_id),
         label=found.label,

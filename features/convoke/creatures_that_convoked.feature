@@ -78,7 +78,7 @@ Feature: The spell remembers which creatures convoked it
     Then Grizzly Bears 1 bears 1 +1/+1 counter
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
-  @id:convoke-01-remembered-by-a-copy @cr:707.10 @cr:608.3f
+  @since:2020-09-25 @id:convoke-01-remembered-by-a-copy @cr:707.10 @cr:608.3f
   Scenario: A copy of Venerated Loxodon on the stack was convoked by the same creatures
     The token that the copy becomes puts a counter on each of them as well.
 

@@ -45,7 +45,7 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     And everyone passes until the stack is empty
     Then Kitchen Finks is in Alice's graveyard
 
-  @id:counters-09-token @cr:111.8 @cr:704.5d
+  @since:2020-09-25 @id:counters-09-token @cr:111.8 @cr:704.5d
   Scenario: A token that is a copy of Kitchen Finks, which has persist, is sacrificed, and does not return
     Given Alice has Kitchen Finks; Double Major in her hand
     And Alice has {U}{U}{G}{G}{G}{G} to spend

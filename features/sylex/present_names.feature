@@ -60,7 +60,7 @@ Feature: The name counts that a permanent has now
     Then Su-Chi is in Alice's graveyard
     And the Su-Chi token of Alice is on the battlefield
 
-  @id:sylex-03-copied-spell @cr:608.3f @cr:111.1
+  @since:2020-09-25 @id:sylex-03-copied-spell @cr:608.3f @cr:111.1
   Scenario: A copy of the spell Ornithopter has become a token, and stays
     Given Alice has Double Major; Ornithopter in her hand
     And Alice has {G}{U} to spend

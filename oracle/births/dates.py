@@ -124,12 +124,15 @@ WORDS: Mapping[type, str] = {
     effects.PutSticker: UNFINITY,
     effects.PutStickerOnOne: UNFINITY,
     events.PutsSticker: UNFINITY,
+    statics.GrantsEvoke: UNFINITY,
     costs.CollectEvidence: KARLOV_MANOR,
     effects.SufferRadiation: FALLOUT,
     costs.Blight: LORWYN_ECLIPSED,
     effects.Blights: LORWYN_ECLIPSED,
 }
-"""Words of the vocabulary that are no keyword and stand for what rules define: actions, events, costs."""
+"""Words of the vocabulary that are no keyword and stand for what rules define: actions, events, costs; and evoke that is granted
+to a spell, of which the permanent that it becomes has had the other half only since 2022 (400.7b, 611.3d).
+"""
 
 FIELDS: Mapping[tuple[type, str], str] = {
     (kinds.ActivatedAbility, "loyalty"): LORWYN,

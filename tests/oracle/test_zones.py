@@ -138,6 +138,13 @@ def test_a_copy_of_a_permanent_spell_becomes_a_token() -> None:
     assert duel.find("Grizzly Bears").kind is Kind.TOKEN
 
 
+def test_what_becomes_of_a_copy_of_a_permanent_spell_before_september_2020_is_not_modelled() -> None:
+    duel = Duel(edition="2020-09-24")
+    copy = duel.put("Grizzly Bears", Zone.STACK, kind=Kind.COPY)
+    with pytest.raises(NotModelled, match="2020-09-25"):
+        zones.move(duel.game, copy, Zone.BATTLEFIELD)
+
+
 def test_a_commander_that_would_go_to_a_hand_is_not_guessed_at() -> None:
     duel = Duel()
     with pytest.raises(NotModelled):
