@@ -157,6 +157,49 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Bob is at 19 life
     And Alice is at 21 life
 
+  @editions-22 @until:2009-07-10 @id:editions-22-gone-from-combat @cr:502.68a @cr:310.4a @cr:410.10d
+  Scenario: Vampire Nighthawk has left with combat damage on the stack, deals Bob 2 damage all the same, and Alice gains no life
+    Given Alice controls Vampire Nighthawk; Island
+    And Alice has Unsummon in her hand
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Vampire Nighthawk
+    And everyone passes until it is Alice's combat damage step
+    And Alice casts Unsummon targeting Vampire Nighthawk
+    And everyone passes until the stack is empty
+    Then Vampire Nighthawk is in Alice's hand
+    And Bob is at 18 life
+    And Alice is at 20 life
+
+  @editions-22 @until:2009-07-10 @id:editions-22-lethal-combat @cr:502.68a @cr:310.4 @cr:420.3 @cr:420.5a
+  Scenario: At 2 life Bob is dealt 2 combat damage, and has lost before the lifelink of his blocker could gain him life
+    Given Alice controls 2 Grizzly Bears
+    And Bob controls Vampire Nighthawk
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears 1 with Vampire Nighthawk
+    And everyone passes until it is Alice's combat damage step
+    And Alice passes
+    And Bob passes
+    Then Bob has lost the game
+
+  @editions-22 @since:2009-07-11 @id:editions-22-even-combat @cr:120.3f @cr:510.2 @cr:704.3
+  Scenario: At 2 life Bob is dealt 2 combat damage and gains 2 life by his blocker at once, and is still in the game
+    Given Alice controls 2 Grizzly Bears
+    And Bob controls Vampire Nighthawk
+    And Bob starts at 2 life
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Grizzly Bears 1; Grizzly Bears 2
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Grizzly Bears 1 with Vampire Nighthawk
+    And everyone passes until it is Alice's combat damage step
+    And Alice passes
+    And Bob passes
+    Then Grizzly Bears 1 is in Alice's graveyard
+    And Bob is still in the game
+    And Bob is at 2 life
+
   # Deathtouch
 
   @editions-23 @until:2009-07-10 @id:editions-23-stack @cr:502.63a
@@ -211,7 +254,8 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Alice passes
     And Bob casts Cloudshift targeting Colossal Dreadmaw
     And everyone passes until the stack is empty
-    Then Colossal Dreadmaw is on the battlefield
+    Then Cloudshift is in Bob's graveyard
+    And Colossal Dreadmaw is on the battlefield
     And Colossal Dreadmaw has no damage marked
 
   @editions-23 @until:2009-07-10 @id:editions-23-and-lethal @cr:502.63a @cr:420.5c @cr:419.6b
