@@ -28,7 +28,7 @@ def _by_heading(rules: Sequence[Placed]) -> dict[str, list[Placed]]:
     """The rules under each heading."""
     found: dict[str, list[Placed]] = defaultdict(list)
     for each in rules:
-        if each.heading and not each.is_heading:
+        if each.heading:
             found[each.heading].append(each)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from oracle.rulebook.changes import Kind
@@ -12,13 +12,13 @@ from oracle.rulebook.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.pairing import Pairing, Placed
 from oracle.rulebook.similarity import likeness, within
 
-PART = 0.75
+PART = 0.7
 """How like a rule has to be to some stretch of another one for being taken for a part of it."""
 
 TOGETHER = 0.75
 """How like the parts, one after the other, have to be to the whole."""
 
-GAIN = 0.08
+GAIN = 0.03
 """How much liker to the whole they have to be with each part than without it."""
 
 TOO_SHORT = 5
@@ -27,15 +27,13 @@ TOO_SHORT = 5
 
 def pair_what_was_split(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
     """Pair each rule that is left with several that together say what it said, if there are such."""
-    found = ((old, new) for old, new in _near(pairing, places, likely) if is_part(new, old))
-    for whole, parts in _wholes(found):
+    for whole, parts in _taken_apart(list(_near(pairing, places, likely))):
         pairing.pair((whole,), parts, Kind.SPLIT)
 
 
 def pair_what_was_merged(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
     """Pair each new rule that is left with several that together said what it says, if there were such."""
-    found = ((new, old) for old, new in _near(pairing, places, likely) if is_part(old, new))
-    for whole, parts in _wholes(found):
+    for whole, parts in _taken_apart([(new, old) for old, new in _near(pairing, places, likely)]):
         pairing.pair(parts, (whole,), Kind.MERGED)
 
 
@@ -47,19 +45,26 @@ def _near(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[t
                 yield old, new
 
 
-def _wholes(found: Iterable[tuple[Placed, Placed]]) -> list[tuple[Placed, tuple[Placed, ...]]]:
-    """Of wholes and their possible parts, those that were taken apart, with their parts in the order of their text.
-
-    A part goes to the whole that it is most of.
-    """
-    of: dict[Placed, list[Placed]] = defaultdict(list)
-    for whole, part in found:
-        of[part].append(whole)
+def _taken_apart(near: Sequence[tuple[Placed, Placed]]) -> list[tuple[Placed, tuple[Placed, ...]]]:
+    """Of wholes and what may be parts of them, those that were taken apart, with their parts in the order of their text."""
+    wholes: dict[Placed, list[Placed]] = defaultdict(list)
+    for whole, part in near:
+        wholes[part].append(whole)
     claimed: dict[Placed, list[Placed]] = defaultdict(list)
-    for part, wholes in of.items():
-        claimed[max(wholes, key=lambda whole: (within(part.words, whole.words), -whole.place))].append(part)
+    for part, possible in wholes.items():
+        if claims := whole_of(part, possible):
+            claimed[claims].append(part)
     together = ((whole, parts_of(whole, claimed[whole])) for whole in sorted(claimed, key=lambda each: each.place))
     return [(whole, parts) for whole, parts in together if len(parts) > 1]
+
+
+def whole_of(part: Placed, possible: Sequence[Placed]) -> Placed | None:
+    """The rule that this one is most of; none if it is no part of any, or rather is one of them altogether."""
+    found = [(within(part.words, whole.words), -whole.place, whole) for whole in possible if is_part(part, whole)]
+    if not found:
+        return None
+    like, _, whole = max(found)
+    return whole if all(likeness(part.words, each.words) <= like for each in possible) else None
 
 
 def is_part(part: Placed, whole: Placed) -> bool:

@@ -167,3 +167,145 @@ def test_the_rules_of_a_whole_book_may_get_other_numbers() -> None:
     old = FARM.replace("702", "502")
     assert {each[0] for each in told(old, FARM)} == {"renumbered"}
     assert len(told(old, FARM)) == len(book(FARM).rules)
+
+
+COWS = """
+100. Cows
+100.1. A cow stands on the meadow behind the stable and chews what it has eaten there before.
+"""
+BULLS = """
+500. Bulls
+500.1. A bull stands alone, for nobody dares to go near it while it looks at the fence.
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("They moo.\nExample: Berta moos.", "They moo.\nExample: So does Erna.", "example only"),
+        ("They moo (see rule 301.4).", "They moo (see rule 302.1b).", "references only"),
+        ("They moo, loudly.", "They moo loudly!", "punctuation only"),
+    ],
+)
+def test_however_short_a_rule_is_it_is_found_elsewhere_if_its_wording_is_the_same(before: str, after: str, expected: str) -> None:
+    assert told(f"{COWS}100.2. {before}\n{BULLS}", f"{COWS}{BULLS}500.2. {after}\n") == [
+        ("renumbered and reworded", ["100.2"], ["500.2"], expected)
+    ]
+
+
+def test_of_two_rules_with_one_text_the_one_stays_that_keeps_its_number() -> None:
+    twice = "100.2. They moo.\n100.3. They are milked.\n100.4. They moo.\n"
+    assert told(COWS + twice, COWS + twice.replace("100.2. They moo.\n", "")) == [("removed", ["100.2"], [], None)]
+
+
+def test_rules_with_one_text_go_with_the_section_that_they_stand_in() -> None:
+    old = f"{COWS}100.2. They sleep.\n{BULLS}500.2. They sleep.\n"
+    new = f"{BULLS}500.2. They sleep.\n{COWS}100.2. They sleep.\n".replace("500", "300").replace("100", "400")
+    new = new.replace("Bulls", "Oxen").replace("Cows", "Heifers")
+    assert told(old, new) == [
+        ("renumbered", ["500.1"], ["300.1"], None),
+        ("renumbered", ["500.2"], ["300.2"], None),
+        ("renumbered", ["100.1"], ["400.1"], None),
+        ("renumbered", ["100.2"], ["400.2"], None),
+    ]
+
+
+def test_once_a_section_is_known_again_its_other_rules_are_too() -> None:
+    old = f"{COWS}100.2. Whoever owns a cow gives it a name that no other cow of the village has been given.\n"
+    new = (
+        "300. Heifers\n300.1. Whoever is the owner gives it some name that no other heifer has been given.\n300.2. They moo.\n"
+        "300.3. A heifer stands on the meadow behind the stable and chews what it has eaten there.\n"
+    )
+    assert told(old, new) == [
+        ("renumbered and reworded", ["100.2"], ["300.1"], "wording"),
+        ("added", [], ["300.2"], None),
+        ("renumbered and reworded", ["100.1"], ["300.3"], "wording"),
+    ]
+
+
+def test_the_rule_of_a_word_that_stays_is_not_found_under_another_word() -> None:
+    redundant = "702.2c All the many moos of one single cow on the meadow are one moo.\n702.3. Milking"
+    new = FARM.replace("702.3", "702.4").replace(
+        "702.4. Milking", "702.3. Lowing\n702.3a All the many lows of one single cow on the meadow are one low.\n702.4. Milking"
+    )
+    assert told(FARM.replace("702.3. Milking", redundant), new)[:3] == [
+        ("removed", ["702.2c"], [], None),
+        ("added", [], ["702.3"], None),
+        ("added", [], ["702.3a"], None),
+    ]
+
+
+def test_a_rule_that_grew_a_great_deal_in_its_place_is_the_same() -> None:
+    more = "".join(f" Number {number} is another cow of which nobody knows anything." for number in range(5))
+    assert told(f"{COWS}100.2. They moo at all hours.\n", f"{COWS}100.2. They moo at all hours.{more}\n") == [
+        ("reworded", ["100.2"], ["100.2"], "wording")
+    ]
+
+
+def test_a_title_is_not_taken_for_a_rule_that_names_it() -> None:
+    assert told(f"{COWS}100.2. Mooing\n", f"{COWS}100.2. Some farmers like mooing more than singing.\n") == [
+        ("removed", ["100.2"], [], None),
+        ("added", [], ["100.2"], None),
+    ]
+
+
+MILK = "The milk of a cow is put into a bucket in the morning and into a can at night"
+
+
+def test_of_equally_like_rules_the_one_in_its_place_is_the_same() -> None:
+    new = f"{COWS}100.2. {MILK} by a maid.\n100.3. They moo.\n100.4. {MILK} by a boy.\n"
+    assert told(f"{COWS}100.3. They moo.\n100.4. {MILK} by a man.\n", new) == [
+        ("added", [], ["100.2"], None),
+        ("reworded", ["100.4"], ["100.4"], "wording"),
+    ]
+
+
+def test_the_likest_rule_is_the_same() -> None:
+    new = f"{COWS}100.3. {MILK} of each day but the last of a long year.\n100.4. They moo.\n100.5. {MILK} by a boy.\n"
+    assert told(f"{COWS}100.2. {MILK} by a man.\n100.4. They moo.\n", new) == [
+        ("added", [], ["100.3"], None),
+        ("renumbered and reworded", ["100.2"], ["100.5"], "wording"),
+    ]
+
+
+SINGS = "The farmer sings a song in the morning, when the sun rises over the hill."
+BUCKET = "The milk goes into a bucket that stands beside the door of the stable."
+
+
+def test_a_rule_is_not_split_into_those_of_another_section() -> None:
+    old = f"{COWS}100.2. {SINGS} {BUCKET}\n{BULLS}"
+    changes = told(old, f"{COWS}{BULLS}500.2. {SINGS}\n500.3. {BUCKET}\n")
+    assert [each[0] for each in changes] == ["removed", "added", "added"]
+
+
+def test_a_part_is_of_the_rule_that_it_is_most_of() -> None:
+    likewise = SINGS.replace("the sun rises over the hill", "a bell is heard in the church")
+    old = f"{COWS}100.2. {likewise} It is cold.\n100.3. {SINGS} {BUCKET}\n"
+    new = f"{COWS}100.2. {likewise} It is cold.\n100.3. {SINGS}\n100.4. {BUCKET}\n"
+    assert told(old, new.replace("It is cold", "It is rather warm")) == [
+        ("reworded", ["100.2"], ["100.2"], "wording"),
+        ("split", ["100.3"], ["100.3", "100.4"], None),
+    ]
+
+
+def test_a_rule_that_lost_a_sentence_is_not_split() -> None:
+    assert told(f"{COWS}100.2. {SINGS} It is cold.\n", f"{COWS}100.2. {SINGS}\n") == [
+        ("reworded", ["100.2"], ["100.2"], "wording")
+    ]
+
+
+def test_what_is_put_elsewhere_under_a_heading_and_is_about_something_else_is_added() -> None:
+    new = FARM.replace("702.2b Many moos of one cow are one moo.", "702.2c Bulls stay silent whatever others do.").replace(
+        "702.2a", "702.2a Whether it moos depends on its mood.\n702.2b"
+    )
+    assert ("removed", ["702.2b"], [], None) in told(FARM, new)
+    assert ("added", [], ["702.2c"], None) in told(FARM, new)
+
+
+def test_what_became_quite_unlike_and_moved_is_not_known_again() -> None:
+    one = "Anything that a farmer says to a cow in the morning is forgotten by it until noon at the latest."
+    other = "What farmers say to a cow in the morning need not be remembered by it at noon."
+    assert told(f"{COWS}100.2. {one}\n100.3. They moo.\n", f"{COWS}100.3. They moo.\n100.4. {other}\n") == [
+        ("removed", ["100.2"], [], None),
+        ("added", [], ["100.4"], None),
+    ]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from oracle.rulebook.pairing import Placed
 from oracle.rulebook.rulebook import Rule
-from oracle.rulebook.splitting import is_part, parts_of
+from oracle.rulebook.splitting import is_part, parts_of, whole_of
 
 SINGS = "The farmer sings a song in the morning, when the sun rises over the hill."
 MOO = "All the cows moo then until they are milked."
@@ -36,3 +36,14 @@ def test_a_part_that_adds_nothing_is_none() -> None:
 def test_parts_that_leave_most_of_the_whole_out_are_none() -> None:
     whole = rule(0, f"{SINGS} {BUCKET} {SINGS} {BUCKET} {MOO}")
     assert parts_of(whole, [rule(4, SINGS), rule(5, MOO)]) == ()
+
+
+def test_a_part_is_of_the_rule_that_it_is_most_of() -> None:
+    part, whole, other = rule(4, SINGS), rule(1, f"{SINGS} {MOO}"), rule(0, f"{SINGS.replace('hill', 'roof')} {BUCKET}")
+    assert whole_of(part, [other, whole]) is whole
+    assert whole_of(rule(5, BUCKET), [whole]) is None
+
+
+def test_what_is_another_rule_altogether_is_no_part() -> None:
+    part = rule(4, SINGS.replace("hill", "roof"))
+    assert whole_of(part, [rule(0, f"{SINGS} {MOO}"), rule(1, part.rule.text)]) is None
