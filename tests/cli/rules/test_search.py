@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from adapters.cli.main import main
+from adapters.suite.finding import passages
 from adapters.suite.reading.loading import load
 from tests.official_texts import FOLDER, needed
 from tests.oracle.rulebook.synthetic import TEXT
@@ -20,6 +22,20 @@ GIVE = "give one with --from, or a folder of them in RULINGS_CR_DIR"
 def no_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no folder of texts unless a test has one."""
     monkeypatch.delenv("RULINGS_CR_DIR", raising=False)
+
+
+@cache
+def _scenarios(path: Path) -> tuple[passages.Passage, ...]:
+    return tuple(OF_FEATURE(path))
+
+
+OF_FEATURE = passages.of_feature
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The suite, which no test changes, is read once for all tests together."""
+    monkeypatch.setattr(passages, "of_feature", _scenarios)
 
 
 @pytest.fixture

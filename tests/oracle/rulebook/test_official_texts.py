@@ -43,6 +43,8 @@ COUNTS = {
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_a_text_has_as_many_of_everything_as_it_has(path: Path) -> None:
     book = read(path)
+    if book.edition not in COUNTS:
+        pytest.skip(f"nobody has counted the rules as of {book.edition}")
     examples = sum(len(rule.examples) for rule in book.rules)
     counted = (len(book.titles), len(book.rules), examples, len(book.glossary), len(book.oddities))
     assert counted == COUNTS[book.edition]
