@@ -73,6 +73,8 @@ PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with o
 
 COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "a copy of a permanent spell becomes a token as it resolves")
 
+COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander is put into the command zone after it went elsewhere")
+
 COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
 
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")

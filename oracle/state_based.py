@@ -273,13 +273,16 @@ def _forget(game: Game) -> None:
 
 def _commanders(game: Game) -> Asking[list[ObjectId]]:
     """The owner of a commander that has come to a graveyard or exile may put it into the command zone (903.9a), and is asked
-    once; the active player decides first (101.4). Those that are put there.
+    once; the active player decides first (101.4). Those that are put there. Raises NotModelled before 2020-07-03, when that
+    was an effect that replaced its going there.
     """
     there = [
         found
         for found in game.state.objects.values()
         if found.commander and found.zone in (Zone.GRAVEYARD, Zone.EXILE) and not found.commander_asked
     ]
+    if there and not editions.COMMANDERS_RETURN_AFTERWARDS.holds(game.state):
+        raise NotModelled("a commander that goes to a graveyard or to exile before 2020-07-03")
     moved = []
     for found in (each for player in matching.turn_order(game.state) for each in there if each.owner == player):
         game.change(found.id, commander_asked=True)

@@ -275,6 +275,13 @@ def test_the_active_player_chooses_among_legends_first() -> None:
     assert duel.question.player == BOB
 
 
+def test_a_commander_that_dies_before_july_2020_is_not_modelled() -> None:
+    duel = Duel(edition="2020-07-02")
+    duel.put("Grizzly Bears", Zone.GRAVEYARD, commander=True)
+    with pytest.raises(NotModelled, match="commander"):
+        check(duel)
+
+
 def test_the_active_player_decides_about_a_commander_first() -> None:
     duel = Duel()
     for seat in (BOB, ALICE):
