@@ -10,13 +10,14 @@ from oracle import actions
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.statics import CanBlockMore
 from oracle.errors import IllegalAction
-from oracle.objects import ChosenTarget
+from oracle.objects import ChosenTarget, Seat
 from oracle.questions import Shape
 from oracle.state import Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature
 
 BLOCKS_TWO = StaticAbility(CanBlockMore(1))
 BETWEEN = "2014-06-01"
+CAROL = Seat(2)
 
 
 def blocked(edition: str, blocks: Sequence[tuple[str, str]], **sizes: tuple[int, int, tuple[Ability, ...]]) -> Duel:
@@ -138,3 +139,37 @@ def test_deathtouch_is_an_exception_to_the_order_until_it_makes_damage_lethal(ed
             duel.answer("0", "2")
         duel.answer("1", "1")
         assert duel.where("Ox") == "graveyard"
+
+
+def test_several_defending_players_declare_first_and_are_asked_afterwards() -> None:
+    duel = Duel(("Alice", "Bob", "Carol"))
+    duel.game.update(edition=BETWEEN)
+    duel.put(creature("A", 3, 3))
+    duel.put(creature("Also", 3, 3))
+    for name in ("Ox", "Elk"):
+        duel.put(creature(name, 1, 1), seat=BOB)
+    duel.put(creature("Emu", 1, 1), seat=CAROL)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    attacks = [(duel.find(label).id, ChosenTarget(player=whom)) for label, whom in (("A", BOB), ("Also", CAROL))]
+    duel.game.do(actions.attack(ALICE, attacks))
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Ox": "A", "Elk": "A"})
+    assert duel.game.pending is None
+    duel.block({"Emu": "Also"}, CAROL)
+    assert (duel.question.player, duel.question.about) == (ALICE, duel.find("A").id)
+
+
+def test_where_the_last_to_declare_blockers_leaves_those_of_others_are_ordered() -> None:
+    duel = Duel(("Alice", "Bob", "Carol"))
+    duel.game.update(edition=BETWEEN)
+    duel.put(creature("A", 3, 3))
+    duel.put(creature("Also", 3, 3))
+    for name in ("Ox", "Elk"):
+        duel.put(creature(name, 1, 1), seat=BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    attacks = [(duel.find(label).id, ChosenTarget(player=whom)) for label, whom in (("A", BOB), ("Also", CAROL))]
+    duel.game.do(actions.attack(ALICE, attacks))
+    duel.pass_until(Step.DECLARE_BLOCKERS)
+    duel.block({"Ox": "A", "Elk": "A"})
+    duel.game.do(actions.concede(CAROL))
+    assert (duel.question.player, duel.question.about) == (ALICE, duel.find("A").id)
