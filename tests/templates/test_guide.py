@@ -28,6 +28,7 @@ from adapters.suite.running.board import FILLER, board
 from adapters.suite.running.needs import needs
 from adapters.suite.running.runner import PASSES
 from adapters.suite.scenario import FORMAT, Action, Condition, Expectation, Scenario, Setup
+from adapters.suite.texts.items import TextExpectation, TextItem, TextSetup
 from adapters.suite.writing.exporting import Exported
 from tests.pages import GUIDE, PAGES, ROOT, Block, anchors, blocks, code, links, section, table, text
 
@@ -203,7 +204,18 @@ def test_the_scenario_is_what_is_exported() -> None:
     assert shown.keys() <= set(Scenario.__struct_fields__)
 
 
-@pytest.mark.parametrize(("nth", "kinds"), [(0, get_args(Setup)), (1, (*get_args(Action), *get_args(Expectation)))])
+PLAYED = tuple(kind for kind in (*get_args(Action), *get_args(Expectation)) if kind not in get_args(TextExpectation))
+
+
+def test_the_items_about_texts_are_named_for_passing_them_over() -> None:
+    (told,) = (each for each in section(GUIDE, "Without Python in your build").split("\n\n") if each.startswith("Pass over"))
+    assert {kind.__struct_config__.tag for kind in get_args(TextItem)} == {*code(told)} - {"setup", "evolution/"}
+    assert {each.feature.partition("/")[0] for each in load() if each.about_texts} == {"evolution"}
+
+
+@pytest.mark.parametrize(
+    ("nth", "kinds"), [(0, tuple(kind for kind in get_args(Setup) if kind not in get_args(TextSetup))), (1, PLAYED)]
+)
 def test_the_items_and_their_fields_are_those_that_there_are(nth: int, kinds: tuple[type[Item], ...]) -> None:
     rows = table(section(GUIDE, "Without Python in your build"), nth=nth)
     assert {code(row[0])[0]: code(row[1]) for row in rows} == {
