@@ -68,7 +68,8 @@ def _slots() -> str:
         " ability on the stack (`the evoke ability of Mulldrifter`), a token (`the Clue Token token of Alice`), a copy of a spell"
         " (`the copy of Mulldrifter`), or, under the editions until 2009-07-10, `the combat damage` on the stack."
         " Of two alike the younger has ` (2)` behind it.",
-        "refs": "several such, separated by `; `.",
+        "refs": "several such, separated by `; `. What is put in order is named in that order:"
+        " `chooses Hill Giant; Grizzly Bears for Gurmag Angler` is its damage assignment order, where the edition has one.",
         "words for abilities": "the keyword that stands for the ability (evoke, prowess), or else the event it triggers on:"
         f" {', '.join(TRIGGER_WORDS)}; or activated.",
         "mana, pool": "symbols as on a card, `{2}{U}`; what is in a pool is never generic.",
