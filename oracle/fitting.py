@@ -9,7 +9,7 @@ from oracle.errors import NotModelled
 from oracle.keywords.variants import is_among
 from oracle.mana import mana_value
 from oracle.naming import has_name, has_one_of
-from oracle.objects import Characteristics, GameObject, Kind, Seat, Zone
+from oracle.objects import UNKNOWN, Characteristics, GameObject, Kind, Seat, Zone
 from oracle.stickers.words import words
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
@@ -53,8 +53,19 @@ def fits(
         and not (quality.chosen_type and (source is None or not has_subtype(now, source.chosen)))
         and not (quality.named and not has_name(now, quality.named))
         and not (quality.chosen_name and (source is None or not has_name(now, source.chosen)))
-        and not (quality.printed_in and not has_one_of(now, ORIGINALLY_PRINTED[quality.printed_in]))
+        and not (quality.printed_in and not _is_of(now, quality.printed_in))
     )
+
+
+def _is_of(now: Characteristics, expansion: str) -> bool:
+    """Whether an object has a name that was originally printed in an expansion (206.3a-c) or, by the rules until 2013-07-12, has
+    its symbol (206.3 of those). Raises NotModelled where that is not known.
+    """
+    if now.expansion is None:
+        return has_one_of(now, ORIGINALLY_PRINTED[expansion])
+    if now.expansion == UNKNOWN:
+        raise NotModelled(f"{now.name} of which it is not said in which expansion it was printed")
+    return now.expansion == expansion
 
 
 def _words(now: Characteristics) -> int:

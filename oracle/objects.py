@@ -37,6 +37,9 @@ ObjectId = NewType("ObjectId", int)
 Seat = NewType("Seat", int)
 """A player: the place in turn order, counted from 0."""
 
+UNKNOWN = "?"
+"""Stands for the expansion of a card of which it is not said in which one it was printed."""
+
 Counters: TypeAlias = tuple[tuple[str, int], ...]
 """Kinds of counters (122.1), each with a number."""
 
@@ -106,6 +109,10 @@ class Characteristics:
     """The names of keyword abilities that it can't have (113.11)."""
     lost_abilities: bool = False
     """It has lost all abilities, that which a basic land type brings along among them (305.6); some may have come back since."""
+    expansion: str | None = None
+    """The expansion whose symbol it bears, a characteristic by the rules until 2013-07-12 (206.1, 109.3 of those): empty where it
+    bears none that any rule asks for, `UNKNOWN` where it is not said which, and ``None`` where no rule asks for symbols.
+    """
     part: Part | None = None
     """Set where the card has another part, which is not described."""
     adventure: Characteristics | None = None

@@ -83,7 +83,8 @@ class ObjectSetup(Struct, frozen=True, kw_only=True):
     ``controller`` is the owner where empty. ``sick``: it came under its controller's control this turn. ``chosen``: the card
     name or creature type chosen for it as it entered. ``commander``: it is its owner's commander, cast ``casts`` times before
     from the command zone. ``token``: it is a token that looks like this card. ``stickers``: those on it, in the order in which
-    they were put there.
+    they were put there. ``printing``: the code of the set in which this card was printed, as far as that is said; only rules
+    that are gone ask for it (206.3 until 2013-07-12), so only an engine with ``editions`` needs it.
     """
 
     label: str
@@ -100,6 +101,7 @@ class ObjectSetup(Struct, frozen=True, kw_only=True):
     commander: bool = False
     casts: int = 0
     stickers: tuple[StickerSetup, ...] = ()
+    printing: str = ""
 
 
 class Board(Struct, frozen=True, kw_only=True):

@@ -39,12 +39,15 @@ class CardEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Holds(Item, frozen=True, kw_only=True, tag="holds"):
-    """A player has cards in a zone. On the battlefield ``owner`` may be another player. A library is listed from the top."""
+    """A player has cards in a zone. On the battlefield ``owner`` may be another player. A library is listed from the top. Where
+    it is said, ``printing`` is the code of the set in which all of these cards were printed.
+    """
 
     player: str
     zone: ZoneName
     cards: tuple[CardEntry, ...]
     owner: str = ""
+    printing: str = ""
 
 
 class StartsTapped(Item, frozen=True, kw_only=True, tag="starts tapped"):

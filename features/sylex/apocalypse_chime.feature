@@ -1,4 +1,4 @@
-@sylex-10 @cr:206.3c @cr:701.8a
+@sylex-10 @cr:206.3c @cr:701.8a @since:2013-07-13
 Feature: Apocalypse Chime destroys permanents whose names were originally printed in Homelands
   Each nontoken permanent with such a name is destroyed, and can't be regenerated. The Chime itself has been sacrificed by then.
 

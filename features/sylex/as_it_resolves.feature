@@ -1,4 +1,4 @@
-@sylex-05 @cr:206.3b
+@sylex-05 @cr:206.3b @since:2013-07-13
 Feature: Which permanents are sacrificed is seen as the ability of Golgothian Sylex resolves
   What comes in response is sacrificed as well, and what leaves in response is not. The ability does not need the Sylex any more.
 

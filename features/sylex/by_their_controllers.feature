@@ -1,4 +1,4 @@
-@sylex-06 @cr:701.21a @cr:206.3b
+@sylex-06 @cr:701.21a @cr:206.3b @since:2013-07-13
 Feature: Whoever controls a permanent sacrifices it, and its owner has it in their graveyard
   Neither the player who activated Golgothian Sylex nor the owner of a permanent is the one who sacrifices it. Korvold gets a
   counter whenever its controller sacrifices a permanent.

@@ -1,4 +1,4 @@
-@sylex-07 @cr:206.3a
+@sylex-07 @cr:206.3a @since:2013-07-13
 Feature: City in a Bottle has permanents sacrificed whose names were originally printed in Arabian Nights
   Whenever other nontoken permanents with such names are on the battlefield, whoever controls them sacrifices them. What is only
   like them in name or type stays.

@@ -1,4 +1,4 @@
-@sylex-01 @cr:206.3b @cr:701.21a
+@sylex-01 @cr:206.3b @cr:701.21a @since:2013-07-13
 Feature: Golgothian Sylex has permanents sacrificed whose names were originally printed in Antiquities
   Each nontoken permanent with such a name is sacrificed by whoever controls it, all of them at the same time. The Sylex has such
   a name itself.

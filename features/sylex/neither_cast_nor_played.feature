@@ -1,4 +1,4 @@
-@sylex-09 @cr:206.3a @cr:101.2
+@sylex-09 @cr:206.3a @cr:101.2 @since:2013-07-13
 Feature: With City in a Bottle on the battlefield nobody casts or plays what has a name of Arabian Nights
   Spells can't be cast and lands can't be played, by whomever and from wherever. To be put onto the battlefield is another thing.
 

@@ -1,4 +1,4 @@
-@sylex-03 @cr:206.3b
+@sylex-03 @cr:206.3b @since:2013-07-13
 Feature: The name counts that a permanent has now
   A copy has the name of what it copies, and an effect may set another name or take every name away. A permanent that is no card,
   but a token, is untouched whatever it is called.

@@ -1,4 +1,4 @@
-@sylex-04 @cr:701.21a @cr:206.3b
+@sylex-04 @cr:701.21a @cr:206.3b @since:2013-07-13
 Feature: To be sacrificed to Golgothian Sylex is neither to be destroyed nor to be targeted
   What can't be destroyed, what would regenerate, and what can't be targeted is sacrificed like everything else.
 

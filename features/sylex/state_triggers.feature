@@ -1,4 +1,4 @@
-@sylex-08 @cr:603.8
+@sylex-08 @cr:603.8 @since:2013-07-13
 Feature: City in a Bottle triggers because of what is there, and not because of what happens
   It triggers as soon as a permanent with such a name is there, once, and not again before the ability has left the stack. If there
   is such a permanent then, it triggers again.

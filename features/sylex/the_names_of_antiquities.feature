@@ -1,4 +1,4 @@
-@sylex-02 @cr:206.3b
+@sylex-02 @cr:206.3b @since:2013-07-13
 Feature: Eighty-five names were originally printed in Antiquities
   Seventy-six of them can be those of permanents, and each of these is sacrificed, in whatever expansion it was printed again.
   Beside it stands a permanent whose name is not listed, like it in name, in type or in what it does where there is one: it stays.

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oracle import editions
+from oracle.objects import UNKNOWN
+
 _ARABIAN_NIGHTS = """
     Abu Ja'far; Aladdin; Aladdin's Lamp; Aladdin's Ring; Ali Baba; Ali from Cairo; Army of Allah; Bazaar of Baghdad; Bird
     Maiden; Bottle of Suleiman; Brass Man; Camel; City in a Bottle; City of Brass; Cuombajj Witches; Cyclone; Dancing Scimitar;
@@ -64,3 +67,24 @@ ORIGINALLY_PRINTED: Mapping[str, frozenset[str]] = {
     "Homelands": _names(_HOMELANDS),
 }
 """The names, by the expansion."""
+
+_CODES: Mapping[str, str] = {"ARN": "Arabian Nights", "ATQ": "Antiquities", "HML": "Homelands"}
+"""The expansions, by the codes of their printings."""
+
+_WITH_OLD_SYMBOLS = frozenset({"CHR", "REN", "RIN"})
+"""Chronicles, Renaissance and Rinascimento: reprints with the symbol of the expansion that they were first printed in."""
+
+
+def symbol(printing: str, name: str, edition: str) -> str | None:
+    """Whose symbol, of the expansions above, a card bears in the printing with this code, in a game by the rules of that day;
+    empty where it bears none of these, `UNKNOWN` where no printing is said, and ``None`` where no rule asks for symbols.
+
+    The core sets up to the Fifth Edition had no symbol; cards of any later printing have that printing's own.
+    """
+    if edition >= editions.PRINTED_BY_NAME.since:
+        return None
+    if not printing:
+        return UNKNOWN
+    if printing in _WITH_OLD_SYMBOLS:
+        return next((expansion for expansion, names in ORIGINALLY_PRINTED.items() if name in names), "")
+    return _CODES.get(printing, "")

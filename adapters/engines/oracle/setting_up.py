@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 from adapters.contract.messages import Board, CardRecord, ObjectSetup, PlayerSetup
 from oracle import becoming, cards, parts
-from oracle.cards import CardError
+from oracle.cards import CardError, printings
 from oracle.counters.kinds import check as check_counter
 from oracle.errors import NotModelled
 from oracle.mana import parse_mana, plain_mana
@@ -144,6 +145,8 @@ def _object(of: ObjectId, setup: ObjectSetup, seats: Mapping[str, Seat], base: C
     counters = dict(setup.counters)
     for kind in counters:
         check_counter(kind)
+    if (expansion := printings.symbol(setup.printing, base.name, edition)) is not None:
+        base = replace(base, expansion=expansion)
     parts.check(base, zone)
     printed = None
     if zone is Zone.BATTLEFIELD and becoming.choices(base):

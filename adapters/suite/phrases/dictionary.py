@@ -64,6 +64,7 @@ def _slots() -> str:
         " combat damage step.",
         "cards": "names of cards, separated by `; `. A number before a name says how many: `2 Island` are Island 1 and Island 2."
         ' A label in quotes behind it is what that one card is called from then on: `Grizzly Bears "the first Bears"`.',
+        "printing": "the code of the set in which these cards were printed, `ATQ`; only rules that are gone ask for it.",
         "ref": "a card by its label, which is its name where no other was given; a player; or what no set-up line puts there: an"
         " ability on the stack (`the evoke ability of Mulldrifter`), a token (`the Clue Token token of Alice`), a copy of a spell"
         " (`the copy of Mulldrifter`), or, under the editions until 2009-07-10, `the combat damage` on the stack."

@@ -31,7 +31,7 @@ PHRASES = (
         "cards in a zone",
         plain(
             "hand or graveyard",
-            "{player:player} has {cards:cards} in {her:her} {zone:hand|graveyard}",
+            "{player:player} has {cards:cards}[ of the printing {printing:printing}] in {her:her} {zone:hand|graveyard}",
             Holds,
             'Alice has Mulldrifter; 3 Island; Grizzly Bears "the first Bears" in her hand',
         ),
@@ -53,7 +53,7 @@ PHRASES = (
     ),
     plain(
         "permanents",
-        "{player:player} controls [{owner:player}'s ]{cards:cards}",
+        "{player:player} controls [{owner:player}'s ]{cards:cards}[ of the printing {printing:printing}]",
         Holds,
         "Alice controls Bob's Mulldrifter; Shriekmaw",
         zone="battlefield",

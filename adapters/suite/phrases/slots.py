@@ -293,6 +293,7 @@ SLOTS: dict[str, SlotType] = {
     "single": SlotType(".+?", _single, _write_single),
     "cards": SlotType(".+?", _cards, _write_cards),
     "word": SlotType(".+?", _same, _written),
+    "printing": SlotType("[0-9A-Z]{3,6}", _same, _written),
     "number": SlotType(_NUMBER, _number, _written),
     "integer": SlotType(f"-?{_NUMBER}", _number, _written),
     "count": SlotType(f"no|{_NUMBER}", _count, _write_count),

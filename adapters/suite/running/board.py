@@ -74,6 +74,8 @@ def _held(scenario: Scenario) -> dict[str, dict[str, object]]:
                 held[label] = {"label": label, "card": card, "owner": item.owner or item.player, "zone": item.zone}
                 if item.owner:
                     held[label]["controller"] = item.player
+                if item.printing:
+                    held[label]["printing"] = item.printing
     for item in scenario.setup:
         match item:
             case StartsTapped():

@@ -534,3 +534,16 @@ def test_an_adventure_that_the_card_does_not_have_is_not_called_illegal() -> Non
     answer = engine.act(Cast(player="Alice", card="Faerie Guidemother", part="Granted"))
     assert isinstance(answer, Unsupported)
     assert "no Adventure of it" in answer.what
+
+
+def test_of_which_expansion_a_card_is_has_to_be_said_under_the_rules_that_ask_for_its_symbol() -> None:
+    sylex = card("Golgothian Sylex", printing="ATQ")
+    here, there = Activate(player="Alice", source="Golgothian Sylex"), Pass(player="Alice")
+    engine = playing(sylex, card("Ornithopter", owner="Bob", printing="3ED"), mana="{C}", edition="2013-07-12")
+    view = do(engine, here, there, Pass(player="Bob"))
+    assert [each.label for each in view.objects if each.zone == "battlefield"] == ["Ornithopter"]
+    engine = playing(sylex, card("Ornithopter", owner="Bob"), mana="{C}", edition="2013-07-12")
+    do(engine, here, there)
+    assert engine.act(Pass(player="Bob")) == Unsupported(
+        what="Ornithopter of which it is not said in which expansion it was printed"
+    )

@@ -7,7 +7,8 @@ import unicodedata
 import pytest
 
 from oracle.cards import find, names
-from oracle.cards.printings import ORIGINALLY_PRINTED
+from oracle.cards.printings import ORIGINALLY_PRINTED, symbol
+from oracle.objects import UNKNOWN
 from tests.official_texts import needed, official
 
 RULES = {"Arabian Nights": ("206.3a", ", "), "Antiquities": ("206.3b", ", "), "Homelands": ("206.3c", "; ")}
@@ -48,6 +49,25 @@ def test_a_built_in_card_that_is_listed_has_the_name_of_the_list() -> None:
     folded = {_folded(each): each for each in listed}
     assert [each for each in map(str, names()) if folded.get(_folded(each), each) != each] == []
     assert find("Golgothian Sylex").name in listed
+
+
+@pytest.mark.parametrize(
+    ("printing", "name", "bears"),
+    [
+        ("ATQ", "Ornithopter", "Antiquities"),
+        ("3ED", "Ornithopter", ""),
+        ("ARN", "Mountain", "Arabian Nights"),
+        ("HML", "Ebony Rhino", "Homelands"),
+        ("CHR", "Ashnod's Altar", "Antiquities"),
+        ("CHR", "Erhnam Djinn", "Arabian Nights"),
+        ("CHR", "Arcades Sabboth", ""),
+        ("M10", "Ornithopter", ""),
+        ("", "Ornithopter", UNKNOWN),
+    ],
+)
+def test_whose_symbol_a_printing_bears(printing: str, name: str, bears: str) -> None:
+    assert symbol(printing, name, "2013-07-12") == bears
+    assert symbol(printing, name, "2013-07-13") is None
 
 
 @needed

@@ -93,6 +93,14 @@ def test_reading_what_was_written_gives_the_item_again(item: AnyItem) -> None:
             Holds(player="Alice", owner="Bob", zone="battlefield", cards=(CardEntry(card="Ashling, the Limitless"),)),
         ),
         (
+            "Bob controls 2 Onulet of the printing 4ED",
+            Holds(player="Bob", zone="battlefield", cards=(CardEntry(card="Onulet", count=2),), printing="4ED"),
+        ),
+        (
+            "Bob has Kird Ape of the printing ARN in his hand",
+            Holds(player="Bob", zone="hand", cards=(CardEntry(card="Kird Ape"),), printing="ARN"),
+        ),
+        (
             'Alice controls Kongming, "Sleeping Dragon" "the King"; 1 1996 World Champion',
             Holds(
                 player="Alice",
