@@ -1,4 +1,4 @@
-@convoke-02 @cr:702.51a @cr:601.2f
+@convoke-02 @cr:702.51a @cr:601.2f @since:2007-10-01
 Feature: A great many creatures convoke
   However many creatures there are and however they could be shared out over the cost, a way to pay is found if there is one.
 

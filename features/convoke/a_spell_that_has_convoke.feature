@@ -1,4 +1,4 @@
-@evolution-09 @cr:702.51a
+@evolution-09 @cr:702.51a @since:2013-07-13
 Feature: A spell has convoke whether or not anything convokes it
   Convoke is an ability of the spell on the stack, its own or one that it has been given. An ability that refers to
   spells with convoke does not ask how they were paid for.

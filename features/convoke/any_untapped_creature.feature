@@ -1,4 +1,4 @@
-@convoke-01 @cr:702.51a
+@convoke-01 @cr:702.51a @since:2005-10-01
 Feature: Any untapped creature that the player controls may convoke
   Convoke taps a creature for the cost of a spell. No ability of the creature is activated for that, nothing targets it, and it
   does not attack, so how long it has been there does not matter, nor whether its abilities can be activated. It only
@@ -77,7 +77,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then Gather Courage is on the stack under Alice's control
     And Grizzly Bears is tapped
 
-  @id:convoke-01-land-that-is-no-creature @cr:109.2
+  @id:convoke-01-land-that-is-no-creature @since:2010-10-01 @cr:109.2
   Scenario: Inkmoth Nexus convokes once it is a creature, and not before
     Given Alice has Halo Hopper in her hand
     And Alice has {C} to spend
@@ -101,7 +101,7 @@ Feature: Any untapped creature that the player controls may convoke
     Then Halo Hopper is on the stack
     And Memnite 3 is tapped
 
-  @id:convoke-01-phased-out @cr:702.26b
+  @id:convoke-01-phased-out @since:2009-07-11 @cr:702.26b
   Scenario: Grizzly Bears does not convoke while it is phased out, and it does after it has phased in
     Given Alice has Clever Concealment; Gather Courage in her hand
     And Alice controls Grizzly Bears; Hill Giant
@@ -154,12 +154,16 @@ Feature: Any untapped creature that the player controls may convoke
     And <creature> is tapped
     And Alice has no mana left
 
+    @since:2013-09-27
     Examples:
       | creature        | spell            | mana      |
       | Master of Waves | Stoke the Flames | {R}{R}{C} |
+
+    Examples:
+      | creature        | spell            | mana      |
       | White Knight    | Vote Out         | {B}{C}{C} |
 
-  @id:convoke-01-shroud @cr:702.18a
+  @id:convoke-01-shroud @since:2007-05-01 @cr:702.18a
   Scenario: Deadly Insect, which has shroud, can't be the target of a spell and may convoke it
     Given Alice has Gather Courage in her hand
     And Alice controls Deadly Insect; Memnite

@@ -1,10 +1,10 @@
-@convoke-03 @cr:702.51b @cr:601.2f
+@convoke-03 @cr:702.51b @cr:601.2f @since:2013-07-13
 Feature: Convoke applies once the total cost is fixed and does not change it
   Tapping creatures is a way to pay, not a reduction. An effect that sets a least cost counts the whole cost, and creatures pay
   for what it adds, too. No more creatures may be tapped than there is mana to pay for. And what happens while the spell is paid
   for does not change its cost.
 
-  @since:2013-07-13 @evolution-13 @id:convoke-03-trinisphere
+  @evolution-13 @id:convoke-03-trinisphere
   Scenario: Under Trinisphere three creatures pay for Gather Courage, and two do not
     The total cost is {2}{G}, and creatures may pay all of it.
 
@@ -19,7 +19,7 @@ Feature: Convoke applies once the total cost is fixed and does not change it
     And Memnite 1 is tapped
     And Memnite 2 is tapped
 
-  @since:2013-07-13 @id:convoke-03-trinisphere-color
+  @id:convoke-03-trinisphere-color
   Scenario: Under Trinisphere one of the three mana for Gather Courage must still be green
     Given Alice has Gather Courage; Forest in her hand
     And Alice controls 3 Memnite
@@ -40,7 +40,7 @@ Feature: Convoke applies once the total cost is fixed and does not change it
     Then Gather Courage is on the stack
     And Grizzly Bears is tapped
 
-  @since:2013-07-13 @id:convoke-03-no-more-than-needed @cr:601.2h
+  @id:convoke-03-no-more-than-needed @cr:601.2h
   Scenario: A second creature may not be tapped for Gather Courage, which costs one mana
     Given Alice has Gather Courage in her hand
     And Alice controls 2 Grizzly Bears
@@ -50,7 +50,7 @@ Feature: Convoke applies once the total cost is fixed and does not change it
     And Grizzly Bears 2 is tapped
     And Grizzly Bears 1 is untapped
 
-  @since:2013-07-13 @id:convoke-03-no-more-than-the-reduced-cost @cr:601.2h
+  @id:convoke-03-no-more-than-the-reduced-cost @cr:601.2h
   Scenario: With Goblin Electromancer, Stoke the Flames costs three mana, and a fourth creature may not be tapped for it
     Given Alice has Stoke the Flames in her hand
     And Alice controls Goblin Electromancer; 3 Hill Giant
@@ -60,7 +60,7 @@ Feature: Convoke applies once the total cost is fixed and does not change it
     And Hill Giant 3 is tapped
     And Goblin Electromancer is untapped
 
-  @since:2013-07-13 @id:convoke-03-no-more-than-mana-leaves @cr:601.2h @report:argentum-2054
+  @id:convoke-03-no-more-than-mana-leaves @cr:601.2h @report:argentum-2054
   Scenario: Four colorless creatures may not be tapped for the three generic mana of Merrow Skyswimmer
     The hybrid symbols are not generic mana, so the fourth creature would be tapped for nothing.
 
@@ -86,7 +86,7 @@ Feature: Convoke applies once the total cost is fixed and does not change it
     And Hill Giant 1 is tapped
     And Hill Giant 2 is tapped
 
-  @since:2013-07-13 @id:convoke-03-nothing-to-pay @cr:118.9
+  @id:convoke-03-nothing-to-pay @cr:118.9
   Scenario: No creature may be tapped for Stoke the Flames when it is cast without paying its mana cost
     Given Alice has Stoke the Flames in her hand
     And Alice controls Omniscience; Hill Giant

@@ -1,4 +1,4 @@
-@convoke-01 @cr:702.51a @cr:603.3
+@convoke-01 @cr:702.51a @cr:603.3 @since:2005-10-01
 Feature: A creature that convokes becomes tapped, once, while the spell is cast
   Abilities that trigger when a creature becomes tapped trigger then. They are put on the stack when the
   spell has been cast, above it, and resolve before it.
@@ -24,7 +24,7 @@ Feature: A creature that convokes becomes tapped, once, while the spell is cast
     Then Alice has 1 token named Treasure Token
     And Stoke the Flames is on the stack
 
-  @id:convoke-01-becomes-tapped-taken-back @cr:733.1
+  @id:convoke-01-becomes-tapped-taken-back @since:2017-09-29 @cr:733.1
   Scenario: When Stoke the Flames can't be paid for, Magda, Brazen Outlaw does not become tapped, and her ability does not trigger
     Given Alice has Stoke the Flames; Unsummon in her hand
     And Alice controls Magda, Brazen Outlaw; 2 Grizzly Bears; Island

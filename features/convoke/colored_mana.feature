@@ -1,4 +1,4 @@
-@evolution-10 @cr:702.51a
+@evolution-10 @cr:702.51a @since:2005-10-01
 Feature: A creature pays for colored mana of its own color
   A creature that convokes pays for one mana of the total cost. For colored mana it must be of that color, the color it has
   when it is tapped, whether that is printed, or given to a token, or changed since. What mana its own abilities could make
@@ -28,7 +28,7 @@ Feature: A creature pays for colored mana of its own color
     And Grizzly Bears 1 is tapped
     And Hill Giant 2 is tapped
 
-  @id:evolution-10-colorless-creature
+  @id:evolution-10-colorless-creature @since:2013-07-13
   Scenario: Ornithopter, which has no color, does not pay for green mana, and Grizzly Bears does
     Given Alice has Gather Courage in her hand
     And Alice controls Ornithopter; Grizzly Bears
@@ -37,7 +37,7 @@ Feature: A creature pays for colored mana of its own color
     Then Grizzly Bears is tapped
     And Ornithopter is untapped
 
-  @id:evolution-10-devoid @cr:702.114a
+  @id:evolution-10-devoid @since:2015-10-02 @cr:702.114a
   Scenario: Vestige of Emrakul, which has red mana in its cost but is not red, does not pay for red mana
     Given Alice has Stoke the Flames; Mountain in her hand
     And Alice controls 2 Vestige of Emrakul; Hill Giant; Grizzly Bears

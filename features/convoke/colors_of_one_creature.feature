@@ -1,9 +1,9 @@
-@convoke-05 @cr:702.51a
+@convoke-05 @cr:702.51a @since:2005-10-01
 Feature: A multicolored creature pays for one mana of either of its colors, or for generic mana
   Whoever casts the spell says what each creature pays for. A creature of two colors may pay for mana of the one or of the
   other or for generic mana, whichever is most useful, but never for two mana.
 
-  @since:2011-06-17 @id:convoke-05-its-color-is-needed @cr:105.2b
+  @id:convoke-05-its-color-is-needed @since:2011-06-17 @cr:105.2b
   Scenario: Watchwolf pays for the white mana of Ledev Guardian when three Mountains pay for the rest
     Given Alice has Ledev Guardian in her hand
     And Alice controls Watchwolf; 3 Mountain

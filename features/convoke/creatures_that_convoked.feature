@@ -1,4 +1,4 @@
-@since:2018-10-05 @convoked-01 @cr:702.51c
+@convoked-01 @cr:702.51c @since:2018-10-05
 Feature: The spell remembers which creatures convoked it
   A creature that was tapped for the cost has convoked the spell. Venerated Loxodon puts a +1/+1 counter on each creature that
   convoked it, and asks nothing else of them: not whose they are now, nor whether they are tapped. But a creature that has left
@@ -78,7 +78,7 @@ Feature: The spell remembers which creatures convoked it
     Then Grizzly Bears 1 bears 1 +1/+1 counter
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
-  @since:2020-09-25 @id:convoke-01-remembered-by-a-copy @cr:707.10 @cr:608.3f
+  @id:convoke-01-remembered-by-a-copy @since:2020-09-25 @cr:707.10 @cr:608.3f
   Scenario: A copy of Venerated Loxodon on the stack was convoked by the same creatures
     The token that the copy becomes puts a counter on each of them as well.
 
@@ -105,7 +105,7 @@ Feature: The spell remembers which creatures convoked it
     And Grizzly Bears 1 bears 1 +1/+1 counter
     And Grizzly Bears 2 bears 1 +1/+1 counter
 
-  @id:convoke-01-remembered-though-dead @cr:701.50b @cr:608.2h
+  @id:convoke-01-remembered-though-dead @since:2022-04-29 @cr:701.50b @cr:608.2h
   Scenario: A creature that convoked Lethal Scheme and has died since still connives
     The spell remembers it. Alice, who controlled it last, draws a card and discards one.
 

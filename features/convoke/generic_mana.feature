@@ -1,4 +1,4 @@
-@evolution-11 @cr:702.51a
+@evolution-11 @cr:702.51a @since:2005-10-01
 Feature: Any creature pays for generic mana, and none for colorless or snow mana
   For a generic mana of the total cost a creature of any color or of none will do, and each creature pays for one mana, however
   big it is. Colorless mana {C} and snow mana {S} are not generic, and no creature pays for them.
@@ -16,7 +16,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     And Hill Giant is tapped
     And the new Memnite is tapped
 
-  @id:evolution-11-snow-mana @cr:107.4h
+  @id:evolution-11-snow-mana @since:2007-10-01 @cr:107.4h
   Scenario: No creature pays for the snow mana in the cost of Icehide Golem, not even a snow creature
     Given Alice has Icehide Golem; Snow-Covered Mountain in her hand
     And Alice controls Chief Engineer; Boreal Druid
@@ -27,7 +27,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     Then Icehide Golem is on the stack
     And Snow-Covered Mountain is tapped
 
-  @id:evolution-11-colorless-mana @cr:107.4c @report:phase-389
+  @id:evolution-11-colorless-mana @since:2022-10-07 @cr:107.4c @report:phase-389
   Scenario: No creature pays for the colorless mana of Matter Reshaper, not even a colorless one
     Flockchaser Phantom attacks without being tapped, and its attack gives convoke to the next spell. Three creatures would pay
     for three generic mana, but {2}{C} takes colorless mana.

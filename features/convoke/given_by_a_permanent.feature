@@ -1,10 +1,10 @@
-@evolution-09 @cr:702.51a
+@evolution-09 @cr:702.51a @since:2005-10-01
 Feature: Convoke that a permanent gives to spells
   Convoke is a static ability of the spell and works while that spell is on the stack. A permanent may give it to spells: only
   to the kind of spells it names, only to those of its controller, and only as long as the permanent is there to give it. It is
   needed while the cost is paid, and not afterwards.
 
-  @id:evolution-09-artifact-spells-only
+  @id:evolution-09-artifact-spells-only @since:2013-07-13
   Scenario: Chief Engineer gives convoke to artifact spells, and to no others
     Given Alice has Darksteel Myr; Savannah Lions in her hand
     And Alice controls Chief Engineer; Savannah Lions "the old Lions"; Memnite
@@ -15,7 +15,7 @@ Feature: Convoke that a permanent gives to spells
     And the old Lions is tapped
     And Memnite is tapped
 
-  @id:evolution-09-of-its-controller-only @cr:109.5
+  @id:evolution-09-of-its-controller-only @since:2013-07-13 @cr:109.5
   Scenario: Bob's Chief Engineer does not give convoke to Alice's artifact spells
     Given Alice has Darksteel Myr; Halo Hopper in her hand
     And Alice controls 3 Memnite
@@ -49,7 +49,7 @@ Feature: Convoke that a permanent gives to spells
     And Memnite is tapped
     And Wastes is tapped
 
-  @id:evolution-09-source-gone-later @cr:611.3a
+  @id:evolution-09-source-gone-later @since:2013-07-13 @cr:611.3a
   Scenario: Darksteel Myr, convoked through Chief Engineer, still resolves when Chief Engineer dies before that
     Given Alice has Darksteel Myr in her hand
     And Alice controls Chief Engineer; 2 Memnite
@@ -63,7 +63,7 @@ Feature: Convoke that a permanent gives to spells
     And Darksteel Myr is on the battlefield
     And Memnite 1 is tapped
 
-  @since:2013-07-13 @id:evolution-09-source-gone-before @cr:611.3a @cr:601.2g @derived
+  @id:evolution-09-source-gone-before @since:2013-07-13 @cr:611.3a @cr:601.2g @derived
   Scenario: If Chief Engineer is sacrificed for mana while Darksteel Myr is cast, no creature can convoke it any more
     Mana abilities come before the cost is paid, and by then nothing gives the spell convoke. With Memnite sacrificed, the Engineer
     is still there and may convoke himself.
@@ -76,7 +76,7 @@ Feature: Convoke that a permanent gives to spells
     And Chief Engineer is tapped
     And Memnite is in Alice's graveyard
 
-  @id:evolution-09-next-spell-only @cr:611.2f
+  @id:evolution-09-next-spell-only @since:2022-10-07 @cr:611.2f
   Scenario: The attack of Flockchaser Phantom gives convoke to one spell, and not to the one after it
     Given Alice has Savannah Lions "the first Lions"; Savannah Lions "the second Lions"; Plains in her hand
     And Alice controls Flockchaser Phantom; Savannah Lions "the old Lions"
@@ -91,7 +91,7 @@ Feature: Convoke that a permanent gives to spells
     Then the second Lions is on the stack
     And Plains is tapped
 
-  @convoke-01 @id:evolution-09-creatures-without-abilities @cr:109.2 @cr:613.1f @derived
+  @convoke-01 @id:evolution-09-creatures-without-abilities @since:2013-07-13 @cr:109.2 @cr:613.1f @derived
   Scenario: Under Dress Down Chief Engineer gives no convoke, but Halo Hopper keeps its own, and creatures without abilities convoke it
     Dress Down takes away the abilities of creatures on the battlefield, and a creature spell is not one of those.
 

@@ -1,4 +1,4 @@
-@convoke-08 @cr:506.4b
+@convoke-08 @cr:506.4b @since:2005-10-01
 Feature: A creature in combat that convokes stays in combat
   Tapping an attacker or a blocker does not remove it from combat: it goes on attacking or blocking and deals its damage. Whether a
   creature is tapped matters only before that: a tapped creature can't be declared as an attacker or as a blocker.

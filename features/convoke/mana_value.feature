@@ -1,4 +1,4 @@
-@convoke-04 @cr:202.3 @cr:702.51b
+@convoke-04 @cr:202.3 @cr:702.51b @since:2005-10-01
 Feature: A convoked spell keeps its mana cost and mana value
   How a spell was paid for does not change what it is. Its mana value comes from its mana cost, on the stack with the chosen
   value of X.
@@ -37,7 +37,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     Then Gather Courage is on the stack
     And Grizzly Bears is tapped
 
-  @id:convoke-04-value-of-x @cr:202.3e @cr:107.3a @cr:601.2b
+  @id:convoke-04-value-of-x @since:2007-10-01 @cr:202.3e @cr:107.3a @cr:601.2b
   Scenario: Five creatures pay for March of the Multitudes with X = 2, and it has mana value 5
     X is chosen before anything is paid, so the creatures have {2}{G}{W}{W} to pay for.
 
@@ -67,7 +67,7 @@ Feature: A convoked spell keeps its mana cost and mana value
     Then the stack holds, from the top, Spell Snare; Sprout Swarm
     And Sprout Swarm has mana value 2
 
-  @id:convoke-04-mana-for-great-spells @cr:106.6 @report:argentum-1451
+  @id:convoke-04-mana-for-great-spells @since:2007-10-01 @cr:106.6 @report:argentum-1451
   Scenario: Mana for spells with mana value 5 or more pays for Siege Wurm when creatures convoke it, and not for Kavu Primarch
     Troyan's mana may be spent on Siege Wurm, whose mana value is 7 though only two mana are spent. Kavu Primarch's is 4.
 

@@ -1,4 +1,4 @@
-@evolution-12 @cr:702.51a
+@evolution-12 @cr:702.51a @since:2005-10-01
 Feature: A creature is tapped instead of spending mana
   What a creature pays for was not paid with mana, so no mana of its color was spent, nor any at all. What counts the mana
   that was spent on a spell does not count the creatures.
@@ -63,7 +63,7 @@ Feature: A creature is tapped instead of spending mana
     And Chief Engineer is tapped
     And Memnite is tapped
 
-  @id:evolution-12-myr-superion-and-a-land @report:mage-1897
+  @id:evolution-12-myr-superion-and-a-land @since:2009-07-11 @report:mage-1897
   Scenario: With Chief Engineer convoking Myr Superion, the other mana may come from Llanowar Elves, and not from an Island
     Given Alice has Myr Superion in her hand
     And Alice controls Chief Engineer; Llanowar Elves; Island
@@ -74,7 +74,7 @@ Feature: A creature is tapped instead of spending mana
     And Llanowar Elves is tapped
     And Alice has no mana left
 
-  @id:evolution-12-life-instead-of-mana @cr:601.2h @cr:119.4 @report:forge-3668
+  @id:evolution-12-life-instead-of-mana @since:2011-05-13 @cr:601.2h @cr:119.4 @report:forge-3668
   Scenario: With K'rrik, 2 life pays for the black mana of Vote Out while a black creature pays for generic mana
     K'rrik lets Alice pay 2 life for {B}. She chooses which mana of Vote Out the Vampire pays for.
 

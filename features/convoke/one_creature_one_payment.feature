@@ -1,4 +1,4 @@
-@evolution-11 @cr:118.10
+@evolution-11 @cr:118.10 @since:2017-01-20
 Feature: A creature that convokes pays for nothing else
   Each payment serves one cost. A creature that other rules would tap as well, for improvise or for an additional cost, is tapped
   for only one of them.

@@ -1,4 +1,4 @@
-@convoke-07 @cr:702.51a @cr:601.2g @cr:601.2h
+@convoke-07 @cr:702.51a @cr:601.2g @cr:601.2h @since:2022-10-07
 Feature: A creature that convokes may be sacrificed for an additional cost of the same spell
   Mana abilities are activated before the cost is paid, so what is sacrificed for one of them is not there to convoke. An
   additional cost is paid together with the mana, in whatever order the player likes: a creature can be tapped for the one and then

@@ -1,4 +1,4 @@
-@convoke-07 @cr:601.2g @cr:601.2h
+@convoke-07 @cr:601.2g @cr:601.2h @since:2005-10-01
 Feature: A creature sacrificed for mana does not convoke as well
   What is sacrificed for a mana ability while the spell is cast is gone when the cost is paid. And once creatures are tapped for
   the cost it is too late for mana abilities, so that a creature which convokes can't be sacrificed for the same spell.
@@ -78,7 +78,7 @@ Feature: A creature sacrificed for mana does not convoke as well
     And Grizzly Bears 2 is tapped
     And Grizzly Bears 3 is in Alice's graveyard
 
-  @id:convoke-07-eldrazi-spawn @report:phase-9061
+  @id:convoke-07-eldrazi-spawn @since:2016-01-22 @report:phase-9061
   Scenario: An Eldrazi Spawn convokes Will-Forged Golem or is sacrificed for mana, and not both
     Spawn-Gang Commander makes three of them. With Memnite and the Commander these are five creatures, for five of six mana.
 

@@ -1,4 +1,4 @@
-@convoke-06 @cr:601.2g @cr:601.2h
+@convoke-06 @cr:601.2g @cr:601.2h @since:2005-10-01
 Feature: A creature tapped for mana does not convoke as well
   Mana abilities come first, then the whole cost is paid. A creature that was tapped for its own mana ability is tapped when
   creatures may be tapped for the cost, and one that convokes can't be tapped for mana any more. It pays once, in one way or in
@@ -29,7 +29,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Llanowar Elves is tapped
     And Memnite is tapped
 
-  @since:2013-07-13 @evolution-15 @id:convoke-06-mana-made-and-kept @cr:106.4
+  @evolution-15 @id:convoke-06-mana-made-and-kept @since:2013-07-13 @cr:106.4
   Scenario: Mana that is made while Gather Courage is cast and not needed for it stays in the pool
     Alice taps a Forest for mana and then pays with a creature. Nothing obliges her to spend what she made.
 
@@ -66,7 +66,7 @@ Feature: A creature tapped for mana does not convoke as well
     And Hill Giant 2 is tapped
     And Swamp is tapped
 
-  @evolution-15 @id:convoke-06-restricted-mana @cr:106.6 @report:argentum-1451
+  @evolution-15 @id:convoke-06-restricted-mana @since:2007-10-01 @cr:106.6 @report:argentum-1451
   Scenario: Mana of Mishra's Workshop pays for Will-Forged Golem, an artifact spell, together with creatures that convoke it
     Three mana of Mishra's Workshop and three creatures are six. For Ledev Guardian, which is not an artifact, the three creatures are
     all that Alice has.

@@ -1,4 +1,4 @@
-@evolution-14 @evolution-13 @cr:702.51b @cr:601.2f
+@evolution-14 @evolution-13 @cr:702.51b @cr:601.2f @since:2013-07-13
 Feature: Siege Wurm with Heartless Summoning
   The rules have this example. Siege Wurm's mana cost is {5}{G}{G}, Heartless Summoning takes {2} off it, and for the {3}{G}{G}
   that is left creatures may be tapped: green ones for the green mana, any for the rest. Heartless Summoning makes all of
@@ -16,7 +16,7 @@ Feature: Siege Wurm with Heartless Summoning
     Then Siege Wurm is 4/4
     And Siege Wurm has the keyword trample
 
-  @since:2013-07-13 @convoke-03 @id:evolution-14-not-six
+  @convoke-03 @id:evolution-14-not-six
   Scenario: Six creatures may not be tapped for Siege Wurm, which costs {3}{G}{G}
     Given Alice has Siege Wurm in her hand
     And Alice controls Heartless Summoning; 3 Grizzly Bears; 3 Hill Giant

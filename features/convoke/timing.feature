@@ -1,4 +1,4 @@
-@convoke-01 @cr:702.51a
+@convoke-01 @cr:702.51a @since:2005-10-01
 Feature: Convoke works whenever the spell may be cast, and does not change when that is
   An instant may be convoked on any turn, also in response to another spell. A creature spell with convoke is cast in its
   player's own main phase like any other, unless something lets it be cast at other times.

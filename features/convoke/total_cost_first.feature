@@ -1,4 +1,4 @@
-@convoke-02 @cr:601.2f @cr:702.51b
+@convoke-02 @cr:601.2f @cr:702.51b @since:2013-07-13
 Feature: Creatures pay for the total cost, with everything that makes the spell cost more or less
   Creatures pay once the total cost is determined: the mana cost or an alternative cost, with additional costs and increases,
   less reductions. A creature may pay for any mana in it, also for mana that is not in the mana cost.
@@ -51,7 +51,7 @@ Feature: Creatures pay for the total cost, with everything that makes the spell 
       | Ruby Medallion       | Grizzly Bears            | Grizzly Bears        | Ruby Medallion; Grizzly Bears |
       | Goblin Electromancer | the Electromancer itself | Goblin Electromancer | Goblin Electromancer          |
 
-  @since:2013-07-13 @evolution-13 @id:convoke-02-reduced-to-the-colors @cr:118.7a @report:phase-1519
+  @evolution-13 @id:convoke-02-reduced-to-the-colors @cr:118.7a @report:phase-1519
   Scenario: With two Ruby Medallions, two red creatures pay for Stoke the Flames, and no third may be tapped
     What is left of the cost is {R}{R}.
 
@@ -63,7 +63,7 @@ Feature: Creatures pay for the total cost, with everything that makes the spell 
     And Hill Giant 1 is tapped
     And Hill Giant 2 is tapped
 
-  @since:2013-07-13 @evolution-13 @evolution-10 @id:convoke-02-reduced-to-a-hybrid-symbol @cr:118.7a @cr:601.2b @report:phase-1519
+  @evolution-13 @evolution-10 @id:convoke-02-reduced-to-a-hybrid-symbol @since:2022-10-07 @cr:118.7a @cr:601.2b @report:phase-1519
   Scenario: With Ruby Medallion, one red creature pays for all of Manamorphose
     The attack of Flockchaser Phantom gives it convoke. The Medallion takes the {1} off {1}{R/G}, and Memnite does not pay for
     the hybrid symbol that is left.

@@ -1,4 +1,4 @@
-@convoke-02 @evolution-09 @cr:702.51a
+@convoke-02 @evolution-09 @cr:702.51a @since:2005-10-01
 Feature: Convoke pays for its own spell and for nothing else
   Only mana in the total cost of the spell with convoke may be replaced by a tapped creature, and only while that spell is cast.
   What a player pays for another spell or ability, or later for this one, is paid with mana.
@@ -32,7 +32,7 @@ Feature: Convoke pays for its own spell and for nothing else
     Then Bob is at 16 life
     And Mountain 3 is tapped
 
-  @id:convoke-02-ward @cr:702.21a @cr:118.12a
+  @id:convoke-02-ward @since:2021-04-22 @cr:702.21a @cr:118.12a
   Scenario: Creatures do not pay what ward asks for a spell that they could have convoked
     Given Alice has Stoke the Flames in her hand
     And Alice controls 6 Hill Giant
@@ -43,7 +43,7 @@ Feature: Convoke pays for its own spell and for nothing else
     Then Stoke the Flames is in Alice's graveyard
     And Hill Giant 5 is untapped
 
-  @id:convoke-02-spell-without-convoke
+  @id:convoke-02-spell-without-convoke @since:2007-05-01
   Scenario: Creatures do not pay for Deadly Insect, which has no convoke, and pay for Siege Wurm
     Seven creatures, two of them green, would be enough for the {4}{G} of Deadly Insect.
 

@@ -1,9 +1,9 @@
-@convoke-09 @evolution-12 @cr:702.51b
+@convoke-09 @evolution-12 @cr:702.51b @since:2013-07-13
 Feature: Convoke goes with any cost that is chosen for the spell
   Convoke is neither an alternative nor an additional cost. A spell that is cast for an alternative cost may be convoked, and
   creatures pay for the mana of that cost, in its colors.
 
-  @since:2009-07-11 @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
+  @id:convoke-09-evoke @cr:118.9a @cr:702.74a @cr:603.4
   Scenario: Vibrance, given convoke, is evoked by tapping two creatures
     Fallaji Wayfarer, which is all colors, gives convoke to multicolored spells, and convokes this one. Both enters
     abilities of Vibrance need mana that was spent on it, and none was.
@@ -19,7 +19,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     When everyone passes until the stack is empty
     Then Vibrance is in Alice's graveyard
 
-  @convoke-02 @id:convoke-09-evoke-mulldrifter @cr:118.9a @cr:702.74a @cr:611.2f
+  @convoke-02 @id:convoke-09-evoke-mulldrifter @since:2022-10-07 @cr:118.9a @cr:702.74a @cr:611.2f
   Scenario: Mulldrifter, given convoke, is evoked by tapping three creatures, one of them blue
     Wand of the Worldsoul gives convoke to the next spell. The evoke ability and the enters ability do not ask for mana.
 
@@ -39,7 +39,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     Then Mulldrifter is in Alice's graveyard
     And Alice has drawn 2 cards this turn
 
-  @since:2009-07-11 @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
+  @id:convoke-09-evoke-keeps-its-colors @cr:118.9 @cr:601.2h
   Scenario: A creature that is neither red nor green does not help to evoke Vibrance
     Given Alice has Vibrance; Forest in her hand
     And Alice controls Fallaji Wayfarer; Savannah Lions; Memnite
@@ -76,7 +76,7 @@ Feature: Convoke goes with any cost that is chosen for the spell
     And Swamp is tapped
     And Hill Giant is tapped
 
-  @id:convoke-09-escape @cr:702.138a
+  @id:convoke-09-escape @since:2020-01-24 @cr:702.138a
   Scenario: Creatures pay for the mana of Stoke the Flames' escape cost
     Underworld Breach lets it escape for its mana cost and three other cards of the graveyard.
 
