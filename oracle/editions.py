@@ -39,6 +39,8 @@ PAIRS_GO = Change("2006-10-01", "704.5q", "+1/+1 and -1/-1 counters on one perma
 
 PRINTED_BY_NAME = Change("2013-07-13", "206.3", "what was originally printed in an expansion is known by name, not by its symbol")
 
+CREATOR_OWNS_TOKENS = Change("2009-07-11", "111.2", "who creates a token owns it, and not who controls what says so")
+
 PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a counter of each kind and not of a chosen one")
 
 TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")

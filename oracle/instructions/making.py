@@ -27,7 +27,10 @@ from oracle.state import AddAbilities, DelayedTrigger, Step
 
 
 def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
-    """Create tokens; one without a name is named after its subtypes (111.4)."""
+    """Create tokens; one without a name is named after its subtypes (111.4).
+
+    Raises NotModelled for those of other players, under rules by which whoever controls what resolves owns these.
+    """
     called = ("Token",) if editions.TOKENS_ARE_CALLED_TOKEN.holds(resolution.game.state) else ()
     base = Characteristics(
         name=effect.name or " ".join((*effect.subtypes, *called)),
@@ -42,6 +45,8 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
     resolution.made = yield from entering.create_tokens(
         resolution.game, base, resolution.controller, count, about, tapped=effect.tapped, attacking=effect.attacking
     )
+    if effect.also is not None and not editions.CREATOR_OWNS_TOKENS.holds(resolution.game.state):
+        raise NotModelled("tokens that other players create and do not own, before 2009-07-11")
     for player in () if effect.also is None else resolution.players(effect.also):
         resolution.made += yield from entering.create_tokens(resolution.game, base, player, count, about, tapped=effect.tapped)
 

@@ -34,7 +34,7 @@ from oracle.abilities.effects import Place as To
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import Keyword, SpellAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Amount, Kind, Named, Quality, Target, Targeted, Who
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.mana import mana_types
 from oracle.objects import Characteristics, Zone
 from oracle.state import Step
@@ -278,6 +278,18 @@ def test_tokens_without_a_name_are_called_after_their_subtypes(edition: str, nam
     duel = Duel(edition=edition)
     resolve(duel, CreateTokens(2, ("Creature",), ("Elf", "Warrior"), 1, 1, ("G",), ("haste",)))
     assert duel.tokens() == [name, name]
+
+
+@pytest.mark.parametrize("edition", ["2009-07-10", "2009-07-11"])
+def test_tokens_of_another_player_are_theirs_since_july_2009(edition: str) -> None:
+    duel = Duel(edition=edition)
+    make = CreateTokens(1, ("Creature",), ("Elf",), 1, 1, also=Who.OPPONENT)
+    if edition < "2009-07-11":
+        with pytest.raises(NotModelled, match="do not own"):
+            resolve(duel, make)
+    else:
+        resolve(duel, make)
+        assert {duel.state.objects[each].owner for each in layers.permanents(duel.state)} == {ALICE, BOB}
 
 
 def test_tokens_that_enter_together_see_each_other() -> None:
