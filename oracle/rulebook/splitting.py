@@ -18,9 +18,6 @@ PART = 0.7
 TOGETHER = 0.75
 """How like the parts, one after the other, have to be to the whole."""
 
-GAIN = 0.03
-"""How much liker to the whole they have to be with each part than without it."""
-
 TOO_SHORT = 5
 """What has fewer words is no part: they may stand anywhere."""
 
@@ -83,7 +80,7 @@ def parts_of(whole: Placed, claimed: Sequence[Placed]) -> tuple[Placed, ...]:
             ((_together((*chosen, each), whole), each) for each in claimed if each not in chosen),
             key=lambda each: (each[0], -each[1].place),
         )
-        if like < best + GAIN:
+        if like <= best:
             break
         chosen, best = (*chosen, more), like
     return tuple(sorted(chosen, key=lambda each: each.place)) if best >= TOGETHER else ()

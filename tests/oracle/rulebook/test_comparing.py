@@ -309,3 +309,20 @@ def test_what_became_quite_unlike_and_moved_is_not_known_again() -> None:
         ("removed", ["100.2"], [], None),
         ("added", [], ["100.4"], None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "before", "after"),
+    [
+        ("They moo (see rule 301.4).", "They moo (see rule 302.1).", "Example: Berta moos.", "Example: So does Erna."),
+        ("They moo, loudly (see rule 301.4).", "They moo loudly (see rule 301.4).", "301.4", "302.1"),
+    ],
+)
+def test_what_differs_least_is_found_first(one: str, other: str, before: str, after: str) -> None:
+    old = f"{COWS}100.2. {one}\nExample: Berta moos.\n100.3. {other}\nExample: Berta moos.\n{BULLS}"
+    moved = f"500.2. {other}\nExample: Berta moos.\n500.3. {one}\nExample: Berta moos.\n".replace(before, after)
+    changes = told(old, f"{COWS}{BULLS}{moved}")
+    assert [each[:3] for each in changes] == [
+        ("renumbered and reworded", ["100.3"], ["500.2"]),
+        ("renumbered and reworded", ["100.2"], ["500.3"]),
+    ]
