@@ -1,4 +1,4 @@
-@cr:118.8 @cr:601.2f
+@cr:118.8 @cr:601.2f @since:2005-10-01
 Feature: An additional cost is part of the total cost of a spell, also when the mana cost is not paid
   One that has to be paid always is, and one that may be paid is paid in full or not at all. Where it gives a choice, mana that is
   chosen is part of the total cost like all other mana.
@@ -16,7 +16,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     And Wastes is tapped
     And Alice has no mana left
 
-  @paying-08 @id:paying-reveal @cr:601.2b
+  @paying-08 @id:paying-reveal @since:2007-10-01 @cr:601.2b
   Scenario: With Mulldrifter, an Elemental card, in hand, Flamekin Bladewhirl costs no more mana
     Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
     And Alice has {R} to spend
@@ -24,7 +24,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     Then Flamekin Bladewhirl is on the stack
     And Mulldrifter is in Alice's hand
 
-  @paying-08 @id:paying-reveal-or-mana-free @cr:118.9d @report:mage-6759
+  @paying-08 @id:paying-reveal-or-mana-free @since:2007-10-01 @cr:118.9d @report:mage-6759
   Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs {3} when no Elemental card is revealed
     Given Alice has Flamekin Bladewhirl; Wastes in her hand
     And Alice controls Omniscience
@@ -36,7 +36,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     And Wastes is tapped
     And Alice has no mana left
 
-  @paying-08 @id:paying-reveal-free @cr:118.9d @report:mage-6759
+  @paying-08 @id:paying-reveal-free @since:2007-10-01 @cr:118.9d @report:mage-6759
   Scenario: Cast without paying its mana cost, Flamekin Bladewhirl costs nothing when Mulldrifter is revealed
     Given Alice has Flamekin Bladewhirl; Mulldrifter in her hand
     And Alice controls Omniscience
@@ -44,7 +44,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     Then Flamekin Bladewhirl is on the stack
     And Mulldrifter is in Alice's hand
 
-  @paying-08 @id:paying-free-sacrifice @cr:118.9d
+  @paying-08 @id:paying-free-sacrifice @since:2007-10-01 @cr:118.9d
   Scenario: Shrapnel Blast, cast without paying its mana cost, still costs the sacrifice of an artifact
     Given Alice has Shrapnel Blast; Mox Sapphire in her hand
     And Alice controls Omniscience; Grizzly Bears
@@ -67,7 +67,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     And Mountain is tapped
     And Alice has no mana left
 
-  @paying-09 @id:paying-conspire @cr:118.8b @cr:702.78a @cr:302.6
+  @paying-09 @id:paying-conspire @since:2008-05-01 @cr:118.8b @cr:702.78a @cr:302.6
   Scenario: Two red creatures, one of which came this turn, conspire for Burn Trail, and its conspire ability triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Boros Guildmage; Grizzly Bears
@@ -80,7 +80,7 @@ Feature: An additional cost is part of the total cost of a spell, also when the 
     And Alice has no mana left
     And the stack holds, from the top, the conspire ability of Burn Trail; Burn Trail
 
-  @paying-09 @id:paying-conspire-colors @cr:118.8b @cr:702.78a @cr:603.4
+  @paying-09 @id:paying-conspire-colors @since:2008-05-01 @cr:118.8b @cr:702.78a @cr:603.4
   Scenario: A creature that shares no color with Burn Trail does not conspire, and without conspire nothing triggers
     Given Alice has Burn Trail in her hand
     And Alice controls Hill Giant; Grizzly Bears; Memnite

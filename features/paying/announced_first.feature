@@ -1,4 +1,4 @@
-@paying-07 @cr:118.13a @cr:601.2b @cr:601.2f
+@paying-07 @cr:118.13a @cr:601.2b @cr:601.2f @since:2009-07-11
 Feature: What is to be paid for X and for hybrid and Phyrexian symbols is announced before the total cost is determined
   A player announces X, the half of each hybrid symbol and mana or life for each Phyrexian symbol. Reductions take generic mana
   off what was announced, and exactly what is left is paid.

@@ -1,4 +1,4 @@
-@paying-27 @cr:608.2g @cr:118.9
+@paying-27 @cr:608.2g @cr:118.9 @since:2024-02-09
 Feature: A card that is cast while something resolves may be cast for an alternative cost
   Gale lets Alice cast a card from her graveyard and does not say what she pays. She may pay the mana cost, or rather than that
   an alternative cost that she could pay for any spell: here that of Conspiracy Unraveler, which is to exile cards

@@ -1,8 +1,8 @@
-@cr:903.8 @cr:118.8
+@cr:903.8 @cr:118.8 @since:2011-06-17
 Feature: The commander tax is added to whatever cost the commander is cast for
   It is {2} for each time that its owner has cast the commander from the command zone before, and part of the total cost.
 
-  @paying-14 @id:paying-tax-on-free @cr:118.9d @report:mage-3387
+  @paying-14 @id:paying-tax-on-free @since:2015-07-17 @cr:118.9d @report:mage-3387
   Scenario Outline: Josu Vess, cast <times> before, costs <cost> when it is cast for the {0} of Rooftop Storm
     Given Alice has Josu Vess, Lich Knight in the command zone
     And Josu Vess, Lich Knight is its owner's commander, cast <times> before
@@ -18,7 +18,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
       | 1 time   | {C}{C}{C}       | {2}     |
       | 2 times  | {C}             | {4}     |
 
-  @paying-09 @paying-14 @id:paying-tax-and-kicker @cr:118.9d @cr:702.33a @report:mage-3387
+  @paying-09 @paying-14 @id:paying-tax-and-kicker @since:2015-07-17 @cr:118.9d @cr:702.33a @report:mage-3387
   Scenario: Josu Vess, cast once before, costs the tax and the kicker when it is cast for the {0} of Rooftop Storm with kicker
     {2} and {5}{B} are eight mana, one of them black.
 
@@ -33,7 +33,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     Then Alice has {C} left
     And Swamp is tapped
 
-  @paying-14 @id:paying-tax-counts-casts @cr:903.9a @report:phase-8383
+  @paying-14 @id:paying-tax-counts-casts @since:2020-07-17 @cr:903.9a @report:phase-8383
   Scenario: Isamaru, cast once, reanimated and put into the command zone when it dies again, costs {2} more
     Being put onto the battlefield is not casting, and dying does not add to the tax. With {4} more the mana would not be enough.
 
@@ -76,7 +76,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     And Hill Giant is on the battlefield
     And Alice has no mana left
 
-  @paying-14 @id:paying-tax-and-bestow @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
+  @paying-14 @id:paying-tax-and-bestow @since:2013-09-27 @cr:118.9d @cr:702.103a @cr:702.103b @report:mage-4083 @report:mage-6763
   Scenario: Kestia, cast once before, costs {2} more from the command zone for its bestow cost, and enters attached
     {3}{G}{W}{U} and {2} are eight mana.
 
@@ -90,7 +90,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     Then Grizzly Bears is 6/6
     And Kestia, the Cultivator is on the battlefield
 
-  @paying-11 @paying-14 @id:paying-tax-without-bestow @cr:702.103a @report:mage-6763
+  @paying-11 @paying-14 @id:paying-tax-without-bestow @since:2013-09-27 @cr:702.103a @report:mage-6763
   Scenario: Kestia, cast once before, may also be cast for its mana cost and {2} more, as a creature
     Given Alice has Kestia, the Cultivator in the command zone
     And Kestia, the Cultivator is its owner's commander, cast 1 time before
@@ -102,7 +102,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     Then Kestia, the Cultivator is 4/4
     And Grizzly Bears is 2/2
 
-  @paying-14 @convoke-02 @id:paying-tax-convoked @cr:702.51b
+  @paying-14 @convoke-02 @id:paying-tax-convoked @since:2013-07-13 @cr:702.51b
   Scenario: Six creatures and a Plains pay for The Wandering Rescuer the second time, and the six alone do not
     Given Alice has The Wandering Rescuer in the command zone
     And The Wandering Rescuer is its owner's commander, cast 1 time before
@@ -118,7 +118,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     And Grizzly Bears 1 is tapped
     And Grizzly Bears 4 is tapped
 
-  @paying-14 @paying-15 @paying-17 @convoke-02 @id:paying-tax-without-mana @cr:702.51b @cr:702.66b
+  @paying-14 @paying-15 @paying-17 @convoke-02 @id:paying-tax-without-mana @since:2013-07-13 @cr:702.51b @cr:702.66b
   Scenario: The tax of Hogaak, on which no mana can be spent, is paid with cards and a third creature
     Two creatures pay for the hybrid symbols. Six cards and Memnite pay for {5} and {2}.
 

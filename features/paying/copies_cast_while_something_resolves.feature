@@ -1,4 +1,4 @@
-@paying-27 @cr:707.12 @cr:601.2f @cr:118.9d
+@paying-27 @cr:707.12 @cr:601.2f @cr:118.9d @since:2007-10-01
 Feature: A copy that is cast without paying its mana cost while something resolves is paid for by the same rules
   Isochron Scepter lets its controller copy an exiled card as its ability resolves, and then cast the copy. It is cast by the
   same steps as any spell, so additional costs and all that makes the spell cost more have to be paid then. If they can't be, the

@@ -1,4 +1,4 @@
-@cr:702.66a
+@cr:702.66a @since:2007-05-01
 Feature: Delve pays for generic mana with cards of the graveyard
   Like convoke it applies once the total cost is determined and mana abilities have been activated. Each card that its player
   exiles from their graveyard pays for one generic mana, and no more cards than there is generic mana may be exiled.
@@ -18,7 +18,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Island is tapped
 
-  @paying-15 @id:paying-delve-generic-only @cr:601.2h
+  @paying-15 @id:paying-delve-generic-only @since:2013-07-13 @cr:601.2h
   Scenario: No card pays for the black mana of Gurmag Angler, not even a black card
     Given Alice has Gurmag Angler; Swamp in her hand
     And Alice has Murder; Doom Blade; Shriekmaw; Blood Artist; Dark Ritual; Severed Legion; Typhoid Rats in her graveyard
@@ -29,7 +29,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Swamp is tapped
     And Alice's graveyard holds 1 card
 
-  @since:2013-07-13 @paying-15 @id:paying-delve-no-more @cr:601.2h @report:argentum-2054
+  @paying-15 @id:paying-delve-no-more @since:2013-07-13 @cr:601.2h @report:argentum-2054
   Scenario: Seven cards may not be exiled for the six generic mana of Gurmag Angler
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard
@@ -51,7 +51,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Alice has no mana left
     And Plains is in Alice's graveyard
 
-  @since:2013-07-13 @paying-15 @paying-17 @id:paying-delve-after-the-total @cr:702.66b @cr:601.2f
+  @paying-15 @paying-17 @id:paying-delve-after-the-total @since:2013-07-13 @cr:702.66b @cr:601.2f
   Scenario: With Helm of Awakening, five cards are exiled for Gurmag Angler, and not six
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -62,7 +62,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Gurmag Angler is on the stack
     And Alice's graveyard holds 1 card
 
-  @paying-15 @paying-17 @id:paying-delve-the-increase @cr:702.66b @cr:601.2f
+  @paying-15 @paying-17 @id:paying-delve-the-increase @since:2013-07-13 @cr:702.66b @cr:601.2f
   Scenario: Seven cards and an Island do not pay for Treasure Cruise under Thalia, and with Wastes they do
     Given Alice has Treasure Cruise; Wastes in her hand
     And Alice has Forest; Plains; Hill Giant; Memnite; Swamp; Shock; Ornithopter in her graveyard
@@ -120,7 +120,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
       | 7 charge counters | the cast ability of Chalice of the Void; Gurmag Angler | triggers         |
       | 1 charge counter  | Gurmag Angler                                          | does not trigger |
 
-  @since:2013-07-13 @paying-07 @paying-28 @id:paying-delve-x @cr:107.3a @cr:202.3e
+  @paying-07 @paying-28 @id:paying-delve-x @since:2013-07-13 @cr:107.3a @cr:202.3e
   Scenario: X of Logic Knot is announced first, and with X = 3 three cards are exiled for it
     Given Alice has Hill Giant in her hand
     And Alice has {R}{C}{C}{C} to spend
@@ -137,7 +137,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     When everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @paying-13 @paying-15 @paying-17 @id:paying-delve-escape @cr:702.66b @cr:702.138a @cr:118.10
+  @paying-13 @paying-15 @paying-17 @id:paying-delve-escape @since:2020-01-24 @cr:702.66b @cr:702.138a @cr:118.10
   Scenario: Of nine other cards three are exiled for Treasure Cruise's escape and six by delve, and two lands pay for the rest
     A card that is exiled for the one is not exiled for the other.
 
@@ -152,7 +152,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Wastes is tapped
     And Alice's graveyard holds no cards
 
-  @since:2013-07-13 @paying-15 @paying-17 @id:paying-delve-fist-of-suns @cr:702.66b @cr:118.9a
+  @paying-15 @paying-17 @id:paying-delve-fist-of-suns @since:2013-07-13 @cr:702.66b @cr:118.9a
   Scenario: The cost of Fist of Suns has no generic mana, and nothing is delved for it
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains in her graveyard
@@ -163,7 +163,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Alice has no mana left
     And Alice's graveyard holds 3 cards
 
-  @since:2013-07-13 @paying-01 @paying-17 @id:paying-delve-free-and-taxed @cr:702.66b @cr:118.9d
+  @paying-01 @paying-17 @id:paying-delve-free-and-taxed @since:2013-07-13 @cr:702.66b @cr:118.9d
   Scenario: One card is exiled for the {1} that Thalia adds to Treasure Cruise, cast without paying its mana cost
     Given Alice has Treasure Cruise in her hand
     And Alice has Shock; Forest in her graveyard
@@ -174,7 +174,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     Then Treasure Cruise is on the stack
     And Alice's graveyard holds 1 card
 
-  @paying-15 @paying-23 @derived @id:paying-delve-what-was-sacrificed @cr:601.2g @cr:601.2h
+  @paying-15 @paying-23 @derived @id:paying-delve-what-was-sacrificed @since:2013-07-13 @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for it as well
     Mana abilities come first, so Grizzly Bears is a card of the graveyard when the cost is paid. Two mana, four cards and the
     mana of the Swamp are seven.
@@ -189,7 +189,7 @@ Feature: Delve pays for generic mana with cards of the graveyard
     And Grizzly Bears is in exile
     And Alice's graveyard holds no cards
 
-  @paying-15 @paying-23 @derived @id:paying-delve-once @cr:601.2g @cr:601.2h
+  @paying-15 @paying-23 @derived @id:paying-delve-once @since:2013-07-13 @cr:601.2g @cr:601.2h
   Scenario: Grizzly Bears, sacrificed for mana for Gurmag Angler, is delved for one mana, not for two
     With one card fewer in the graveyard, another land is needed.
 

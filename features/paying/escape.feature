@@ -1,4 +1,4 @@
-@paying-13 @cr:702.138a @cr:118.9d
+@paying-13 @cr:702.138a @cr:118.9d @since:2020-01-24
 Feature: Escape is an alternative cost that includes exiling cards
   Underworld Breach gives nonland cards in the graveyard an escape cost: their mana cost and three other cards of the graveyard.
   What makes the spell cost more or less applies to its mana.

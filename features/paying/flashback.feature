@@ -1,4 +1,4 @@
-@cr:702.34a @cr:118.9d
+@cr:702.34a @cr:118.9d @since:2005-10-01
 Feature: Flashback is an alternative cost, and its card is exiled
   A card with flashback may be cast from its owner's graveyard for the flashback cost. What makes the spell cost more or less
   applies to that cost. However it leaves the stack, it goes into exile.
@@ -29,7 +29,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     Then Think Twice is in exile
     And Alice has drawn no cards this turn
 
-  @paying-01 @id:paying-flashback-totals @cr:601.2f
+  @paying-01 @id:paying-flashback-totals @since:2007-10-01 @cr:601.2f
   Scenario Outline: With <what>, Think Twice costs <cost> when it is cast for its flashback cost
     Given Alice has Think Twice in her graveyard
     And Alice controls <permanents>
@@ -74,7 +74,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Swamp is tapped
     And Forest is tapped
 
-  @paying-12 @paying-18 @id:paying-flashback-life @cr:119.4 @cr:118.3
+  @paying-12 @paying-18 @id:paying-flashback-life @since:2007-10-01 @cr:119.4 @cr:118.3
   Scenario Outline: At <life> life Alice pays 3 life for the flashback cost of Deep Analysis and is at <after> life
     Given Alice has Deep Analysis in her graveyard
     And Alice starts at <life> life
@@ -88,7 +88,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
       | 20   | 17    |
       | 4    | 1     |
 
-  @paying-18 @id:paying-flashback-too-little-life @cr:119.4 @cr:118.3
+  @paying-18 @id:paying-flashback-too-little-life @since:2007-10-01 @cr:119.4 @cr:118.3
   Scenario: At 2 life Deep Analysis can't be cast for its flashback cost, and Think Twice can
     Given Alice has Deep Analysis; Think Twice in her graveyard
     And Alice starts at 2 life
@@ -111,7 +111,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     When Alice casts Think Twice from her graveyard for its flashback cost, spending {U}{R}{G}
     Then Alice has {W}{B} left
 
-  @paying-28 @id:paying-flashback-mana-value @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  @paying-28 @id:paying-flashback-mana-value @since:2009-07-11 @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
   Scenario: Conflagrate for its flashback cost with X = 2 has mana value 5, and Chalice of the Void with one counter does not trigger
     Its mana cost is {X}{X}{R}, and that {R}{R} and two discarded cards are paid does not change it.
 
@@ -126,7 +126,7 @@ Feature: Flashback is an alternative cost, and its card is exiled
     And Alice has no mana left
     And Alice's hand holds no cards
 
-  @paying-28 @id:paying-flashback-mana-value-of-no-x @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
+  @paying-28 @id:paying-flashback-mana-value-of-no-x @since:2009-07-11 @cr:118.9c @cr:202.3e @cr:107.3a @report:mage-2436
   Scenario: Conflagrate for its flashback cost with X = 0 has mana value 1, and Chalice of the Void with one counter triggers
     Given Alice has Conflagrate in her graveyard
     And Alice has Island; Forest in her hand

@@ -1,4 +1,4 @@
-@cr:118.9 @cr:118.9d
+@cr:118.9 @cr:118.9d @since:2007-10-01
 Feature: A spell that is cast without paying its mana cost may still cost something
   Casting a spell this way is an alternative cost of no mana. Additional costs that have to be paid are added to it, those that
   may be paid may be added, and so is all that makes the spell cost more.
@@ -24,7 +24,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Shock is on the stack
     And Alice has {R} left
 
-  @paying-07 @paying-28 @id:paying-free-x @cr:107.3b @cr:202.3e
+  @paying-07 @paying-28 @id:paying-free-x @since:2017-01-20 @cr:107.3b @cr:202.3e
   Scenario: X of Whir of Invention, cast without paying its mana cost, can only be 0
     Given Alice has Whir of Invention in her hand
     And Alice controls Omniscience
@@ -35,7 +35,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     And Whir of Invention has mana value 3
     And Alice has {U}{U}{U}{C} left
 
-  @paying-11 @id:paying-free-life @cr:107.4f @cr:601.2b
+  @paying-11 @id:paying-free-life @since:2011-05-13 @cr:107.4f @cr:601.2b
   Scenario: For Dismember, cast without paying its mana cost, no life is paid
     Given Alice has Dismember in her hand
     And Alice controls Omniscience
@@ -62,7 +62,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | without paying its mana cost | {R}{R}{R} | without paying its mana cost               |
       | through Squee, the Immortal  | no mana   | through its own ability, for its mana cost |
 
-  @paying-11 @id:paying-free-or-warp @cr:118.9b @cr:702.185a @report:phase-2432
+  @paying-11 @id:paying-free-or-warp @since:2025-08-01 @cr:118.9b @cr:702.185a @report:phase-2432
   Scenario Outline: Under Omniscience Quantum Riddler, cast <way>, costs <cost>
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
@@ -76,7 +76,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
       | without paying its mana cost       | {U}{U}{C}{C}{C} | without paying its mana cost | nothing |
       | for its warp cost, spending {U}{C} | {U}{C}{C}       | for its warp cost            | {1}{U}  |
 
-  @paying-11 @id:paying-neither-free-nor-warp @cr:118.9b @report:phase-2432
+  @paying-11 @id:paying-neither-free-nor-warp @since:2025-08-01 @cr:118.9b @report:phase-2432
   Scenario: Under Omniscience Quantum Riddler may be cast for its mana cost
     Given Alice has Quantum Riddler in her hand
     And Alice controls Omniscience
@@ -85,7 +85,7 @@ Feature: A spell that is cast without paying its mana cost may still cost someth
     Then Alice has no mana left
     And Quantum Riddler is on the stack
 
-  @paying-11 @id:paying-warp-is-not-free @cr:118.9a @cr:702.185a @report:phase-2432
+  @paying-11 @id:paying-warp-is-not-free @since:2025-08-01 @cr:118.9a @cr:702.185a @report:phase-2432
   Scenario: Omniscience does not pay the warp cost of Quantum Riddler
     Given Alice has Quantum Riddler; Island in her hand
     And Alice controls Omniscience

@@ -1,4 +1,4 @@
-@cr:702.126a
+@cr:702.126a @since:2017-01-20
 Feature: Improvise pays for generic mana with artifacts
   Like convoke it applies once the total cost is determined and mana abilities have been activated. Each untapped artifact that
   its player controls and taps pays for one generic mana, whatever kind of artifact it is, and it is tapped only once.

@@ -1,4 +1,4 @@
-@cr:601.2f @cr:118.7a
+@cr:601.2f @cr:118.7a @since:2005-10-01
 Feature: All that makes a spell cost more is added before anything that makes it cost less is taken off
   The order in which the permanents came does not affect the total. A reduction by generic mana takes generic mana, as far as
   there is any when everything has been added; colored, colorless and snow mana stays.
@@ -20,7 +20,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
       | Sphere of Resistance | 2 Helm of Awakening  | Sphere of Resistance   | two Helms of Awakening |
       | 2 Helm of Awakening  | Sphere of Resistance | two Helms of Awakening | Sphere of Resistance   |
 
-  @paying-03 @id:paying-colored-stays
+  @paying-03 @id:paying-colored-stays @since:2007-10-01
   Scenario: Two Ruby Medallions do not reduce the red mana of Shock
     Given Alice has Shock; Mountain in her hand
     And Alice controls 2 Ruby Medallion
@@ -31,7 +31,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
     Then Mountain is tapped
     And Alice has {C} left
 
-  @paying-03 @paying-20 @id:paying-colorless-stays @cr:107.4c
+  @paying-03 @paying-20 @id:paying-colorless-stays @since:2016-08-26 @cr:107.4c
   Scenario: Three Helms of Awakening do not reduce the colorless mana of Glaring Fleshraker
     Given Alice has Glaring Fleshraker; Wastes in her hand
     And Alice controls 3 Helm of Awakening
@@ -42,7 +42,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
     Then Wastes is tapped
     And Alice has {R}{R}{R} left
 
-  @paying-03 @paying-20 @id:paying-snow-stays @cr:107.4h
+  @paying-03 @paying-20 @id:paying-snow-stays @since:2007-10-01 @cr:107.4h
   Scenario: Helm of Awakening does not reduce the snow mana of Icehide Golem
     Given Alice has Icehide Golem; Snow-Covered Island in her hand
     And Alice controls Helm of Awakening; Island
@@ -52,7 +52,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
     Then Icehide Golem is on the stack
     And Snow-Covered Island is tapped
 
-  @paying-01 @paying-20 @id:paying-increase-is-generic @cr:107.4b @report:magarena-1583
+  @paying-01 @paying-20 @id:paying-increase-is-generic @since:2010-04-23 @cr:107.4b @report:magarena-1583
   Scenario: What Thalia adds to Ephemerate is paid with mana of any kind, and its own {W} is not
     Given Alice has Ephemerate; Swamp in her hand
     And Alice controls Grizzly Bears; Plains
@@ -64,7 +64,7 @@ Feature: All that makes a spell cost more is added before anything that makes it
     And Plains is tapped
     And Swamp is tapped
 
-  @paying-20 @id:paying-increase-of-snow @cr:107.4b @cr:107.4h @report:mage-6000
+  @paying-20 @id:paying-increase-of-snow @since:2007-10-01 @cr:107.4b @cr:107.4h @report:mage-6000
   Scenario Outline: Under <permanent> only one of the mana for Arcum's Astrolabe has to be snow mana
     Given Alice has Arcum's Astrolabe; Snow-Covered Forest in her hand
     And Alice controls <lands>
@@ -116,9 +116,13 @@ Feature: All that makes a spell cost more is added before anything that makes it
     Examples:
       | creature           | left    | cost   |
       | Hill Giant         | {C}     | {2}{R} |
+
+    @since:2015-10-02
+    Examples:
+      | creature           | left    | cost   |
       | Vestige of Emrakul | no mana | {3}{R} |
 
-  @paying-03 @paying-07 @paying-28 @id:paying-x-is-generic @cr:107.3a @cr:202.3e
+  @paying-03 @paying-07 @paying-28 @id:paying-x-is-generic @since:2007-10-01 @cr:107.3a @cr:202.3e
   Scenario Outline: With Helm of Awakening, Chalice of the Void with X = <x> costs <cost> and has mana value <value>
     X is announced before the total cost is determined. The mana for it, here twice X, is generic and can be reduced; X itself and
     the mana value stay as they are.

@@ -1,9 +1,9 @@
-@cr:118.8 @cr:601.2f
+@cr:118.8 @cr:601.2f @since:2005-10-01
 Feature: Kicker and buyback are parts of the total cost
   If a player announces that they will be paid, their mana is added to the mana cost, or to the cost that is paid rather
   than that. What makes the spell cost more or less applies to the sum, and only once.
 
-  @paying-01 @paying-09 @id:paying-kicker-totals @cr:702.33a @cr:118.7a
+  @paying-01 @paying-09 @id:paying-kicker-totals @since:2007-10-01 @cr:702.33a @cr:118.7a
   Scenario Outline: With <what>, Into the Roil with kicker costs <cost>
     {1}{U} and {1}{U} are {2}{U}{U}. What changes the cost of a blue spell changes that sum, and not each of the two costs.
 
@@ -25,7 +25,7 @@ Feature: Kicker and buyback are parts of the total cost
       | 3 Sapphire Medallion | {C}{C}{C}{C} | three Sapphire Medallions | {U}{U}    |
       | Sphere of Resistance | {C}          | Sphere of Resistance      | {3}{U}{U} |
 
-  @paying-01 @paying-09 @paying-10 @id:paying-buyback-reduced @cr:702.27a @cr:118.7a
+  @paying-01 @paying-09 @paying-10 @id:paying-buyback-reduced @since:2007-10-01 @cr:702.27a @cr:118.7a
   Scenario: Sapphire Medallion takes {1} off the buyback of Whispers of the Muse
     The mana cost {U} has nothing for the Medallion to take, and the {5} of buyback has.
 
@@ -38,7 +38,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Alice has drawn 1 card this turn
     And Whispers of the Muse is in Alice's hand
 
-  @paying-09 @paying-10 @id:paying-no-buyback @cr:702.27a @cr:118.8b
+  @paying-09 @paying-10 @id:paying-no-buyback @since:2007-10-01 @cr:702.27a @cr:118.8b
   Scenario: With enough mana for its buyback, Whispers of the Muse may still be cast without it
     Given Alice has Whispers of the Muse in her hand
     And Alice controls Sapphire Medallion
@@ -70,7 +70,7 @@ Feature: Kicker and buyback are parts of the total cost
     Then Into the Roil has mana value 2
     And Alice has no mana left
 
-  @paying-09 @id:paying-kicker-free @cr:118.9d @cr:702.33a
+  @paying-09 @id:paying-kicker-free @since:2007-10-01 @cr:118.9d @cr:702.33a
   Scenario: Into the Roil with kicker, cast without paying its mana cost, costs {1}{U} for the kicker
     Given Alice has Into the Roil; Island in her hand
     And Alice controls Omniscience
@@ -83,7 +83,7 @@ Feature: Kicker and buyback are parts of the total cost
     When everyone passes until the stack is empty
     Then Alice has drawn 1 card this turn
 
-  @paying-09 @paying-10 @id:paying-buyback-free @cr:118.9d @cr:702.27a
+  @paying-09 @paying-10 @id:paying-buyback-free @since:2007-10-01 @cr:118.9d @cr:702.27a
   Scenario: Capsize with buyback, cast without paying its mana cost, costs {3} for the buyback and comes back to the hand
     Given Alice has Capsize in her hand
     And Alice controls Omniscience

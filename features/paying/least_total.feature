@@ -1,4 +1,4 @@
-@paying-05 @cr:601.2f
+@paying-05 @cr:601.2f @since:2005-10-01
 Feature: What sets the least total of a spell applies after all that makes the spell cost more or less
   Trinisphere applies to the total that costs, additions and reductions have made. If that is less than three mana, generic
   mana makes up the difference; else nothing is added. Life and other parts of the cost are not mana and don't count.
@@ -25,7 +25,7 @@ Feature: What sets the least total of a spell applies after all that makes the s
     When Alice casts Shock targeting Bob
     Then Alice has {C}{C} left
 
-  @id:paying-least-totals @cr:118.7a @cr:107.4b
+  @id:paying-least-totals @since:2017-09-29 @cr:118.7a @cr:107.4b
   Scenario Outline: With <what>, <creature> costs <cost>
     Given Alice has <creature> in her hand
     And Alice controls <permanents>
@@ -43,7 +43,7 @@ Feature: What sets the least total of a spell applies after all that makes the s
       | Magda, Brazen Outlaw | Trinisphere and Sphere of Resistance | Trinisphere; Sphere of Resistance | {R}{C}{C}{C}{C} | {C}{C} | {2}{R} |
       | Hill Giant           | Trinisphere and two Ruby Medallions  | Trinisphere; 2 Ruby Medallion     | {R}{C}{C}{C}{C} | {C}{C} | {2}{R} |
 
-  @id:paying-least-free @cr:118.9d
+  @id:paying-least-free @since:2007-10-01 @cr:118.9d
   Scenario Outline: Under Bob's <what>, <spell>, cast without paying its mana cost, costs {3}
     Given Alice has <spell> in her hand
     And Alice controls Omniscience
@@ -56,9 +56,13 @@ Feature: What sets the least total of a spell applies after all that makes the s
     Examples:
       | spell            | permanents                               | left | what                   |
       | Hill Giant       | Trinisphere                              | {C}  | Trinisphere            |
+
+    @since:2017-01-20
+    Examples:
+      | spell            | permanents                               | left | what                   |
       | Reverse Engineer | Trinisphere; Thalia, Guardian of Thraben | {C}  | Trinisphere and Thalia |
 
-  @paying-19 @id:paying-least-life @cr:107.4f @cr:118.13a
+  @paying-19 @id:paying-least-life @since:2011-05-13 @cr:107.4f @cr:118.13a
   Scenario: Under Trinisphere Dismember costs three mana besides the 4 life paid for its Phyrexian mana
     After the announcement its mana is {1}, and life does not count toward the three.
 
@@ -69,7 +73,7 @@ Feature: What sets the least total of a spell applies after all that makes the s
     Then Alice is at 16 life
     And Alice has {C} left
 
-  @paying-06 @paying-17 @id:paying-least-improvised @cr:702.126b
+  @paying-06 @paying-17 @id:paying-least-improvised @since:2017-01-20 @cr:702.126b
   Scenario: Trinisphere itself improvises one of the three mana that Shock costs under it
     The total of {2}{R} is determined before Trinisphere is tapped.
 

@@ -1,4 +1,4 @@
-@cr:119.4
+@cr:119.4 @since:2011-05-13
 Feature: Life that is paid rather than mana is part of the total cost
   For a Phyrexian symbol its player announces mana or 2 life. K'rrik lets his controller pay 2 life for any black mana of a cost.
   Generic mana is not paid with life, and nobody pays more life than they have.

@@ -1,4 +1,4 @@
-@cr:601.2g
+@cr:601.2g @since:2005-10-01
 Feature: Mana abilities are activated once the total cost is determined, and what they make is spent or left
   Mana may have been made before, too, and a player may make more than the spell takes. When the cost can't be paid all that was
   done for it is undone.
@@ -13,7 +13,7 @@ Feature: Mana abilities are activated once the total cost is determined, and wha
     And Mountain 1 is untapped
     And Mountain 2 is tapped
 
-  @paying-25 @id:paying-taken-back-sacrifice @cr:733.1 @cr:702.66a
+  @paying-25 @id:paying-taken-back-sacrifice @since:2007-05-01 @cr:733.1 @cr:702.66a
   Scenario: Without black mana for Gurmag Angler, no creature is sacrificed for mana and no card is delved
     Two creatures sacrificed to Ashnod's Altar make four mana, and two cards pay for two more. None of that is black.
 
@@ -39,7 +39,7 @@ Feature: Mana abilities are activated once the total cost is determined, and wha
     When Alice casts Lightning Bolt targeting Bob
     Then Alice has no mana left
 
-  @paying-24 @id:paying-left-until-the-step-ends @cr:106.4
+  @paying-24 @id:paying-left-until-the-step-ends @since:2009-07-11 @cr:106.4
   Scenario: Mana that is left after Shock stays until the main phase ends
     Given Alice has Shock; Lightning Bolt in her hand
     And Alice controls 3 Mountain
@@ -54,7 +54,7 @@ Feature: Mana abilities are activated once the total cost is determined, and wha
     Then Alice has no mana left
     And Bob is at 15 life
 
-  @paying-24 @id:paying-which-mana @cr:601.2h
+  @paying-24 @id:paying-which-mana @since:2017-09-29 @cr:601.2h
   Scenario: Which mana pays for the generic mana of Magda, Brazen Outlaw is Alice's choice
     Given Alice has Magda, Brazen Outlaw in her hand
     And Alice has {R}{R}{C}{C} to spend

@@ -1,4 +1,4 @@
-@cr:106.3
+@cr:106.3 @since:2007-10-01
 Feature: Where a cost asks for mana of some sources, what made the mana decides
   Snow mana is mana that a snow permanent has made, of whatever type. Mana of creatures is mana that creatures have made: not mana
   that something else made for which creatures were tapped or sacrificed.
@@ -16,7 +16,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
       | Snow-Covered Plains |
       | Boreal Druid        |
 
-  @paying-20 @paying-21 @id:paying-snow-creature-tapped @cr:107.4h @cr:302.6
+  @paying-20 @paying-21 @id:paying-snow-creature-tapped @since:2009-07-11 @cr:107.4h @cr:302.6
   Scenario: Springleaf Drum makes no snow mana, even when a snow creature is tapped for it
     Boreal Druid came this turn and makes no mana itself.
 
@@ -30,7 +30,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
     And Snow-Covered Plains is tapped
     And Boreal Druid is untapped
 
-  @paying-20 @paying-21 @id:paying-snow-made-of-other-mana @cr:107.4h @cr:601.2g
+  @paying-20 @paying-21 @id:paying-snow-made-of-other-mana @since:2009-07-11 @cr:107.4h @cr:601.2g
   Scenario: Arcum's Astrolabe, a snow permanent, makes snow mana when a Plains pays for its ability
     Given Alice has Icehide Golem in her hand
     And Alice controls Plains; Arcum's Astrolabe
@@ -39,7 +39,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
     And Plains is tapped
     And Arcum's Astrolabe is tapped
 
-  @paying-21 @id:paying-creature-mana
+  @paying-21 @id:paying-creature-mana @since:2009-07-11
   Scenario Outline: The mana of <what> pays for Myr Superion
     Given Alice has Myr Superion in her hand
     And Alice controls <creatures>
@@ -53,7 +53,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
       | Palladium Myr               | Palladium Myr | tapped               | Palladium Myr                  |
       | Blood Pet; Elvish Mystic    | Blood Pet     | in Alice's graveyard | Blood Pet and Elvish Mystic    |
 
-  @paying-21 @id:paying-no-creature-mana
+  @paying-21 @id:paying-no-creature-mana @since:2009-07-11
   Scenario Outline: <what> for Ruby Medallion, and not for Myr Superion
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls <sources>
@@ -69,7 +69,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
       | Ashnod's Altar; Grizzly Bears                 | Ashnod's Altar and Grizzly Bears pay      |
       | Springleaf Drum; Grizzly Bears; Elvish Mystic | Springleaf Drum and two creatures pay     |
 
-  @paying-21 @id:paying-creature-mana-increase @cr:601.2f
+  @paying-21 @id:paying-creature-mana-increase @since:2009-07-11 @cr:601.2f
   Scenario: What Sphere of Resistance adds to Myr Superion has to be paid with mana of creatures, too
     Given Alice has Myr Superion; Ruby Medallion in her hand
     And Alice controls Palladium Myr; Island
@@ -79,7 +79,7 @@ Feature: Where a cost asks for mana of some sources, what made the mana decides
     Then Palladium Myr is tapped
     And Island is tapped
 
-  @paying-21 @id:paying-land-creature-mana
+  @paying-21 @id:paying-land-creature-mana @since:2009-07-11
   Scenario: Mana of Mishra's Factory pays for Myr Superion while the Factory is a creature, and not before
     Given Alice has Myr Superion in her hand
     And Alice controls Mishra's Factory; Elvish Mystic

@@ -1,10 +1,10 @@
-@paying-26 @cr:601.2h
+@paying-26 @cr:601.2h @since:2007-10-01
 Feature: Only mana counts as mana spent, on whatever part of the total cost
   Life, cards of the graveyard and artifacts pay for mana and are not mana. Mana that pays for a kicker, or for what makes the
   spell cost more, was spent on the spell like any other. Void Mirror counters a spell on which no colored mana was spent,
   Vexing Bauble one on which no mana was.
 
-  @id:paying-spent-life @cr:107.4f
+  @id:paying-spent-life @since:2011-05-13 @cr:107.4f
   Scenario: Void Mirror counters Dismember when life is paid for its black mana
     Given Alice has Dismember in her hand
     And Alice has {B}{C} to spend
@@ -15,7 +15,7 @@ Feature: Only mana counts as mana spent, on whatever part of the total cost
     Then Dismember is in Alice's graveyard
     And Hill Giant is on the battlefield
 
-  @id:paying-spent-on-generic @cr:107.4b
+  @id:paying-spent-on-generic @since:2011-05-13 @cr:107.4b
   Scenario: Void Mirror does not counter Dismember when black mana is spent on it, even if only for its generic mana
     Given Alice has Dismember in her hand
     And Alice has {B}{C} to spend
@@ -49,7 +49,7 @@ Feature: Only mana counts as mana spent, on whatever part of the total cost
     When everyone passes until the stack is empty
     Then Alice has drawn 3 cards this turn
 
-  @id:paying-spent-improvise @cr:702.126a
+  @id:paying-spent-improvise @since:2017-01-20 @cr:702.126a
   Scenario: Vexing Bauble counters Foundry Assembler, for which five artifacts were tapped
     Given Alice has Foundry Assembler in her hand
     And Alice controls 5 Ornithopter
@@ -59,7 +59,7 @@ Feature: Only mana counts as mana spent, on whatever part of the total cost
     When everyone passes until the stack is empty
     Then Foundry Assembler is in Alice's graveyard
 
-  @id:paying-spent-beside-improvise @cr:702.126a
+  @id:paying-spent-beside-improvise @since:2017-01-20 @cr:702.126a
   Scenario: Vexing Bauble does not counter Foundry Assembler, for which four artifacts and a land were tapped
     Given Alice has Foundry Assembler in her hand
     And Alice controls 4 Ornithopter; Wastes

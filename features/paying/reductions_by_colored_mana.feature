@@ -1,4 +1,4 @@
-@paying-04 @cr:601.2f @cr:118.7b
+@paying-04 @cr:601.2f @cr:118.7b @since:2007-10-01
 Feature: Reductions by colored mana take mana of these colors
   A reduction by colored mana that finds none of its color takes generic mana instead. Morophon, which takes a mana of each color,
   and Edgewalker, which takes a white and a black one, say that they take colored mana only. They all apply to the cost as it was
@@ -20,7 +20,7 @@ Feature: Reductions by colored mana take mana of these colors
       | Sliver Queen  | {C}          | {C}     | nothing |
       | Hill Giant    | {R}{C}{C}{C} | no mana | {3}{R}  |
 
-  @paying-07 @id:paying-morophon-announced @cr:601.2b @cr:107.4e @report:forge-10551
+  @paying-07 @id:paying-morophon-announced @since:2009-07-11 @cr:601.2b @cr:107.4e @report:forge-10551
   Scenario Outline: With Human chosen for Morophon, Boros Guildmage announced as <symbols> costs <cost>
     Morophon takes one white and one red mana, not two of either.
 
@@ -38,7 +38,7 @@ Feature: Reductions by colored mana take mana of these colors
       | {W}; {R}  | {R}     | {W}{R}  | nothing |
       | {R}; {R}  | no mana | {R}{R}  | {R}     |
 
-  @paying-03 @paying-07 @id:paying-morophon-colorless-halves @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
+  @paying-03 @paying-07 @id:paying-morophon-colorless-halves @since:2024-09-20 @cr:601.2b @cr:107.4e @report:forge-10551 @report:forge-309
   Scenario Outline: With Eldrazi chosen for Morophon, Ulalek announced as <symbols> costs <cost>
     Each symbol of Ulalek is one mana of a color or one colorless mana. Morophon takes the colored ones. Helm of Awakening would
     take generic mana and finds none.
@@ -57,7 +57,7 @@ Feature: Reductions by colored mana take mana of these colors
       | {W}; {C}; {B}; {R}; {C} | {C}{C}{C}       | {W}{C}{B}{R}{C} | {C}{C}          |
       | {C}; {C}; {C}; {C}; {C} | no mana         | {C}{C}{C}{C}{C} | {C}{C}{C}{C}{C} |
 
-  @id:paying-aang @report:phase-6405
+  @id:paying-aang @since:2017-01-20 @report:phase-6405
   Scenario Outline: With Aang, Master of Elements, <spell> costs <cost>
     Alice's spells cost {W}{U}{B}{R}{G} less, and what finds no mana of its color takes generic mana if there is any.
 
@@ -77,7 +77,7 @@ Feature: Reductions by colored mana take mana of these colors
       | Siege Wurm        | {G}{C}{C} | {C}    | {1}{G}  |
       | Sliver Queen      | {C}       | {C}    | nothing |
 
-  @id:paying-colored-takes-generic @cr:118.7c @report:phase-6405
+  @id:paying-colored-takes-generic @since:2011-06-17 @cr:118.7c @report:phase-6405
   Scenario: Nine green creatures take all mana off Khalni Hydra under Sphere of Resistance
     Each of them takes {G}. The Hydra has eight, and the ninth takes the {1} that Sphere of Resistance adds.
 
@@ -88,7 +88,7 @@ Feature: Reductions by colored mana take mana of these colors
     Then Khalni Hydra is on the stack
     And Alice has {G} left
 
-  @id:paying-colored-takes-its-color-first
+  @id:paying-colored-takes-its-color-first @since:2011-06-17
   Scenario: With eight green creatures Khalni Hydra costs {1} under Sphere of Resistance
     Given Alice has Khalni Hydra; Wastes in her hand
     And Alice controls 8 Grizzly Bears; Sphere of Resistance
@@ -98,7 +98,7 @@ Feature: Reductions by colored mana take mana of these colors
     Then Khalni Hydra is on the stack
     And Wastes is tapped
 
-  @since:2013-07-13 @id:paying-edgewalker
+  @id:paying-edgewalker @since:2013-07-13
   Scenario: Two Edgewalkers take both white mana off Loxodon Restorer and none of its generic mana
     Of {4}{W}{W} the total is {4}; there is no black mana in it for them to take.
 

@@ -1,9 +1,9 @@
-@paying-22 @cr:106.6
+@paying-22 @cr:106.6 @since:2007-10-01
 Feature: Mana that may be spent only on some spells pays for any part of their total cost
   What the spell is decides whether such mana may be spent on it, not what part of its cost is paid, nor how much. What is left of
   the mana stays restricted.
 
-  @id:paying-workshop
+  @id:paying-workshop @since:2016-01-22
   Scenario: Mishra's Workshop pays for Palladium Myr, an artifact spell, and not for Glaring Fleshraker
     Given Alice has Glaring Fleshraker; Palladium Myr in her hand
     And Alice controls Mishra's Workshop

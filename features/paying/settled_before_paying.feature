@@ -1,4 +1,4 @@
-@paying-06 @cr:601.2f @cr:601.2h
+@paying-06 @cr:601.2f @cr:601.2h @since:2005-10-01
 Feature: Once the total cost is determined, nothing that is sacrificed or tapped for the spell changes it
   What is sacrificed or tapped for a spell was still there when the total cost was determined. Its reduction or its
   increase still counts.
