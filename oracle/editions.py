@@ -37,25 +37,9 @@ class Change:
 
 PAIRS_GO = Change("2006-10-01", "704.5q", "+1/+1 and -1/-1 counters on one permanent are removed in pairs")
 
-PRINTED_BY_NAME = Change("2013-07-13", "206.3", "what was originally printed in an expansion is known by name, not by its symbol")
+CREATURES_ENTER_ATTACKING = Change("2007-10-01", "508.4", "what a creature attacks that enters attacking, its controller chooses")
 
 CREATOR_OWNS_TOKENS = Change("2009-07-11", "111.2", "who creates a token owns it, and not who controls what says so")
-
-PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a counter of each kind and not of a chosen one")
-
-TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")
-
-STICKERS = Change("2022-10-07", "123.1", "there are stickers")
-
-NAME_STICKERS_OF_WORDS = Change("2022-11-18", "123.6", "a name sticker can have more than one word")
-
-KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
-
-SHADOW_COUNTERS = Change("2023-06-16", "122.1b", "shadow counters give shadow")
-
-EXALTED_COUNTERS = Change("2024-06-07", "122.1b", "exalted counters give exalted")
-
-DECAYED_COUNTERS = Change("2025-04-04", "122.1b", "decayed counters give decayed")
 
 LIFELINK_IS_STATIC = Change("2009-07-11", "702.15b", "lifelink is static: life is gained as a result of damage")
 
@@ -63,31 +47,7 @@ DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: sta
 
 NO_MANA_BURN = Change("2009-07-11", "500.5", "unused mana is lost as each step or phase ends, and costs no life")
 
-CONTROLLER_PUTS_COUNTERS = Change(
-    "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
-)
-
-CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana and do not reduce the cost")
-
-ONE_LEGEND_IS_KEPT = Change(
-    "2013-07-13", "704.5j", "of their legendary permanents with one name players keep one, each their own"
-)
-
-PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")
-
-COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "a copy of a permanent spell becomes a token as it resolves")
-
-COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander is put into the command zone after it went elsewhere")
-
-COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
-
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")
-
-NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player is dealt to no planeswalker instead")
-
-ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")
-
-CREATURES_ENTER_ATTACKING = Change("2007-10-01", "508.4", "what a creature attacks that enters attacking, its controller chooses")
 
 ONLY_ATTACKING_PLAYERS_ENTER_ATTACKING = Change(
     "2009-07-11", "506.3b", "what enters attacking under the control of a player who isn't attacking is not attacking"
@@ -98,8 +58,53 @@ COMBAT_DAMAGE_AT_ONCE = Change("2009-07-11", "510.2", "combat damage is dealt as
 DAMAGE_IN_ORDER = Change(
     "2009-07-11", "509.2", "combat damage is assigned in an order that is announced as blockers are declared"
 )
-DAMAGE_WITHOUT_ORDER = Change("2024-11-08", "510.1c", "combat damage is divided freely among creatures, without such an order")
+
 DEATHTOUCH_IS_LETHAL = Change("2010-07-16", "702.2c", "as damage is assigned, any from a source with deathtouch is lethal")
+
+COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
+
+PRINTED_BY_NAME = Change("2013-07-13", "206.3", "what was originally printed in an expansion is known by name, not by its symbol")
+
+CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana and do not reduce the cost")
+
+ONE_LEGEND_IS_KEPT = Change(
+    "2013-07-13", "704.5j", "of their legendary permanents with one name players keep one, each their own"
+)
+
+CONTROLLER_PUTS_COUNTERS = Change(
+    "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
+)
+
+PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")
+
+NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player is dealt to no planeswalker instead")
+
+ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")
+
+PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a counter of each kind and not of a chosen one")
+
+KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
+
+COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander is put into the command zone after it went elsewhere")
+
+COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "a copy of a permanent spell becomes a token as it resolves")
+
+TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")
+
+STICKERS = Change("2022-10-07", "123.1", "there are stickers")
+
+NAME_STICKERS_OF_WORDS = Change("2022-11-18", "123.6", "a name sticker can have more than one word")
+
+SHADOW_COUNTERS = Change("2023-06-16", "122.1b", "shadow counters give shadow")
+
+EXALTED_COUNTERS = Change("2024-06-07", "122.1b", "exalted counters give exalted")
+
+DAMAGE_WITHOUT_ORDER = Change("2024-11-08", "510.1c", "combat damage is divided freely among creatures, without such an order")
+
+DECAYED_COUNTERS = Change("2025-04-04", "122.1b", "decayed counters give decayed")
+
+CHANGES: tuple[Change, ...] = tuple(each for each in tuple(globals().values()) if isinstance(each, Change))
+"""All of them, the oldest first."""
 
 
 def modelled(edition: str) -> bool:

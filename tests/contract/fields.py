@@ -1,4 +1,5 @@
-"""The tables of fields on the page of the contract: all but their last column, the meaning, comes from the structs.
+"""The tables of fields on the page of the contract: all but their last column, the meaning, comes from the structs. And the
+table of what has changed in the rules, which comes from the oracle.
 
 ``python -m tests.contract.fields`` brings the page up to date.
 """
@@ -28,6 +29,7 @@ from adapters.contract.messages import (
     ZoneName,
 )
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
+from oracle.editions import CHANGES
 from tests.pages import CONTRACT
 
 TABLES: dict[str, Any] = {
@@ -50,13 +52,20 @@ TABLES: dict[str, Any] = {
 REWRITE = "python -m tests.contract.fields"
 
 _TABLE = re.compile(r"(?<=<!-- fields: )(?P<name>.+?)(?P<mark> -->\n)(?P<rows>(?:\|.*\n)*)")
+_CHANGES = re.compile(r"(?<=<!-- changes -->\n)(?:\|.*\n)*")
 _WORDS = {ZoneName: "zone", StepName: "step", Capability: "capability", DecisionKind: "kind", Shape: "shape"}
 _PLAIN = {str: "string", int: "integer", bool: "boolean", dict[str, int]: "object of integers"}
 
 
 def rewritten(page: str) -> str:
     """A page with its tables as they should be. A field that was not there has no meaning yet."""
-    return _TABLE.sub(lambda found: found["name"] + found["mark"] + _table(found["name"], _meanings(found["rows"])), page)
+    page = _TABLE.sub(lambda found: found["name"] + found["mark"] + _table(found["name"], _meanings(found["rows"])), page)
+    return _CHANGES.sub("".join(_changes()), page)
+
+
+def _changes() -> Iterator[str]:
+    yield "| since | rule | the rules now |\n|---|---|---|\n"
+    yield from (f"| {each.since} | {each.rule} | {each.what} |\n" for each in CHANGES)
 
 
 def meanings(page: str) -> dict[str, dict[str, str]]:

@@ -40,6 +40,7 @@ from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED
 from adapters.suite.running.soundness import unsound
 from oracle.cards import find
 from oracle.cards.text import render
+from oracle.editions import CHANGES
 from oracle.mana import mana_value
 from tests.contract.fields import REWRITE, TABLES, meanings, rewritten
 from tests.pages import CABINET, CONTRACT, blocks, code, section, table, text
@@ -81,6 +82,12 @@ def test_verbs_and_answers_are_those_of_the_wire() -> None:
 def test_the_tables_of_fields_are_those_of_the_structs() -> None:
     assert text(CONTRACT) == rewritten(text(CONTRACT)), f"bring the tables of fields up to date: {REWRITE}"
     assert meanings(text(CONTRACT)).keys() == TABLES.keys()
+
+
+def test_every_change_of_the_rules_that_shows_is_told_with_its_day() -> None:
+    rows = re.findall(r"^\| (\d{4}-\d\d-\d\d) \| (\S+) \| (.+) \|$", text(CONTRACT), re.MULTILINE)
+    assert rows == [(each.since, each.rule, each.what) for each in CHANGES]
+    assert [each.since for each in CHANGES] == sorted(each.since for each in CHANGES)
 
 
 @pytest.mark.parametrize("name", TABLES)
