@@ -1,10 +1,10 @@
-@cr:702.74a @cr:610.5 @since:2007-10-01
+@cr:702.74a @cr:610.5 @since:2026-06-19
 Feature: Evoke that an effect gives to a spell as it is cast works like printed evoke
   Ashling, the Limitless gives evoke {4} to the Elemental permanent spells that her controller casts from hand, in the act
   of casting. So the cost can be chosen although nothing in hand shows it yet, and the creature that the spell becomes keeps
   the other half of the ability, the sacrifice, whatever becomes of Ashling.
 
-  @evoke-01 @id:evoke-04-granted-offered @since:2026-06-19 @cr:601.2a @cr:118.9 @report:phase-936
+  @evoke-01 @id:evoke-04-granted-offered @cr:601.2a @cr:118.9 @report:phase-936
   Scenario: Air Elemental can be cast for the evoke cost that Ashling gives it, by a player who can't pay its mana cost
     Given Alice has Air Elemental in her hand
     And Alice has {C}{C}{C}{C} to spend
@@ -14,7 +14,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Air Elemental is on the stack under Alice's control
     And Alice has no mana left
 
-  @evoke-01 @id:evoke-04-granted-to-elementals-only @since:2026-06-19
+  @evoke-01 @id:evoke-04-granted-to-elementals-only
   Scenario: Ashling lets Alice evoke Air Elemental but not Hill Giant, which is no Elemental
     Given Alice has Air Elemental; Hill Giant in her hand
     And Alice has {C}{C}{C}{C} to spend
@@ -34,7 +34,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Mulldrifter is on the stack under Alice's control
     And Alice has {C} left
 
-  @evoke-07 @id:evoke-07-granted-from-hand-only @since:2026-06-19
+  @evoke-07 @id:evoke-07-granted-from-hand-only
   Scenario: From the graveyard Mulldrifter can be cast for its printed evoke cost, but Air Elemental can't for the one that Ashling gives
     Printed evoke goes where the card goes. Ashling's is for what is cast from hand.
 
@@ -48,7 +48,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     When Alice casts Mulldrifter from her graveyard for its evoke cost {2}{U}
     Then Mulldrifter is on the stack under Alice's control
 
-  @evoke-02 @id:evoke-02-granted-sacrifice @since:2026-06-19 @cr:707.2 @report:forge-9638
+  @evoke-02 @id:evoke-02-granted-sacrifice @cr:707.2 @report:forge-9638
   Scenario: Air Elemental, evoked through Ashling, is sacrificed, and the token that Ashling makes of it is not sacrificed for evoke
     One evoke was given to the spell, so one ability triggers. The token copies what is printed, which is no evoke, and was
     never cast.
@@ -78,7 +78,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then the stack is empty
     And Air Elemental is on the battlefield
 
-  @evoke-08 @id:evoke-08-granted-survives-its-source @since:2026-06-19 @derived @cr:400.7b @cr:611.3d
+  @evoke-08 @id:evoke-08-granted-survives-its-source @derived @cr:400.7b @cr:611.3d
   Scenario: Air Elemental, evoked through Ashling, is sacrificed even if she is gone before it enters
     Given Alice has Air Elemental in her hand
     And Alice has {C}{C}{C}{C} to spend
@@ -95,7 +95,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Air Elemental is in Alice's graveyard
     And Alice has no tokens named Air Elemental
 
-  @evoke-04 @id:evoke-04-granted-or-printed @since:2026-06-19 @cr:113.2c @cr:118.9a @cr:601.2b
+  @evoke-04 @id:evoke-04-granted-or-printed @cr:113.2c @cr:118.9a @cr:601.2b
   Scenario Outline: Beside Ashling, Nulldrifter has two evoke costs, and evoking it for <cost> leaves <left> of seven mana
     An ability that is given to an object takes nothing from it. Both costs are alternative costs; Alice has what both of them
     ask for and pays the one.
@@ -112,7 +112,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
       | {4}    | {C}{C}{C}{C} | {U}{C}{C}    |
       | {2}{U} | {U}{C}{C}    | {C}{C}{C}{C} |
 
-  @evoke-08 @id:evoke-08-ashlings-token-paid-for @since:2026-06-19 @cr:400.7d @cr:603.7 @cr:118.12a
+  @evoke-08 @id:evoke-08-ashlings-token-paid-for @cr:400.7d @cr:603.7 @cr:118.12a
   Scenario: The token that Ashling makes of an evoked Air Elemental was not evoked, and Alice keeps it by paying at the end step
     Given Alice has Air Elemental in her hand
     And Alice has {C}{C}{C}{C} to spend
@@ -127,7 +127,7 @@ Feature: Evoke that an effect gives to a spell as it is cast works like printed 
     Then Alice has 1 token named Air Elemental
     And Forest is tapped
 
-  @evoke-08 @id:evoke-08-ashlings-token-not-paid-for @since:2026-06-19 @cr:603.7 @cr:118.12a
+  @evoke-08 @id:evoke-08-ashlings-token-not-paid-for @cr:603.7 @cr:118.12a
   Scenario: Ashling's token of an evoked Air Elemental is sacrificed at the end step if Alice does not pay
     It is sacrificed for Ashling's delayed ability, not for having been evoked: until then it was there.
 
