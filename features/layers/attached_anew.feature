@@ -1,4 +1,4 @@
-@layers-03 @cr:613.7e
+@layers-03 @cr:613.7e @since:2009-07-11
 Feature: Equipment has a new timestamp each time it becomes attached
   Its effect is then later than all that came about before, also than what took all abilities from the creature it comes to.
 

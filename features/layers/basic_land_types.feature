@@ -3,7 +3,7 @@ Feature: A land that is made a basic land type has that type's ability and none 
   It loses its other land types and the abilities of its text, but nothing that other effects have given it, and no type of another
   kind. A land type that is added to the others takes nothing.
 
-  @id:layers-09-loses
+  @id:layers-09-loses @since:2010-10-01
   Scenario: Inkmoth Nexus is a Mountain with Blood Moon: it makes {R} and no {C}
     Given Alice controls Inkmoth Nexus
     And Alice has Blood Moon in her hand
@@ -14,7 +14,7 @@ Feature: A land that is made a basic land type has that type's ability and none 
     When Alice taps Inkmoth Nexus for {R}
     Then Alice has {R} left
 
-  @id:layers-09-keeps-what-was-given @cr:613.1f
+  @id:layers-09-keeps-what-was-given @since:2010-10-01 @cr:613.1f
   Scenario: Inkmoth Nexus that is a creature already goes on flying with infect until the turn ends, as a Mountain
     What its ability gave it does not come from its text.
 
@@ -31,7 +31,7 @@ Feature: A land that is made a basic land type has that type's ability and none 
     And Inkmoth Nexus has the type Blinkmoth
     And Inkmoth Nexus has the type Mountain
 
-  @id:layers-09-adds @cr:305.6
+  @id:layers-09-adds @since:2010-10-01 @cr:305.6
   Scenario: Inkmoth Nexus is a Swamp too with Urborg, Tomb of Yawgmoth: it makes {B} or {C}, and can become a creature
     Given Alice controls Inkmoth Nexus
     And Alice has Urborg, Tomb of Yawgmoth in her hand
@@ -56,7 +56,7 @@ Feature: A land that is made a basic land type has that type's ability and none 
     When Alice taps Forest for {U}
     Then Alice has {U} left
 
-  @id:layers-09-basic-lands-stay
+  @id:layers-09-basic-lands-stay @since:2010-10-01
   Scenario: Blood Moon says nothing of Swamp, which is basic
     Given Alice controls Swamp; Wastes; Inkmoth Nexus
     And Alice has Blood Moon in her hand

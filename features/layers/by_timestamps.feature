@@ -1,4 +1,4 @@
-@layers-02 @cr:613.7
+@layers-02 @cr:613.7 @since:2009-07-11
 Feature: In one layer the effect with the later timestamp is applied later
   A permanent's effect is as old as the permanent, that of a resolved spell is as old as its resolving. Of two that set the
   same thing the later one stays to be seen.
@@ -58,7 +58,7 @@ Feature: In one layer the effect with the later timestamp is applied later
       | Turn to Frog | Ovinize      | 0/1  |
       | Ovinize      | Turn to Frog | 1/1  |
 
-  @id:layers-02-control-then-ray @cr:613.1b @cr:613.7b
+  @id:layers-02-control-then-ray @since:2010-10-01 @cr:613.1b @cr:613.7b
   Scenario: Bob takes Serra Angel from under Corrupted Conscience with Ray of Command, until the turn ends
     Given Bob controls Serra Angel; Hill Giant
     And Alice has Corrupted Conscience in her hand
@@ -75,7 +75,7 @@ Feature: In one layer the effect with the later timestamp is applied later
     When everyone passes until it is Bob's upkeep
     Then Serra Angel is on the battlefield under Alice's control
 
-  @id:layers-02-control-ray-first @cr:613.1b @cr:613.7a
+  @id:layers-02-control-ray-first @since:2010-10-01 @cr:613.1b @cr:613.7a
   Scenario: Alice takes Hill Giant with Corrupted Conscience after Bob has taken it with Ray of Command
     The Aura's effect is the later one, so the end of the turn changes nothing.
 

@@ -1,4 +1,4 @@
-@layers-04 @cr:613.8a
+@layers-04 @cr:613.8a @since:2009-07-11
 Feature: An effect waits for another one of its layer on which it depends
   It depends on one that would change whether it exists, to what it applies or what it does there. Then the timestamps of the
   two make no difference.
@@ -66,7 +66,7 @@ Feature: An effect waits for another one of its layer on which it depends
     And Forest is black
     And Forest has the type Forest
 
-  @id:layers-04-through-another @cr:613.8c
+  @id:layers-04-through-another @since:2011-06-17 @cr:613.8c
   Scenario: Kormus Bell waits for Urborg, Tomb of Yawgmoth and that for Blood Moon, so Forest is no creature
     Blood Moon is the youngest of the three and applied first; then there is nothing left for which Kormus Bell would wait.
 

@@ -1,4 +1,4 @@
-@layers-01 @cr:613.1
+@layers-01 @cr:613.1 @since:2009-07-11
 Feature: Effects are applied layer by layer, whichever of them is older
   What changes types is applied before what changes colors, that before what gives abilities, and that before what changes
   power and toughness. So an effect finds what an effect of an earlier layer has made, even if that one began later.

@@ -1,4 +1,4 @@
-@layers-10 @cr:612.8
+@layers-10 @cr:612.8 @since:2020-04-17
 Feature: What an effect names has that name alone
   Witness Protection sets the name of the creature that it enchants in layer 3. All that asks for a name asks for the present one,
   and a creature is still legendary under it. Spy Kit adds many names, of which each is one.
@@ -17,7 +17,7 @@ Feature: What an effect names has that name alone
     And the first Isamaru is on the battlefield under Alice's control
     And nobody is asked anything
 
-  @since:2013-07-13 @id:layers-10-legend-name-back @cr:704.5j @cr:201.2a
+  @id:layers-10-legend-name-back @cr:704.5j @cr:201.2a
   Scenario: Once Witness Protection is gone the two share their name again, and Alice keeps one
     Given Alice controls Isamaru, Hound of Konda "the first Isamaru"
     And Alice has Witness Protection; Isamaru, Hound of Konda "the second Isamaru"; Disenchant in her hand
@@ -33,7 +33,7 @@ Feature: What an effect names has that name alone
     Then the second Isamaru is in Alice's graveyard
     And the first Isamaru is named Isamaru, Hound of Konda
 
-  @since:2013-07-13 @id:layers-10-same-set-name @cr:704.5j @cr:201.2a
+  @id:layers-10-same-set-name @cr:704.5j @cr:201.2a
   Scenario: Two different legends share a name once each is under a Witness Protection, and Alice keeps one
     Given Alice controls Isamaru, Hound of Konda; Cho-Manno, Revolutionary
     And Alice has Witness Protection "the first Protection"; Witness Protection "the second Protection" in her hand
@@ -121,7 +121,7 @@ Feature: What an effect names has that name alone
       | Spy Kit            | Witness Protection | activates Spy Kit targeting Grizzly Bears       | casts Witness Protection targeting Grizzly Bears | 1/1  |
       | Witness Protection | Spy Kit            | casts Witness Protection targeting Grizzly Bears | activates Spy Kit targeting Grizzly Bears       | 2/2  |
 
-  @since:2013-07-13 @id:layers-10-two-kits @cr:612.7 @cr:201.2a @cr:704.5j
+  @id:layers-10-two-kits @cr:612.7 @cr:201.2a @cr:704.5j
   Scenario: Two different legends share names once each wears a Spy Kit, and Alice keeps one
     A single Spy Kit does not do it: the name of a legendary card is none of those that it gives.
 

@@ -1,4 +1,4 @@
-@layers-05 @cr:613.6
+@layers-05 @cr:613.6 @since:2009-07-11
 Feature: An effect that has begun to apply goes on in the later layers
   It does so on the same objects, even if the ability from which it comes is lost on the way. One that has not begun when its
   ability is lost is never applied.

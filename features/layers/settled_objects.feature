@@ -3,7 +3,7 @@ Feature: A resolved spell changes what was there, a static ability what is there
   To which permanents the effect of a spell applies is settled as it resolves. A static ability applies at any moment to whatever
   fits then.
 
-  @id:layers-07-spell @cr:611.2c
+  @id:layers-07-spell @since:2010-10-01 @cr:611.2c
   Scenario: Triumph of the Hordes gives nothing to Hill Giant, which comes after it
     Given Alice controls Grizzly Bears
     And Alice has Triumph of the Hordes; Hill Giant in her hand
@@ -56,7 +56,7 @@ Feature: A resolved spell changes what was there, a static ability what is there
     And Mutavault is 1/1
     And Mutavault is blue
 
-  @id:layers-07-no-more-one @cr:611.3a
+  @id:layers-07-no-more-one @since:2010-10-01 @cr:611.3a
   Scenario: Glorious Anthem lets go of Serra Angel as Bob takes it, while Triumph of the Hordes goes with it
     Given Alice controls Serra Angel; Glorious Anthem
     And Alice has Triumph of the Hordes in her hand

@@ -1,4 +1,4 @@
-@layers-06 @cr:613.4
+@layers-06 @cr:613.4 @since:2009-07-11
 Feature: Power and toughness are defined, set, changed and switched, in this order
   Whichever effect is older. What defines is an ability of the creature itself, what changes is an effect or a counter.
 
@@ -53,7 +53,7 @@ Feature: Power and toughness are defined, set, changed and switched, in this ord
       | first | Nightmare      | Godhead of Awe | {W}{W}{W}{W}{W}    |
       | last  | Godhead of Awe | Nightmare      | {B}{C}{C}{C}{C}{C} |
 
-  @id:layers-06-changed-then-switched @cr:613.4c @cr:613.4d
+  @id:layers-06-changed-then-switched @since:2020-04-17 @cr:613.4c @cr:613.4d
   Scenario Outline: Chief Engineer, 1/3, is 3/2 by Twisted Image and the +1/+0 of Heightened Reflexes, which was cast <when>
     The bonus goes to its power before that becomes its toughness. Where the bonus is added last it would be 4/1.
 

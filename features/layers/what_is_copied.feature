@@ -1,4 +1,4 @@
-@layers-11 @cr:707.2
+@layers-11 @cr:707.2 @since:2009-07-11
 Feature: A copy takes what stands after layer 1, and later layers go on on top of it
   Copiable values are what an object was made with, as copy effects and being face down have changed it. What types, colors,
   abilities, sizes and names effects have given it is not copied, and what has become a copy stays under the effects on it.
@@ -18,7 +18,7 @@ Feature: A copy takes what stands after layer 1, and later layers go on on top o
     And Clone is white
     And Serra Angel is 1/1
 
-  @id:layers-11-clone-of-a-witness @cr:613.2c @cr:612.8
+  @id:layers-11-clone-of-a-witness @since:2020-04-17 @cr:613.2c @cr:612.8
   Scenario: Clone of a creature under Witness Protection has the name, the types and the abilities of its card
     Given Alice controls Serra Angel
     And Alice has Witness Protection; Clone in her hand

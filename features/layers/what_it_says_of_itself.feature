@@ -1,4 +1,4 @@
-@layers-08 @cr:613.3
+@layers-08 @cr:613.3 @since:2009-07-11
 Feature: What an object defines of itself comes first in its layer
   Changeling defines types in layer 4, before any other effect there, and has done so by the time that an effect of layer 6 takes
   it away. The same is true of an ability that defines colors.

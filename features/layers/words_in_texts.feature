@@ -1,4 +1,4 @@
-@layers-12 @cr:612.1 @cr:612.2
+@layers-12 @cr:612.1 @cr:612.2 @since:2009-07-11
 Feature: An effect that replaces a word in a text does so where the word means what it says
   In the abilities and the type line of the object itself, in layer 3. A name stays as it is, and so do abilities that others give.
 
