@@ -20,7 +20,7 @@ Feature: Effects that change how many counters are put
       | Hardened Scales   | 4     |
       | Corpsejack Menace | 3     |
 
-  @counters-14 @id:counters-16-affected-player @cr:616.1
+  @counters-14 @id:counters-16-affected-player @since:2006-10-01 @cr:616.1
   Scenario Outline: Bob applies <first> first to what Alice's Skinrender puts on his Dreadmaw, and that is <count>
     Alice's Vorinclex doubles the three counters and Bob's Winding Constrictor adds one. That Alice puts them does not make the
     choice hers.

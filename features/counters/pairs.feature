@@ -1,4 +1,4 @@
-@counters-07 @cr:704.5q @cr:122.3
+@counters-07 @cr:704.5q @cr:122.3 @since:2006-10-01
 Feature: +1/+1 and -1/-1 counters on one permanent go in pairs
   As many of each kind as there are of the rarer one are removed as a state-based action. Until then, and so while a spell is
   still resolving, both kinds are there.
