@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from oracle.rulebook import history
-from oracle.rulebook.chronicle import Chronicle
-from oracle.rulebook.reading import edition_of, read
-from oracle.rulebook.recording import recorded
+from oracle.rulebook.history import known as history
+from oracle.rulebook.history.chronicle import Chronicle
+from oracle.rulebook.history.recording import recorded
+from oracle.rulebook.reading.texts import edition_of, read
 from oracle.rulebook.rulebook import Rulebook
 
 FOLDER = os.environ.get("RULINGS_CR_DIR", "")

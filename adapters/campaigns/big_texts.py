@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain, count, islice
 from pathlib import Path
 
-from oracle.rulebook.comparing import compare
-from oracle.rulebook.reading import edition_of, parsed
+from oracle.rulebook.comparing.comparison import compare
+from oracle.rulebook.reading.texts import edition_of, parsed
 
 FOLDER = "RULINGS_CR_DIR"
 

@@ -11,11 +11,11 @@ from tabulate import tabulate
 
 from adapters.reports.tally import counting
 from adapters.suite.escaping import plain
-from oracle.rulebook.changes import Change, Kind, Rewording
-from oracle.rulebook.glossaries import TermChange
-from oracle.rulebook.marking import Mark, Stretch, marked, whole
+from oracle.rulebook.comparing.changes import Change, Kind, Rewording
+from oracle.rulebook.comparing.glossaries import TermChange
+from oracle.rulebook.comparing.marking import Mark, Stretch, marked, whole
+from oracle.rulebook.comparing.shifts import Shifted, shifted
 from oracle.rulebook.rulebook import Rulebook
-from oracle.rulebook.shifts import Shifted, shifted
 
 Marker = Callable[[Mark, str], str]
 """Shows words with their mark."""

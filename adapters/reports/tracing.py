@@ -9,11 +9,11 @@ from typing import Any
 
 from tabulate import tabulate
 
-from oracle.rulebook.changes import Kind, Rewording
-from oracle.rulebook.chronicle import Chronicle, number
-from oracle.rulebook.chronicle_files import FIRST
-from oracle.rulebook.tracing import Stop, Trace, numbers
-from oracle.rulebook.wording import Wording
+from oracle.rulebook.comparing.changes import Kind, Rewording
+from oracle.rulebook.history.chronicle import Chronicle, number
+from oracle.rulebook.history.chronicle_files import FIRST
+from oracle.rulebook.history.tracing import Stop, Trace, numbers
+from oracle.rulebook.history.wording import Wording
 
 HEADERS = ("edition", "number", "what happened", "characters", "sentences", "examples")
 

@@ -13,11 +13,11 @@ from typing import TypeAlias
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.statements import Statement
 from oracle.editions import EDITION
-from oracle.rulebook import history
-from oracle.rulebook.changes import Kind, Rewording
-from oracle.rulebook.chronicle import Chronicle, number
-from oracle.rulebook.tracing import Stop, between, in_order, numbers
-from oracle.rulebook.wording import Wording
+from oracle.rulebook.comparing.changes import Kind, Rewording
+from oracle.rulebook.history import known as history
+from oracle.rulebook.history.chronicle import Chronicle, number
+from oracle.rulebook.history.tracing import Stop, between, in_order, numbers
+from oracle.rulebook.history.wording import Wording
 
 
 class Weight(IntEnum):

@@ -1,3 +1,3 @@
-"""The texts of the rules as their publisher gives them out: read (``reading``), compared (``comparing``), and traced through many
-editions (``tracing``). No sentence of them is kept in this project.
+"""The texts of the rules as their publisher gives them out: read (``reading``), compared (``comparing``), followed through many
+editions (``history``). No sentence of them is kept in this project.
 """

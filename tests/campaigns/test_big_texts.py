@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from adapters.campaigns.big_texts import CHAPTERS, FOLDER, RULES, SECTIONS, SUBRULES, made_up, rows
-from oracle.rulebook.changes import Kind
-from oracle.rulebook.comparing import compare
-from oracle.rulebook.reading import parsed
+from oracle.rulebook.comparing.changes import Kind
+from oracle.rulebook.comparing.comparison import compare
+from oracle.rulebook.reading.texts import parsed
 from tests.oracle.rulebook.synthetic import TEXT
 
 

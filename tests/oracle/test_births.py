@@ -159,7 +159,7 @@ def test_a_card_made_up_of_what_is_old_is_as_old_as_the_first_edition() -> None:
 
 @pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
 def test_the_texts_have_each_keyword_since_then() -> None:
-    from oracle.rulebook.reading import read
+    from oracle.rulebook.reading.texts import read
 
     books = sorted((read(path) for path in Path(os.environ["RULINGS_CR_DIR"]).glob("*.txt")), key=lambda book: book.edition)
     headings = {book.edition: {rule.text.lower() for rule in book.rules if len(rule.text) < 40} for book in books}

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 from adapters.reports.tracing import happened, told
-from oracle.rulebook.changes import Kind, Rewording
-from oracle.rulebook.chronicle import Chronicle, Link
-from oracle.rulebook.tracing import By, Stop, trace
-from oracle.rulebook.wording import Wording
+from oracle.rulebook.comparing.changes import Kind, Rewording
+from oracle.rulebook.history.chronicle import Chronicle, Link
+from oracle.rulebook.history.tracing import By, Stop, trace
+from oracle.rulebook.history.wording import Wording
 
 ONE, TWO, OPEN = Wording("000000000001", 10, 1), Wording("000000000002", 200, 2, 1), Wording("000000000003", 30, 3, 0, 1)
 

@@ -9,10 +9,10 @@ from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.statements import Statement
 from adapters.suite.scenario import Scenario
 from oracle.editions import EDITION
-from oracle.rulebook import history
-from oracle.rulebook.changes import Kind, Rewording
-from oracle.rulebook.chronicle import Chronicle, Link, NoSuchRule
-from oracle.rulebook.wording import Wording
+from oracle.rulebook.comparing.changes import Kind, Rewording
+from oracle.rulebook.history import known as history
+from oracle.rulebook.history.chronicle import Chronicle, Link, NoSuchRule
+from oracle.rulebook.history.wording import Wording
 
 NEXT, LATER = "2031-01-01", "2032-02-02"
 NEW = Wording("0123456789ab", 10, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from oracle.rulebook.chronicle import Chronicle, NoSuchRule
+from oracle.rulebook.history.chronicle import Chronicle, NoSuchRule
 
 
 @click.command("affected")
@@ -43,7 +43,7 @@ def _between(old: str, new: str) -> tuple[Chronicle, str, str]:
     from adapters.cli.rules.texts import compared, text_of
     from adapters.suite.bad_input import BadInput
     from adapters.suite.running.editions import is_date
-    from oracle.rulebook import history
+    from oracle.rulebook.history import known as history
 
     days = [word for word in (old, new) if is_date(word)]
     if len(days) == 1:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from oracle.rulebook.changes import Kind
+from oracle.rulebook.comparing.changes import Kind
 
 
 @click.command("diff")
@@ -38,8 +38,8 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
     from adapters.cli.rules.texts import text_of
     from adapters.reports import differing as report
     from adapters.suite.bad_input import BadInput
-    from oracle.rulebook.comparing import compare
-    from oracle.rulebook.glossaries import compare_glossaries
+    from oracle.rulebook.comparing.comparison import compare
+    from oracle.rulebook.comparing.glossaries import compare_glossaries
 
     before, after = text_of(old), text_of(new)
     changes = compare(before, after)

@@ -10,14 +10,14 @@ import click
 @click.command("index")
 @click.argument("sources", nargs=-1, required=True, metavar="FOLDER", type=click.Path(path_type=Path))
 def command(sources: tuple[Path, ...]) -> int:
-    """Write the history of the rules that the project knows (oracle/rulebook/history.txt) anew from the texts in FOLDER.
+    """Write the history of the rules that the project knows (oracle/rulebook/history/history.txt) anew from the texts in FOLDER.
 
     It has the numbers of all rules in each of the editions, and where they were worded otherwise, but no word of them.
     """
     from adapters.cli.rules.texts import compared, texts_of
     from adapters.suite.bad_input import BadInput
-    from oracle.rulebook import history
-    from oracle.rulebook.chronicle_files import written
+    from oracle.rulebook.history import known as history
+    from oracle.rulebook.history.chronicle_files import written
 
     chronicle = compared(texts_of(sources)).chronicle
     file = history.path()

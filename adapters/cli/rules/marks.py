@@ -7,7 +7,7 @@ import sys
 import click
 
 from adapters.reports.differing import Marker, bracketed
-from oracle.rulebook.marking import Mark
+from oracle.rulebook.comparing.marking import Mark
 
 
 def marker() -> Marker:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from adapters.reports.progress import Progress
 from adapters.suite.bad_input import BadInput
-from oracle.rulebook.reading import Unreadable, edition_of, read
-from oracle.rulebook.recording import Recorded, recorded
+from oracle.rulebook.history.recording import Recorded, recorded
+from oracle.rulebook.reading.texts import Unreadable, edition_of, read
 from oracle.rulebook.rulebook import Rulebook
 
 FOLDER = "RULINGS_CR_DIR"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from oracle.rulebook.chronicle import Chronicle, NoSuchRule
-from oracle.rulebook.tracing import Stop
+from oracle.rulebook.history.chronicle import Chronicle, NoSuchRule
+from oracle.rulebook.history.tracing import Stop
 
 
 @click.command("trace")
@@ -40,8 +40,8 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
     from adapters.suite.bad_input import BadInput
     from adapters.suite.reading.rule_numbers import NUMBER
     from adapters.suite.running.editions import is_date
-    from oracle.rulebook import history
-    from oracle.rulebook.tracing import By, trace
+    from oracle.rulebook.history import known as history
+    from oracle.rulebook.history.tracing import By, trace
 
     if not NUMBER.fullmatch(number):
         raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")

@@ -35,7 +35,7 @@ def no_rule(number: str, until: str = "") -> str:
     if not until:
         return "" if number in known_numbers() else f"there is no rule {number} in the rules; look its number up"
     # What is in force today needs no history, and most suites have no other rulings.
-    from oracle.rulebook import history
+    from oracle.rulebook.history import known as history
 
     if number in history.known_numbers(until):
         return ""

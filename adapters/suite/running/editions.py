@@ -40,7 +40,7 @@ def cited(scenario: Scenario, edition: str = EDITION) -> tuple[str, ...]:
     if edition == written:
         return scenario.rules
     # What is played by the present rules needs no history.
-    from oracle.rulebook import history
+    from oracle.rulebook.history import known as history
 
     there = history.edition_on(written)
     if there == history.edition_on(edition):

@@ -80,8 +80,8 @@ def no_such_tag(tag: str, borne: Collection[str], edition: str = "") -> str:
 
 def _number_then(rule: str, edition: str) -> str:
     """The number in an edition of the rule that has this one today; empty where there is none."""
-    from oracle.rulebook import history
-    from oracle.rulebook.chronicle import NoSuchRule
+    from oracle.rulebook.history import known as history
+    from oracle.rulebook.history.chronicle import NoSuchRule
 
     try:
         return history.number_in(rule, edition) or ""

@@ -52,7 +52,7 @@ def _edition_faults(items: Sequence[AnyItem], editions: Sequence[str]) -> Iterat
 
 def _official_faults(items: Sequence[AnyItem]) -> Iterator[Fault]:
     """Editions that the history does not know, and rules that they do not have."""
-    from oracle.rulebook.history import editions, known_numbers
+    from oracle.rulebook.history.known import editions, known_numbers
 
     wrong = tuple(_edition_faults(items, editions()))
     yield from wrong

@@ -12,11 +12,11 @@ from adapters.suite.item import Item
 Fate: TypeAlias = Literal[
     "unchanged", "renumbered", "reworded", "renumbered and reworded", "split", "merged", "rewritten", "added", "removed"
 ]
-"""What can become of rules, as `oracle.rulebook.changes.Kind` has it. The vocabulary imports nothing of the rulebook, so that a
-mutant of that can be loaded beside scenarios that are there already."""
+"""What can become of rules, as `oracle.rulebook.comparing.changes.Kind` has it. The vocabulary imports nothing of the rulebook,
+so that a mutant of that can be loaded beside scenarios that are there already."""
 
 Extent: TypeAlias = Literal["punctuation only", "references only", "example only", "wording"]
-"""How much of a rule can be worded otherwise, as `oracle.rulebook.changes.Rewording` has it."""
+"""How much of a rule can be worded otherwise, as `oracle.rulebook.comparing.changes.Rewording` has it."""
 
 Following: TypeAlias = Literal["wording", "heading"]
 """By what a rule is followed through the editions."""

@@ -11,13 +11,13 @@ from adapters.suite.scenario import Scenario
 from adapters.suite.texts.items import Becomes, GoesBack, IsMadeOf, ReadsLike, TextExpectation, TextReads
 from adapters.suite.texts.made_up import texts_of
 from adapters.suite.verdict import Verdict
-from oracle.rulebook import history
-from oracle.rulebook.chronicle import Chronicle, Link, NoSuchRule, number
-from oracle.rulebook.flaw import Flaw
-from oracle.rulebook.reading import parsed
-from oracle.rulebook.recording import recorded
-from oracle.rulebook.tracing import By, numbers, trace
-from oracle.rulebook.wording import Wording
+from oracle.rulebook.history import known as history
+from oracle.rulebook.history.chronicle import Chronicle, Link, NoSuchRule, number
+from oracle.rulebook.history.recording import recorded
+from oracle.rulebook.history.tracing import By, numbers, trace
+from oracle.rulebook.history.wording import Wording
+from oracle.rulebook.reading.flaw import Flaw
+from oracle.rulebook.reading.texts import parsed
 
 RULEBOOK = "rulebook"
 """What stands in a verdict for the name of an engine."""

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from adapters.cli.main import main
-from oracle.rulebook import chronicle_files, history
+from oracle.rulebook.history import chronicle_files
+from oracle.rulebook.history import known as history
 from tests.cli.rules.conftest import Texts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adapters.suite.finding.passages import of_feature, of_statements, of_text
 from adapters.suite.reading import loading
-from oracle.rulebook.reading import parsed
+from oracle.rulebook.reading.texts import parsed
 from tests.oracle.rulebook.synthetic import TEXT
 
 BOOK = parsed(TEXT.encode(), "made-up.txt")

@@ -9,7 +9,7 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load
 from adapters.suite.running.editions import applies, cited
 from adapters.suite.running.selection import selected, tags_in
-from oracle.rulebook import history
+from oracle.rulebook.history import known as history
 from tests.suite.running.trying import scenario as made
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from adapters.suite.texts.items import TextReads
 from adapters.suite.texts.made_up import texts_of, whole_text
-from oracle.rulebook.reading import parsed
+from oracle.rulebook.reading.texts import parsed
 
 
 def test_the_lines_are_read_as_rules_under_titles_of_their_sections() -> None:

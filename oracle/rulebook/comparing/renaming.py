@@ -1,0 +1,51 @@
+"""Headings that were renamed: what stands under the one is, but for its name, what stood under the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from oracle.rulebook.comparing.pairing import Pairing, Placed
+from oracle.rulebook.comparing.similarity import likeness, words
+
+LIKE_ENOUGH = 0.75
+"""How like the first rules under two headings have to be, without their names, for the one being the other."""
+
+TOO_SHORT = 10
+"""A rule of fewer words says nothing that could not be said of another heading."""
+
+
+def renamed(pairing: Pairing) -> set[tuple[str, str]]:
+    """The old and the new title of headings that only one text has by that name."""
+    old, new = ({each.heading for each in rules} for rules in (pairing.old, pairing.new))
+    gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
+    alike = [(likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one in gone for other in come]
+    alike += [(1.0, one, other) for one, other in _sharing(pairing) if one in old - new and other in new - old]
+    found: dict[str, str] = {}
+    for like, one, other in sorted(alike, reverse=True):
+        if like >= LIKE_ENOUGH and one not in found and other not in found.values():
+            found[one] = other
+    return set(found.items())
+
+
+def pair_the_headings(pairing: Pairing, headings: Iterable[tuple[str, str]]) -> None:
+    """Pair the titles themselves of the headings that answer to each other."""
+    old = {each.heading: each for each in pairing.left_old.values() if each.is_heading}
+    new = {each.heading: each for each in pairing.left_new.values() if each.is_heading}
+    for one, other in sorted(headings):
+        if one in old and other in new:
+            pairing.pair((old[one],), (new[other],))
+
+
+def _sharing(pairing: Pairing) -> set[tuple[str, str]]:
+    """The headings of rules that have been found."""
+    return {(old.heading, new.heading) for each in pairing.pairs for old in each.before for new in each.after}
+
+
+def _first(rules: Sequence[Placed], headings: set[str]) -> dict[str, tuple[str, ...]]:
+    """The words of the first rule under each of these headings that is not too short, without the name of the heading."""
+    found: dict[str, tuple[str, ...]] = {}
+    for each in rules:
+        if each.heading and each.heading in headings and each.heading not in found and len(each.words) >= TOO_SHORT:
+            name = words(each.heading)
+            found[each.heading] = tuple(word for word in each.words if word not in name)
+    return found

@@ -1,0 +1,95 @@
+"""Pairs of rules that say something like the same: in one place rather than in two, and never the rules of two keywords."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from oracle.rulebook.comparing.gaps import gaps
+from oracle.rulebook.comparing.likely import Likely
+from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
+from oracle.rulebook.comparing.pairing import Pairing, Placed
+from oracle.rulebook.comparing.similarity import likeness, within
+
+LIKE_ENOUGH = {Nearness.POSITION: 0.38, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}
+"""How like each other two wordings have to be for being taken for one rule."""
+
+LIKE_ENOUGH_IN_A_GAP = 0.4
+"""How like they have to be if they stand between the same rules."""
+
+WIDE = 100
+"""A gap of so many pairs of an old rule and a new one tells nothing of them."""
+
+GROWN = 0.9
+"""How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
+
+TOO_SHORT = 10
+"""Rules of fewer words are only looked for near where they stood: what is like them may be about something else."""
+
+
+def pair_the_reworded(pairing: Pairing, likely: Likely) -> None:
+    """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other.
+
+    It is done twice, for what was found once tells which sections answer to each other. What still is left after that may have
+    become quite unlike, if it stands between the same rules.
+    """
+    for find in (_by_likeness, _by_likeness, _in_gaps):
+        for one, other in find(pairing, neighbourhood(pairing), likely):
+            if one.place in pairing.left_old and other.place in pairing.left_new:
+                pairing.pair((one,), (other,))
+
+
+def _by_likeness(pairing: Pairing, places: Neighbourhood, likely: Likely) -> list[tuple[Placed, Placed]]:
+    found: list[tuple[float, Placed, Placed]] = []
+    for one, other in _candidates(pairing, places, likely):
+        nearness = places.nearness(one, other)
+        if _comparable(one, other, nearness, places):
+            like = likeness(one.words, other.words)
+            if like > LIKE_ENOUGH[nearness] or has_grown(one, other, nearness):
+                found.append((like + nearness / 20, one, other))
+    found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
+    return [(one, other) for _, one, other in found]
+
+
+def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Likely) -> list[tuple[Placed, Placed]]:
+    """Those that stand in one gap, the likest first. What is so unlike under one heading was written anew."""
+    found = [
+        (likeness(one.words, other.words), one, other)
+        for before, after in gaps(pairing)
+        if len(before) * len(after) < WIDE
+        for one in before
+        for other in after
+        if not (one.heading and other.heading) and _comparable(one, other, Nearness.POSITION, places)
+    ]
+    found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
+    return [(one, other) for like, one, other in found if like > LIKE_ENOUGH_IN_A_GAP]
+
+
+def has_grown(one: Placed, other: Placed, nearness: Nearness) -> bool:
+    """Whether something was only put before or behind what stood in this place, or taken away from it."""
+    if nearness < Nearness.HEADING or one.letters != other.letters:
+        return False
+    short, long = sorted((one.words, other.words), key=len)
+    return within(short, long) >= GROWN
+
+
+def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbourhood) -> bool:
+    if one.is_heading or other.is_heading or places.barred(one, other):
+        return False
+    return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
+
+
+def _candidates(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
+    """Of each old rule, the new ones under its heading, those in its position, and those that share telling words with it."""
+    new = pairing.left_new.values()
+    under: dict[str, list[Placed]] = defaultdict(list)
+    positioned: dict[str, list[Placed]] = defaultdict(list)
+    for each in new:
+        under[each.heading].append(each)
+        positioned[each.position].append(each)
+    for one in pairing.left_old.values():
+        near = [each for each in positioned[one.position] if places.nearness(one, each) == Nearness.POSITION]
+        if one.heading:
+            near += (each for title in places.answering(one.heading) for each in under[title])
+        for other in {each.place: each for each in (*near, *likely.of(one))}.values():
+            yield one, other

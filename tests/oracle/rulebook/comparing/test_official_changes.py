@@ -1,0 +1,144 @@
+"""What changed between official texts, where there is a folder of them. The figures were found by reading the rules."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from oracle.rulebook.comparing.changes import Change, Kind, Rewording
+from oracle.rulebook.comparing.comparison import compare
+from oracle.rulebook.reading.texts import read
+
+pytestmark = pytest.mark.skipif(
+    "RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts"
+)
+
+M14 = ("2013-05-01-DGM", "2013-07-13-M14")
+QUOTES = ("2014-06-01-CNS", "2014-09-25-KTK")
+AETHER_REVOLT = ("2016-11-11-C16", "2017-01-20-AER")
+STRIXHAVEN = ("2021-02-15-KHM", "2021-04-22-STX")
+LATEST = ("2026-06-19", "2026-08-07-current")
+RENUMBERING = ("2007-10-01-LRW", "2009-07-08-M10")
+WHOLE_HISTORY = ("2005-10-01-RAV", "2026-08-07-current")
+
+Texts = tuple[str, str]
+
+
+@cache
+def changes(texts: Texts) -> tuple[Change, ...]:
+    old, new = (read(Path(os.environ["RULINGS_CR_DIR"]) / f"cr-{name}.txt") for name in texts)
+    return compare(old, new)
+
+
+def of(texts: Texts, number: str) -> Change:
+    """What became of the rule that had a number before."""
+    (found,) = (each for each in changes(texts) if number in [rule.number for rule in each.before])
+    return found
+
+
+def told(change: Change) -> tuple[Kind, list[str], list[str], Rewording | None]:
+    before, after = ([rule.number for rule in side] for side in (change.before, change.after))
+    return (change.kind, before, after, change.rewording)
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (M14, {Kind.UNCHANGED: 1498, Kind.RENUMBERED: 352, Kind.REWORDED: 66, Kind.RENUMBERED_AND_REWORDED: 5}),
+        (QUOTES, {Kind.UNCHANGED: 1974, Kind.RENUMBERED: 1, Kind.REWORDED: 24, Kind.RENUMBERED_AND_REWORDED: 1}),
+        (AETHER_REVOLT, {Kind.UNCHANGED: 2156, Kind.RENUMBERED: 3, Kind.REWORDED: 8, Kind.RENUMBERED_AND_REWORDED: 1}),
+        (STRIXHAVEN, {Kind.UNCHANGED: 2001, Kind.RENUMBERED: 437, Kind.REWORDED: 57, Kind.RENUMBERED_AND_REWORDED: 17}),
+        (LATEST, {Kind.UNCHANGED: 3131, Kind.RENUMBERED: 12, Kind.REWORDED: 5, Kind.RENUMBERED_AND_REWORDED: 5}),
+    ],
+)
+def test_how_many_rules_stayed(texts: Texts, expected: dict[Kind, int]) -> None:
+    counted = Counter(each.kind for each in changes(texts))
+    assert {kind: counted[kind] for kind in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (M14, {Kind.REWRITTEN: 2, Kind.ADDED: 18, Kind.REMOVED: 7}),
+        (QUOTES, {Kind.ADDED: 8}),
+        (AETHER_REVOLT, {Kind.SPLIT: 2, Kind.ADDED: 5}),
+        (STRIXHAVEN, {Kind.ADDED: 9, Kind.REMOVED: 2}),
+        (LATEST, {Kind.ADDED: 9}),
+    ],
+)
+def test_how_many_rules_did_not(texts: Texts, expected: dict[Kind, int]) -> None:
+    counted = Counter(each.kind for each in changes(texts))
+    stayed = (Kind.UNCHANGED, Kind.RENUMBERED, Kind.REWORDED, Kind.RENUMBERED_AND_REWORDED)
+    assert {kind: count for kind, count in counted.items() if kind not in stayed} == expected
+
+
+@pytest.mark.parametrize(
+    ("texts", "kind", "expected"),
+    [
+        (M14, Kind.REWORDED, {"wording": 50, "references only": 11, "example only": 4, "punctuation only": 1}),
+        (M14, Kind.RENUMBERED_AND_REWORDED, {"wording": 4, "references only": 1}),
+        (QUOTES, Kind.REWORDED, {"wording": 22, "punctuation only": 2}),
+        (AETHER_REVOLT, Kind.REWORDED, {"wording": 7, "example only": 1}),
+        (STRIXHAVEN, Kind.REWORDED, {"wording": 31, "references only": 22, "example only": 4}),
+        (STRIXHAVEN, Kind.RENUMBERED_AND_REWORDED, {"wording": 14, "references only": 3}),
+        (LATEST, Kind.REWORDED, {"wording": 4, "punctuation only": 1}),
+    ],
+)
+def test_what_of_them_was_worded_otherwise(texts: Texts, kind: Kind, expected: dict[str, int]) -> None:
+    assert Counter(str(each.rewording) for each in changes(texts) if each.kind is kind) == expected
+
+
+WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        (M14, (Kind.REWRITTEN, ["702.49a"], ["702.50a"], None)),
+        (M14, (Kind.RENUMBERED, ["702.49b"], ["702.50b"], None)),
+        (M14, (Kind.REWRITTEN, ["702.64a"], ["702.65a"], None)),
+        (QUOTES, (Kind.REWORDED, ["702.50a"], ["702.50a"], PUNCTUATION)),
+        (QUOTES, (Kind.RENUMBERED_AND_REWORDED, ["303.4i"], ["303.4j"], WORDING)),
+        (AETHER_REVOLT, (Kind.SPLIT, ["702.50a"], ["702.50a", "702.50b"], None)),
+        (AETHER_REVOLT, (Kind.RENUMBERED, ["702.50b"], ["702.50c"], None)),
+        (AETHER_REVOLT, (Kind.SPLIT, ["702.65a"], ["702.65a", "702.65b"], None)),
+        (AETHER_REVOLT, (Kind.RENUMBERED, ["702.65b"], ["702.65c"], None)),
+        (AETHER_REVOLT, (Kind.RENUMBERED_AND_REWORDED, ["702.2b"], ["702.2c"], WORDING)),
+        (AETHER_REVOLT, (Kind.RENUMBERED, ["702.2c"], ["702.2b"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED, ["702.50"], ["702.51"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED, ["702.50a"], ["702.51a"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED, ["702.73a"], ["702.74a"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED, ["702.79a"], ["702.80a"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED, ["702.89a"], ["702.90a"], None)),
+        (STRIXHAVEN, (Kind.RENUMBERED_AND_REWORDED, ["702.127a"], ["702.128a"], WORDING)),
+        (LATEST, (Kind.RENUMBERED, ["704.5z"], ["704.5aa"], None)),
+        (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["502.74a"], ["702.71a"], WORDING)),
+        (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["502.46a"], ["702.48a"], WORDING)),
+        (RENUMBERING, (Kind.RENUMBERED, ["502.46b"], ["702.48b"], None)),
+        (RENUMBERING, (Kind.RENUMBERED, ["420.5n"], ["704.5r"], None)),
+        (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["409.1f"], ["601.2e"], WORDING)),
+        (RENUMBERING, (Kind.REMOVED, ["502.11d"], [], None)),
+        (WHOLE_HISTORY, (Kind.REWRITTEN, ["502.46a", "502.46b"], ["702.51a", "702.51b", "702.51c"], None)),
+        (WHOLE_HISTORY, (Kind.RENUMBERED, ["502.46c"], ["702.51d"], None)),
+    ],
+)
+def test_what_became_of_a_rule(texts: Texts, expected: tuple[Kind, list[str], list[str], Rewording | None]) -> None:
+    assert told(of(texts, expected[1][0])) == expected
+
+
+@pytest.mark.parametrize("texts", [RENUMBERING, WHOLE_HISTORY])
+def test_nothing_is_lost_and_nothing_told_twice(texts: Texts) -> None:
+    old, new = (read(Path(os.environ["RULINGS_CR_DIR"]) / f"cr-{name}.txt") for name in texts)
+    assert sorted(rule.line for each in changes(texts) for rule in each.before) == [rule.line for rule in old.rules]
+    assert sorted(rule.line for each in changes(texts) for rule in each.after) == [rule.line for rule in new.rules]
+
+
+def test_two_headings_with_one_number_are_told_apart() -> None:
+    mended = [
+        told(each)[:3] for each in changes(("2024-09-17", "2025-04-04")) if each.before and each.before[0].number == "702.175"
+    ]
+    assert mended == [(Kind.UNCHANGED, ["702.175"], ["702.175"]), (Kind.RENUMBERED, ["702.175"], ["702.176"])]
