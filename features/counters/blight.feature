@@ -1,4 +1,4 @@
-@counters-29 @cr:701.68a
+@counters-29 @cr:701.68a @since:2026-01-23
 Feature: Who blights puts -1/-1 counters on one creature of their own
   Blighting is something that a player does, of whatever asks for it: an effect, or a cost. However many counters it is, they are
   put on one creature.

@@ -1,4 +1,4 @@
-@counters-27 @cr:701.68a
+@counters-27 @cr:701.68a @since:2026-01-23
 Feature: The creature that is blighted for a cost
   A player chooses one of their own creatures as they pay, without targeting it, and it bears all the counters.
 

@@ -121,7 +121,7 @@ Feature: What looks for a keyword finds it by a counter, whoever put that there 
     Then Hill Giant lacks the keyword shadow
     And Hill Giant lacks the type Wraith
 
-  @counters-19 @id:counters-01-myojin @cr:118.3 @cr:702.12b
+  @counters-19 @id:counters-01-myojin @since:2020-04-17 @cr:118.3 @cr:702.12b
   Scenario: Myojin of Roaring Blades pays with its indestructible counter, and is destroyed by Murder
     Given Alice controls Myojin of Roaring Blades
     And Myojin of Roaring Blades starts with 1 indestructible counter

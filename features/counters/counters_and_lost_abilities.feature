@@ -175,7 +175,7 @@ Feature: What takes all abilities away takes those that older counters give, and
     And Hill Giant has the keyword flying
     And Hill Giant has the keyword trample
 
-  @id:counters-05-decayed @cr:702.147a @derived
+  @id:counters-05-decayed @since:2025-04-04 @cr:702.147a @derived
   Scenario: Hill Giant with a decayed counter becomes a Frog before it attacks, and is not sacrificed
     Given Alice has Turn to Frog in her hand
     And Alice has {U}{C} to spend

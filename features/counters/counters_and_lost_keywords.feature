@@ -77,7 +77,7 @@ Feature: What takes one keyword away takes it from older counters too, and leave
     Then Hill Giant lacks the keyword flying
     And Grizzly Bears has the keyword flying
 
-  @id:counters-05-anchor @cr:702.28b
+  @id:counters-05-anchor @since:2023-06-16 @cr:702.28b
   Scenario: Hill Giant with a shadow counter loses shadow to Reality Anchor, and can be blocked by Grizzly Bears
     Given Alice has Reality Anchor in her hand
     And Alice has {G}{C} to spend

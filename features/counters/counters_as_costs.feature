@@ -20,7 +20,7 @@ Feature: Costs that put or remove counters
     Then Alice is at 24 life
     And Spike Feeder is 3/3
 
-  @id:counters-19-another-kind @cr:118.3
+  @id:counters-19-another-kind @since:2020-04-17 @cr:118.3
   Scenario: Carnifex Demon's ability takes a -1/-1 counter, and no counter of another kind will do
     Given Alice controls Carnifex Demon; Fume Spitter; Hill Giant
     And Alice has {B} to spend
@@ -34,7 +34,7 @@ Feature: Costs that put or remove counters
     And Carnifex Demon bears no -1/-1 counters
     And Carnifex Demon bears 1 trample counter
 
-  @counters-17 @id:counters-19-cant-be-put @cr:614.17b
+  @counters-17 @id:counters-19-cant-be-put @since:2020-04-17 @cr:614.17b
   Scenario Outline: Devoted Druid, which puts a -1/-1 counter on itself as a cost, can't untap itself beside <permanent>
     Given Alice controls Devoted Druid; <permanent>
     When Alice taps Devoted Druid for {G}
@@ -46,7 +46,7 @@ Feature: Costs that put or remove counters
       | Solemnity              |
       | Melira, Sylvok Outcast |
 
-  @counters-16 @id:counters-19-none-is-left @cr:118.11 @cr:614.6 @report:mage-13583
+  @counters-16 @id:counters-19-none-is-left @since:2009-07-11 @cr:118.11 @cr:614.6 @report:mage-13583
   Scenario: Beside Vizier of Remedies Devoted Druid untaps itself, and has no counter for it
     Given Alice controls Devoted Druid; Vizier of Remedies
     And Devoted Druid starts tapped
@@ -55,7 +55,7 @@ Feature: Costs that put or remove counters
     Then Devoted Druid is untapped
     And Devoted Druid is 0/2
 
-  @counters-16 @id:counters-19-more-are-put @cr:118.11 @cr:704.5f
+  @counters-16 @id:counters-19-more-are-put @since:2009-07-11 @cr:118.11 @cr:704.5f
   Scenario: Beside Vorinclex Devoted Druid puts two -1/-1 counters on itself as a cost, and dies before it could be untapped
     Given Alice controls Devoted Druid; Vorinclex, Monstrous Raider
     When Alice taps Devoted Druid for {G}

@@ -58,7 +58,7 @@ Feature: Lifelink and deathtouch counters count for all damage that their perman
     And Hill Giant has 1 damage marked
     And Alice is at 22 life
 
-  @since:2020-04-17 @id:counters-03-lifelink-last-known @cr:702.15c
+  @id:counters-03-lifelink-last-known @cr:702.15c
   Scenario: Prodigal Pyromancer is sacrificed with a lifelink counter before its ability deals Bob 1 damage, and Alice gains 1 life
     Given Alice controls Prodigal Pyromancer; Ashnod's Altar
     And Prodigal Pyromancer starts with 1 lifelink counter
@@ -68,7 +68,7 @@ Feature: Lifelink and deathtouch counters count for all damage that their perman
     Then Bob is at 19 life
     And Alice is at 21 life
 
-  @since:2020-04-17 @id:counters-03-deathtouch-last-known @cr:702.2e
+  @id:counters-03-deathtouch-last-known @cr:702.2e
   Scenario: Prodigal Pyromancer is sacrificed with a deathtouch counter before its ability deals Hill Giant 1 damage, and Hill Giant is destroyed
     Given Alice controls Prodigal Pyromancer; Ashnod's Altar
     And Prodigal Pyromancer starts with 1 deathtouch counter

@@ -3,7 +3,7 @@ Feature: Players have counters of several kinds
   Each kind is counted for itself. A counter on a permanent is gone when the permanent leaves; those of a player stay, whatever becomes
   of the permanents that gave them.
 
-  @counters-12 @id:counters-22-each-kind @since:2019-05-03 @cr:701.34a @report:forge-2455 @report:phase-421
+  @counters-12 @id:counters-22-each-kind @since:2024-03-08 @cr:701.34a @report:forge-2455 @report:phase-421
   Scenario: Steady Progress gives Alice one more energy and one more experience counter, and Bob one more rad and poison counter
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -21,7 +21,7 @@ Feature: Players have counters of several kinds
     And Bob bears 2 poison counters
     And Bob bears no energy counters
 
-  @counters-12 @id:counters-22-not-chosen @cr:701.34a
+  @counters-12 @id:counters-22-not-chosen @since:2016-09-30 @cr:701.34a
   Scenario: Alice chooses Bob for Steady Progress and not herself, and can't choose Carol, who has no counters
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -57,7 +57,7 @@ Feature: Players have counters of several kinds
     Then Alice bears 1 experience counter
     And Kelsien, the Plague is 3/3
 
-  @id:counters-22-stay @cr:122.2
+  @id:counters-22-stay @since:2020-04-17 @cr:122.2
   Scenario: Alice's experience counters stay with her as Kelsien, the Plague, which has a trample counter, goes to the graveyard
     Given Alice controls Kelsien, the Plague; Ashnod's Altar
     And Kelsien, the Plague starts with 1 trample counter

@@ -2,7 +2,7 @@
 Feature: A counter gives no keyword that its permanent can't have, however young it is
   The counter is put all the same, and gives its keyword when nothing forbids it any more. Other keywords are not forbidden.
 
-  @id:counters-31-before @report:phase-2604
+  @id:counters-31-before @since:2020-04-17 @report:phase-2604
   Scenario Outline: Bob's Hill Giant with a <keyword> counter has no <keyword> once Alice's <archetype> has entered
     Given Alice has <archetype> in her hand
     And Alice has <mana> to spend
@@ -19,7 +19,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
       | Archetype of Courage     | first strike | {W}{W}{C}          |
       | Archetype of Imagination | flying       | {U}{U}{C}{C}{C}{C} |
 
-  @id:counters-31-after @report:phase-2604
+  @id:counters-31-after @since:2021-02-15 @report:phase-2604
   Scenario: Bob's Heightened Reflexes gives Hill Giant a first strike counter and no first strike under Alice's Archetype of Courage
     Given Alice controls Archetype of Courage
     And Bob controls Hill Giant
@@ -32,7 +32,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant bears 1 first strike counter
     And Hill Giant lacks the keyword first strike
 
-  @id:counters-31-after-flying @cr:702.9b @report:phase-2604
+  @id:counters-31-after-flying @since:2021-02-15 @cr:702.9b @report:phase-2604
   Scenario: Under Alice's Archetype of Imagination a flying counter does not let Bob's Hill Giant block Air Elemental
     Given Alice controls Archetype of Imagination; Air Elemental
     And Bob controls Hill Giant; Giant Spider
@@ -48,7 +48,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     When Bob blocks Air Elemental with Giant Spider
     Then Giant Spider is blocking Air Elemental
 
-  @id:counters-31-fights @cr:702.7b
+  @id:counters-31-fights @since:2021-02-15 @cr:702.7b
   Scenario: Under Alice's Archetype of Courage her Grizzly Bears strike first, and kill Bob's Savannah Lions with a first strike counter
     Given Alice controls Archetype of Courage; Grizzly Bears
     And Bob controls Savannah Lions
@@ -74,7 +74,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Archetype of Courage is in Alice's graveyard
     And Hill Giant has the keyword first strike
 
-  @id:counters-31-entering @cr:614.1c
+  @id:counters-31-entering @since:2021-02-15 @cr:614.1c
   Scenario: Bob's Helica Glider enters with a flying counter, and without flying under Alice's Archetype of Imagination
     Given it is Bob's precombat main phase
     And Alice controls Archetype of Imagination
@@ -86,7 +86,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Helica Glider bears 1 flying counter
     And Helica Glider lacks the keyword flying
 
-  @counters-30 @counters-12 @id:counters-31-proliferated @cr:701.34a @derived
+  @counters-30 @counters-12 @id:counters-31-proliferated @since:2021-02-15 @cr:701.34a @derived
   Scenario: Bob proliferates, and Hill Giant with two first strike counters has no first strike under Alice's Archetype of Courage
     Given Alice controls Archetype of Courage
     And Bob controls Hill Giant
@@ -114,7 +114,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant has the keyword flying
     And Hill Giant lacks the keyword first strike
 
-  @id:counters-31-other-controller @cr:613.1b @derived
+  @id:counters-31-other-controller @since:2021-02-15 @cr:613.1b @derived
   Scenario: Bob's Hill Giant with a first strike counter has first strike while Alice, who controls Archetype of Courage, controls it
     Given Alice controls Archetype of Courage
     And Alice has Act of Treason in her hand
@@ -141,7 +141,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @counters-33 @id:counters-31-lighthouse-after @cr:702.11b @cr:611.2c
+  @counters-33 @id:counters-31-lighthouse-after @since:2021-02-15 @cr:702.11b @cr:611.2c
   Scenario: A hexproof counter that is moved onto Bob's Hill Giant after the ability of Arcane Lighthouse does not make it hexproof
     Given Alice controls Arcane Lighthouse; Grizzly Bears
     And Grizzly Bears starts with 1 hexproof counter
@@ -171,7 +171,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And Hill Giant has the keyword flying
     And Archetype of Imagination lacks the keyword flying
 
-  @id:counters-31-became-a-creature @since:2020-04-17 @cr:611.3a
+  @id:counters-31-became-a-creature @since:2021-02-15 @cr:611.3a
   Scenario: Bob's Mutavault with a deathtouch counter has no deathtouch as a creature under Alice's Archetype of Finality, and has it as a land
     Given it is Bob's precombat main phase
     And Alice controls Archetype of Finality

@@ -3,7 +3,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
   State-based actions are performed at the same time, and the permanent is known as it was before any of them. Persist and undying
   look at the counters that were on it then.
 
-  @counters-10 @id:counters-08-young-wolf @cr:702.93a
+  @counters-10 @id:counters-08-young-wolf @since:2020-04-17 @cr:702.93a
   Scenario Outline: Young Wolf with a <kind> counter gets three -1/-1 counters, and <fate>
     Given Alice has Skinrender in her hand
     And Alice has {B}{B}{C}{C} to spend
@@ -20,7 +20,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
       | +1/+1     | is in Alice's graveyard | stays in the graveyard    |
       | vigilance | is 2/2                  | returns by undying as 2/2 |
 
-  @counters-09 @id:counters-08-persist-and-damage @cr:704.5g @cr:702.79a
+  @counters-09 @id:counters-08-persist-and-damage @since:2013-05-01 @cr:704.5g @cr:702.79a
   Scenario: Kitchen Finks with a +1/+1 counter and 2 damage gets a -1/-1 counter, dies with both, and does not persist
     It is a 3/2 with 2 damage when state-based actions are checked. Were the pair removed first, it would have died without a
     -1/-1 counter.
@@ -33,7 +33,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     Then Kitchen Finks is in Alice's graveyard
     And Alice is at 20 life
 
-  @counters-09 @counters-07 @id:counters-08-persist-after-the-pair @cr:704.5q @cr:702.79a
+  @counters-09 @counters-07 @id:counters-08-persist-after-the-pair @since:2008-05-01 @cr:704.5q @cr:702.79a
   Scenario: Kitchen Finks with a +1/+1 counter gets a -1/-1 counter, lives, and persists when it is destroyed later
     The pair was removed at the check before.
 
@@ -49,7 +49,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     Then Kitchen Finks is 2/1
     And Alice is at 22 life
 
-  @counters-10 @id:counters-08-undying-and-damage @cr:704.5g @cr:702.93a
+  @counters-10 @id:counters-08-undying-and-damage @since:2013-05-01 @cr:704.5g @cr:702.93a
   Scenario: Young Wolf with a +1/+1 counter and 1 damage gets a -1/-1 counter, dies with both, and does not return
     Given Alice controls Fume Spitter; Young Wolf
     And Young Wolf starts with 1 +1/+1 counter
@@ -58,7 +58,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     And everyone passes until the stack is empty
     Then Young Wolf is in Alice's graveyard
 
-  @counters-10 @counters-07 @id:counters-08-undying-after-the-pair @cr:704.5q @cr:702.93a
+  @counters-10 @counters-07 @id:counters-08-undying-after-the-pair @since:2012-02-01 @cr:704.5q @cr:702.93a
   Scenario: Young Wolf with a +1/+1 counter gets a -1/-1 counter, lives, and returns by undying when it is destroyed later
     Given Alice has Shock in her hand
     And Alice has {R} to spend
@@ -71,7 +71,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     And everyone passes until the stack is empty
     Then Young Wolf is 2/2
 
-  @id:counters-08-necroskitter @cr:704.5g @cr:603.10a
+  @id:counters-08-necroskitter @since:2013-05-01 @cr:704.5g @cr:603.10a
   Scenario: Grizzly Bears, destroyed as its +1/+1 and its -1/-1 counter are removed, died with a -1/-1 counter for Necroskitter
     Given Alice controls Fume Spitter; Necroskitter
     And Bob controls Grizzly Bears
@@ -82,7 +82,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     And Alice accepts the dies ability of Necroskitter
     Then Grizzly Bears is on the battlefield under Alice's control
 
-  @counters-09 @counters-07 @id:counters-08-counter-and-fight @cr:704.4 @report:mage-1386
+  @counters-09 @counters-07 @id:counters-08-counter-and-fight @since:2013-05-01 @cr:704.4 @report:mage-1386
   Scenario Outline: Kitchen Finks with a -1/-1 counter gets a +1/+1 counter and fights <creature> by Kapow!, and <fate>
     Nothing is removed before the spell has resolved, and then everything happens at once.
 

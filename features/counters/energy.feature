@@ -1,4 +1,4 @@
-@counters-23 @cr:107.14
+@counters-23 @cr:107.14 @since:2016-09-30
 Feature: Paying with energy
   For each {E} in a cost one of the payer's own energy counters goes. Energy is no mana: what is not paid stays from turn to turn.
 

@@ -3,7 +3,7 @@ Feature: Entering with counters
   The counters are there as the permanent enters, so a 0/0 need not die. Other effects apply to them as to counters that are put
   on it.
 
-  @counters-16 @counters-17 @id:counters-18-spike-feeder @cr:614.12 @cr:614.17d @cr:122.6 @report:mage-404
+  @counters-16 @counters-17 @id:counters-18-spike-feeder @since:2020-04-17 @cr:614.12 @cr:614.17d @cr:122.6 @report:mage-404
   Scenario Outline: Spike Feeder, a 0/0 that enters with two +1/+1 counters, enters beside <permanent> and <fate>
     Given Alice has Spike Feeder in her hand
     And Alice has {G}{G}{C} to spend
@@ -29,7 +29,7 @@ Feature: Entering with counters
     And everyone passes until the stack is empty
     Then Spike Feeder is 2/2
 
-  @counters-16 @counters-17 @id:counters-18-demon @cr:614.12 @cr:614.17d
+  @counters-16 @counters-17 @id:counters-18-demon @since:2020-04-17 @cr:614.12 @cr:614.17d
   Scenario Outline: Carnifex Demon, a 6/6 that enters with two -1/-1 counters, enters beside <permanent> as a <size>
     Given Alice has Carnifex Demon in her hand
     And Alice has {B}{B}{C}{C}{C}{C} to spend
@@ -44,7 +44,7 @@ Feature: Entering with counters
       | Winding Constrictor    | 3/3  |
       | Melira, Sylvok Outcast | 6/6  |
 
-  @counters-09 @counters-10 @counters-16 @id:counters-18-returning @cr:122.6 @cr:704.5f
+  @counters-09 @counters-10 @counters-16 @id:counters-18-returning @since:2020-04-17 @cr:122.6 @cr:704.5f
   Scenario Outline: <creature> returns beside Winding Constrictor with one counter more, <and what>
     Given Alice controls <creature>; Ashnod's Altar; Winding Constrictor
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing <creature>

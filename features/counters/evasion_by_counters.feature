@@ -37,7 +37,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
       | flying |
       | reach  |
 
-  @id:counters-03-not-those @cr:702.9b @cr:702.17b
+  @id:counters-03-not-those @since:2020-04-17 @cr:702.9b @cr:702.17b
   Scenario Outline: Hill Giant with a <kind> counter can't block Air Elemental, which flies
     Given Alice controls Air Elemental
     And Bob controls Giant Spider; Hill Giant
@@ -107,7 +107,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     Then Grizzly Bears is blocking Dauthi Voidwalker
     And Memnite is blocking Hill Giant
 
-  @id:counters-03-blocked-by-anyone @cr:509.1a
+  @id:counters-03-blocked-by-anyone @since:2020-04-17 @cr:509.1a
   Scenario Outline: Hill Giant with a <kind> counter is blocked by Grizzly Bears
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 <kind> counter

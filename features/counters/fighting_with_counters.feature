@@ -48,7 +48,7 @@ Feature: First strike, double strike, deathtouch, lifelink and trample counters 
     And everyone passes until it is Alice's end of combat
     Then Bob is at 14 life
 
-  @since:2009-07-11 @id:counters-03-double-strike-removed @cr:702.4c
+  @id:counters-03-double-strike-removed @cr:702.4c
   Scenario: Hill Giant has dealt 3 damage when its double strike counter is removed, and deals none in the second combat damage step
     Given Alice controls Hill Giant; Vampire Hexmage
     And Hill Giant starts with 1 double strike counter
@@ -95,7 +95,7 @@ Feature: First strike, double strike, deathtouch, lifelink and trample counters 
       | 2     | lifelink | s | 3      | 23   |
       | 1     | trample  |   | no     | 20   |
 
-  @since:2020-04-17 @id:counters-03-lifelink-twice @cr:702.15f @derived
+  @id:counters-03-lifelink-twice @cr:702.15f @derived
   Scenario: Vampire Nighthawk, which has lifelink, and a lifelink counter besides, deals Bob 2 damage, and Alice gains 2 life
     Given Alice controls Vampire Nighthawk
     And Vampire Nighthawk starts with 1 lifelink counter
@@ -133,7 +133,7 @@ Feature: First strike, double strike, deathtouch, lifelink and trample counters 
     Then Memnite is in Bob's graveyard
     And Bob is at 20 life
 
-  @since:2010-07-16 @id:counters-03-trample-and-deathtouch @cr:702.19b @cr:702.2c @derived
+  @id:counters-03-trample-and-deathtouch @cr:702.19b @cr:702.2c @derived
   Scenario: Hill Giant with a trample and a deathtouch counter assigns Gurmag Angler, a 5/5, 1 damage, and Bob 2
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 trample counter

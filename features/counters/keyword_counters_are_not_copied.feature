@@ -1,4 +1,4 @@
-@counters-28 @cr:707.2
+@counters-28 @cr:707.2 @since:2020-04-17
 Feature: A copy of a permanent with a keyword counter has neither the counter nor the keyword
   An ability by which the copied permanent enters with a counter is copied, with a choice of its own.
 
@@ -27,7 +27,7 @@ Feature: A copy of a permanent with a keyword counter has neither the counter no
     And the Hill Giant token of Alice is 3/3
     And the Hill Giant token of Alice lacks the keyword flying
 
-  @counters-18 @id:counters-28-glider @since:2020-04-17 @cr:614.1c @cr:614.12
+  @counters-18 @id:counters-28-glider @cr:614.1c @cr:614.12
   Scenario: Clone becomes a copy of Helica Glider with a flying counter, and enters with the first strike counter that Alice chooses
     Given Alice has Clone in her hand
     And Alice has {U}{C}{C}{C} to spend

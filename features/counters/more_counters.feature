@@ -72,7 +72,7 @@ Feature: Effects that change how many counters are put
       | Vizier of Remedies  | Alice  | her   | no     | s | none  |
       | Vizier of Remedies  | Bob    | Bob's | 1      |   | one   |
 
-  @counters-15 @id:counters-16-reduced-to-none @cr:603.2g @cr:614.6
+  @counters-15 @id:counters-16-reduced-to-none @since:2007-05-01 @cr:603.2g @cr:614.6
   Scenario: Vizier of Remedies leaves nothing of a -1/-1 counter, so none has been put, and Hapatra does not trigger
     Given Alice controls Fume Spitter; Vizier of Remedies; Hapatra, Vizier of Poisons; Hill Giant
     When Alice activates Fume Spitter targeting Hill Giant
@@ -81,7 +81,7 @@ Feature: Effects that change how many counters are put
     And Hill Giant is 3/3
     And the stack is empty
 
-  @counters-09 @id:counters-16-persist @cr:614.6 @cr:702.79a
+  @counters-09 @id:counters-16-persist @since:2020-04-17 @cr:614.6 @cr:702.79a
   Scenario: With Vizier of Remedies Kitchen Finks returns by persist without a counter, and returns again
     It starts tapped, and is a new and untapped object after that.
 
@@ -96,7 +96,7 @@ Feature: Effects that change how many counters are put
     Then Kitchen Finks is 3/2
     And Kitchen Finks is untapped
 
-  @counters-20 @id:counters-16-each-kind @cr:122.5
+  @counters-20 @id:counters-16-each-kind @since:2020-04-17 @cr:122.5
   Scenario: Winding Constrictor adds one of each kind to a trample and a vigilance counter that are moved onto Grizzly Bears
     Given Alice has Fate Transfer in her hand
     And Alice has {U}{C} to spend
@@ -110,7 +110,7 @@ Feature: Effects that change how many counters are put
     And Grizzly Bears bears 2 vigilance counters
     And Hill Giant bears no trample counters
 
-  @counters-20 @id:counters-16-moved @cr:122.5 @report:phase-7680
+  @counters-20 @id:counters-16-moved @since:2009-07-11 @cr:122.5 @report:phase-7680
   Scenario Outline: Alice's Fate Transfer moves two +1/+1 counters, Vorinclex being under <whose> control, and puts <count>
     Given Alice has Fate Transfer in her hand
     And Alice has {C}{B} to spend

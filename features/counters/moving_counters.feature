@@ -1,4 +1,4 @@
-@counters-20 @cr:122.5
+@counters-20 @cr:122.5 @since:2009-07-11
 Feature: Moving counters
   A counter is removed from one permanent and put on another. Either both or none.
 
@@ -14,7 +14,7 @@ Feature: Moving counters
     Then Grizzly Bears is 4/4
     And Hill Giant is 3/3
 
-  @counters-17 @id:counters-20-not-there @cr:614.17
+  @counters-17 @id:counters-20-not-there @since:2020-04-17 @cr:614.17
   Scenario: Tatterkite can't have counters put on it, so Hill Giant keeps those that Fate Transfer would move there
     Given Alice has Fate Transfer in her hand
     And Alice has {U}{C} to spend
@@ -27,7 +27,7 @@ Feature: Moving counters
     And Tatterkite is 2/1
     And Hill Giant is 5/5
 
-  @counters-17 @id:counters-20-some-of-them @cr:614.17 @derived
+  @counters-17 @id:counters-20-some-of-them @since:2020-04-17 @cr:614.17 @derived
   Scenario: Onto Grizzly Bears beside Melira, Sylvok Outcast Fate Transfer moves a trample counter, and not a -1/-1 counter
     Given Alice has Fate Transfer in her hand
     And Alice has {U}{C} to spend

@@ -1,4 +1,4 @@
-@counters-03 @cr:122.1b
+@counters-03 @cr:122.1b @since:2020-04-17
 Feature: A counter that is named after another keyword gives nothing
   Only fifteen keywords are given by counters. Any other word may be the name of a counter too, and says no more than that.
 

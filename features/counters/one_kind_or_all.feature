@@ -2,7 +2,7 @@
 Feature: Effects on the counters of players, of one kind or of all
   An effect that names poison counters leaves all others alone. One that names no kind means every kind.
 
-  @id:counters-25-named @cr:614.17 @cr:101.2
+  @id:counters-25-named @since:2016-09-30 @cr:614.17 @cr:101.2
   Scenario: Melira, Sylvok Outcast keeps poison counters from Alice, and no energy
     Given Alice controls Melira, Sylvok Outcast
     And Alice has Sage of Shaila's Claim in her hand
@@ -11,7 +11,7 @@ Feature: Effects on the counters of players, of one kind or of all
     And everyone passes until the stack is empty
     Then Alice bears 3 energy counters
 
-  @counters-17 @id:counters-25-unnamed @cr:614.17 @cr:101.2
+  @counters-17 @id:counters-25-unnamed @since:2016-09-30 @cr:614.17 @cr:101.2
   Scenario: Under Solemnity nobody gets energy
     Given Bob controls Solemnity
     And Alice has Sage of Shaila's Claim in her hand
@@ -21,7 +21,7 @@ Feature: Effects on the counters of players, of one kind or of all
     Then Sage of Shaila's Claim is on the battlefield under Alice's control
     And Alice bears no energy counters
 
-  @counters-23 @id:counters-25-removed @cr:107.14 @cr:118.3
+  @counters-23 @id:counters-25-removed @since:2016-09-30 @cr:107.14 @cr:118.3
   Scenario: Solemnity keeps nobody from paying with energy
     Given Bob controls Solemnity
     And Alice controls Aethertide Whale
@@ -44,7 +44,7 @@ Feature: Effects on the counters of players, of one kind or of all
     Then Alice bears 3 energy counters
     And Alice bears 1 poison counter
 
-  @counters-16 @id:counters-25-doubled @cr:614.1a
+  @counters-16 @id:counters-25-doubled @since:2021-02-15 @cr:614.1a
   Scenario Outline: Vorinclex, Monstrous Raider of <whose> makes <energy> of the three energy counters that Alice gives herself
     Given <whose> controls Vorinclex, Monstrous Raider
     And Alice has Sage of Shaila's Claim in her hand
@@ -73,7 +73,7 @@ Feature: Effects on the counters of players, of one kind or of all
     And Alice bears 3 experience counters
     And Bob bears 2 energy counters
 
-  @counters-16 @id:counters-25-one-poison @cr:614.1a
+  @counters-16 @id:counters-25-one-poison @since:2024-03-08 @cr:614.1a
   Scenario: Melira, the Living Cure makes one poison counter of several, and leaves Bob his four rad counters
     Given Bob controls Melira, the Living Cure
     And Alice has Nightkin Ambusher in her hand
@@ -84,7 +84,7 @@ Feature: Effects on the counters of players, of one kind or of all
     And everyone passes until the stack is empty
     Then Bob bears 4 rad counters
 
-  @id:counters-25-leeches @cr:122.1
+  @id:counters-25-leeches @since:2016-09-30 @cr:122.1
   Scenario: Leeches takes all poison counters from Bob, and leaves him his energy
     Given Alice has Leeches in her hand
     And Alice has {W}{W}{C} to spend

@@ -22,7 +22,7 @@ Feature: +1/+1 and -1/-1 counters on one permanent go in pairs
       | 3      | s | no   | no    |
       | 5      | s | 2    | no    |
 
-  @counters-12 @id:counters-07-nothing-to-proliferate @cr:701.34a @report:mage-998
+  @counters-12 @id:counters-07-nothing-to-proliferate @since:2010-10-01 @cr:701.34a @report:mage-998
   Scenario: A -1/-1 counter takes the +1/+1 counter of Hill Giant with it, and proliferating adds to neither
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -54,7 +54,7 @@ Feature: +1/+1 and -1/-1 counters on one permanent go in pairs
     Then Hill Giant bears 1 +1/+1 counter
     And Hill Giant bears no -1/-1 counters
 
-  @counters-15 @id:counters-07-was-put @cr:603.2 @report:phase-1510
+  @counters-15 @id:counters-07-was-put @since:2026-01-23 @cr:603.2 @report:phase-1510
   Scenario: A -1/-1 counter on Hill Giant, which has two +1/+1 counters, has been put there, and Auntie Ool draws Alice a card
     Given Alice controls Fume Spitter; Auntie Ool, Cursewretch; Hill Giant
     And Hill Giant starts with 2 +1/+1 counters

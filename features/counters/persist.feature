@@ -1,4 +1,4 @@
-@counters-09 @cr:702.79a
+@counters-09 @cr:702.79a @since:2008-05-01
 Feature: Persist returns what died without a -1/-1 counter, with one
   It comes back to its owner as a new object. Other counters make no difference.
 
@@ -38,7 +38,7 @@ Feature: Persist returns what died without a -1/-1 counter, with one
     And Bob is at 22 life
     And Alice is at 20 life
 
-  @id:counters-09-lost @cr:603.10a
+  @id:counters-09-lost @since:2009-07-11 @cr:603.10a
   Scenario: Under Dress Down Kitchen Finks has no persist when it dies, and stays in the graveyard
     Given Alice controls Kitchen Finks; Ashnod's Altar; Dress Down
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Kitchen Finks

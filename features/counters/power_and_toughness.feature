@@ -16,7 +16,7 @@ Feature: +1/+1 and -1/-1 counters change power and toughness for as long as they
     When everyone passes until it is Bob's upkeep
     Then Hill Giant is 2/2
 
-  @id:counters-06-base @cr:613.4b @cr:613.4c
+  @id:counters-06-base @since:2009-07-11 @cr:613.4b @cr:613.4c
   Scenario Outline: Under Humility, which makes all creatures 1/1, Hill Giant with two <kind> counters <state>
     Given Alice has Humility in her hand
     And Alice has {W}{W}{C}{C} to spend
@@ -31,7 +31,7 @@ Feature: +1/+1 and -1/-1 counters change power and toughness for as long as they
       | +1/+1 | is 3/3                  |
       | -1/-1 | is in Alice's graveyard |
 
-  @counters-12 @id:counters-06-land @cr:701.34a
+  @counters-12 @id:counters-06-land @since:2010-10-01 @cr:701.34a
   Scenario: Mutavault, which has a +1/+1 counter and gets another one as a land, is a 4/4 as a creature
     It is a 2/2 by itself.
 

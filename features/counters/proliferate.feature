@@ -1,4 +1,4 @@
-@counters-12 @cr:701.34a
+@counters-12 @cr:701.34a @since:2010-10-01
 Feature: Proliferating gives one more counter of each kind
   To each permanent and player that is chosen, of those that have a counter. It makes no difference who controls them, or how many
   counters there are.
@@ -21,7 +21,7 @@ Feature: Proliferating gives one more counter of each kind
     And Serra Angel bears 1 +1/+1 counter
     And Grizzly Bears bears no +1/+1 counters
 
-  @id:counters-12-each-kind @since:2019-05-03
+  @id:counters-12-each-kind @since:2020-04-17
   Scenario: Hill Giant with one +1/+1 counter and three trample counters has two and four after Steady Progress
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

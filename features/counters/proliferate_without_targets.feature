@@ -1,4 +1,4 @@
-@counters-13 @cr:701.34a
+@counters-13 @cr:701.34a @since:2010-10-01
 Feature: Proliferating targets nothing and need not do anything
   What is chosen is chosen as the spell or ability resolves. A player who can choose nothing, or does not want to, has
   proliferated.
@@ -15,7 +15,7 @@ Feature: Proliferating targets nothing and need not do anything
     And everyone passes until it is Alice's end of combat
     Then Blastoderm bears 4 fade counters
 
-  @id:counters-13-nothing-chosen @cr:603.2
+  @id:counters-13-nothing-chosen @since:2023-06-16 @cr:603.2
   Scenario: Alice chooses nothing as Steady Progress has her proliferate, and Ezuri draws her a card besides
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -28,7 +28,7 @@ Feature: Proliferating targets nothing and need not do anything
     Then Alice has drawn 2 cards this turn
     And Bob bears 1 poison counter
 
-  @id:counters-13-no-counters @cr:603.2 @cr:609.3
+  @id:counters-13-no-counters @since:2023-06-16 @cr:603.2 @cr:609.3
   Scenario: With no counters anywhere Alice proliferates by Steady Progress, and Ezuri draws her a card besides
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

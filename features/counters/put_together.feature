@@ -3,7 +3,7 @@ Feature: Counters that are put together
   What triggers on one or more counters triggers once for all that are put on one creature together, and once for each creature.
   What triggers on a counter triggers for each.
 
-  @id:counters-15-one-creature
+  @id:counters-15-one-creature @since:2007-05-01
   Scenario: Skinrender puts three -1/-1 counters on Colossal Dreadmaw: Hapatra triggers once
     Given Alice has Skinrender in her hand
     And Alice has {B}{B}{C}{C} to spend
@@ -16,7 +16,7 @@ Feature: Counters that are put together
     Then Colossal Dreadmaw is 3/3
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @id:counters-15-several-creatures @report:mage-3402
+  @id:counters-15-several-creatures @since:2007-05-01 @report:mage-3402
   Scenario: Black Sun's Zenith puts two -1/-1 counters on each of three creatures: Hapatra, who dies of hers, triggers three times
     Given Alice has Black Sun's Zenith in her hand
     And Alice has {B}{B}{C}{C} to spend
@@ -42,7 +42,7 @@ Feature: Counters that are put together
     Then Colossal Dreadmaw is 3/3
     And the stack holds, from the top, the counters ability of Flourishing Defenses (3); the counters ability of Flourishing Defenses (2); the counters ability of Flourishing Defenses
 
-  @id:counters-15-dies-of-them @cr:603.2 @cr:704.5f
+  @id:counters-15-dies-of-them @since:2007-05-01 @cr:603.2 @cr:704.5f
   Scenario: Grizzly Bears dies of the three -1/-1 counters that Skinrender puts on it, and Hapatra triggers all the same
     Given Alice has Skinrender in her hand
     And Alice has {B}{B}{C}{C} to spend
@@ -55,7 +55,7 @@ Feature: Counters that are put together
     Then Grizzly Bears is in Bob's graveyard
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @counters-14 @counters-20 @id:counters-15-another-kind @cr:122.5 @report:phase-589
+  @counters-14 @counters-20 @id:counters-15-another-kind @since:2009-07-11 @cr:122.5 @report:phase-589
   Scenario Outline: Alice's Fate Transfer puts a <kind> counter on Colossal Dreadmaw, and Hapatra, who speaks of -1/-1 counters, <triggers>
     Given Alice has Fate Transfer in her hand
     And Alice has {C}{B} to spend
@@ -72,7 +72,7 @@ Feature: Counters that are put together
       | -1/-1 | triggers         | holds, from the top, the counters ability of Hapatra, Vizier of Poisons |
       | +1/+1 | does not trigger | is empty                                                                |
 
-  @counters-12 @id:counters-15-twice @cr:701.34a @report:phase-8441
+  @counters-12 @id:counters-15-twice @since:2010-10-01 @cr:701.34a @report:phase-8441
   Scenario Outline: Contagion Engine proliferates twice, Alice chooses Colossal Dreadmaw <when>, and Hapatra triggers <times>
     Given Alice controls Contagion Engine; Hapatra, Vizier of Poisons
     And Alice has {C}{C}{C}{C} to spend

@@ -1,4 +1,4 @@
-@counters-24 @cr:728.1
+@counters-24 @cr:728.1 @since:2024-03-08
 Feature: Rad counters
   As the precombat main phase of a player begins who has rad counters, an ability triggers that no object has. That player mills as many
   cards and, for each of them that is no land, loses 1 life and one of the counters.

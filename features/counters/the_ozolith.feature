@@ -2,7 +2,7 @@ Feature: Counters that something has left with are put anew, as many of each kin
   They ceased to exist with what they were on, so they are not moved. The Ozolith gets as many again, of every kind, and they can be
   moved on like any others.
 
-  @counters-36 @id:counters-36-put-anew @cr:122.8 @cr:122.2 @cr:603.10a @report:mage-6454 @report:phase-2358
+  @counters-36 @id:counters-36-put-anew @since:2020-04-17 @cr:122.8 @cr:122.2 @cr:603.10a @report:mage-6454 @report:phase-2358
   Scenario: The Ozolith gets two +1/+1 counters and a trample counter from Grizzly Bears that is destroyed
     Given Alice controls The Ozolith; Grizzly Bears
     And Grizzly Bears starts with 2 +1/+1 counters

@@ -1,4 +1,4 @@
-@counters-10 @cr:702.93a
+@counters-10 @cr:702.93a @since:2012-02-01
 Feature: Undying returns what died without a +1/+1 counter, with one
   It comes back to its owner as a new object, and stays dead the next time unless it has lost that counter before.
 

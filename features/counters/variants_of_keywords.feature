@@ -66,7 +66,7 @@ Feature: A counter can be a variant of a keyword: hexproof from a quality, tramp
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @counters-31 @id:counters-04-cant-have @cr:113.11 @cr:702.11d @derived
+  @counters-31 @id:counters-04-cant-have @since:2021-02-15 @cr:113.11 @cr:702.11d @derived
   Scenario: What can't have hexproof after the ability of Arcane Lighthouse can't have hexproof from red either, from a younger counter
     Given Alice controls Arcane Lighthouse; Grizzly Bears
     And Grizzly Bears starts with 1 hexproof from red counter
@@ -112,7 +112,7 @@ Feature: A counter can be a variant of a keyword: hexproof from a quality, tramp
     And Grizzly Bears has the keyword hexproof
     And Kathril, Aspect Warper is 4/4
 
-  @id:counters-04-over-planeswalkers @cr:702.19c
+  @id:counters-04-over-planeswalkers @since:2022-10-07 @cr:702.19c
   Scenario: Hill Giant with a trample over planeswalkers counter attacks Chandra with one loyalty counter, and assigns Bob 2 damage
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 trample over planeswalkers counter

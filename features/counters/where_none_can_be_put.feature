@@ -2,7 +2,7 @@
 Feature: Where counters can't be put
   The rest of what would put them is done. What would be more is not, since nothing replaces what can't happen.
 
-  @counters-09 @counters-10 @id:counters-17-solemnity @cr:702.79a @cr:702.93a @report:mage-3642 @report:mage-3655
+  @counters-09 @counters-10 @id:counters-17-solemnity @since:2020-04-17 @cr:702.79a @cr:702.93a @report:mage-3642 @report:mage-3655
   @report:mage-3666
   Scenario Outline: Under Solemnity <creature> returns without a counter each time that it is sacrificed
     It starts tapped, and is a new and untapped object after that.
@@ -23,7 +23,7 @@ Feature: Where counters can't be put
       | Kitchen Finks | 3/2  |
       | Young Wolf    | 1/1  |
 
-  @counters-09 @counters-10 @id:counters-17-melira @cr:702.79a @cr:702.93a
+  @counters-09 @counters-10 @id:counters-17-melira @since:2020-04-17 @cr:702.79a @cr:702.93a
   Scenario Outline: With Melira, Sylvok Outcast, who keeps -1/-1 counters off, <creature> returns as a <size>
     Given Alice controls <creature>; Ashnod's Altar; Melira, Sylvok Outcast
     And <creature> starts tapped
@@ -37,7 +37,7 @@ Feature: Where counters can't be put
       | Kitchen Finks | 3/2  |
       | Young Wolf    | 2/2  |
 
-  @counters-16 @id:counters-17-nothing-to-add-to @cr:614.17c
+  @counters-16 @id:counters-17-nothing-to-add-to @since:2010-10-01 @cr:614.17c
   Scenario: With Melira, Sylvok Outcast Winding Constrictor has nothing to add to, and Hill Giant gets no -1/-1 counter
     Given Alice controls Fume Spitter; Hill Giant; Melira, Sylvok Outcast; Winding Constrictor
     When Alice activates Fume Spitter targeting Hill Giant
@@ -45,7 +45,7 @@ Feature: Where counters can't be put
     Then Fume Spitter is in Alice's graveyard
     And Hill Giant bears no -1/-1 counters
 
-  @counters-12 @id:counters-17-proliferated @cr:701.34a
+  @counters-12 @id:counters-17-proliferated @since:2010-10-01 @cr:701.34a
   Scenario: Alice proliferates for Bob and Hill Giant under Solemnity, and only Teferi, who is no creature, gets a counter
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

@@ -1,4 +1,4 @@
-@counters-26 @cr:122.5
+@counters-26 @cr:122.5 @since:2020-04-17
 Feature: Which counter is moved
   Whoever moves "a counter" chooses its kind as the ability resolves, among the kinds that can be removed and put.
 
