@@ -66,7 +66,7 @@ Feature: Until July 2009 combat damage goes on the stack as it is assigned, and 
     And Hill Giant has 2 damage marked
     And Alice can't cast Giant Growth targeting Grizzly Bears
 
-  @editions-16 @until:2009-07-10 @cr:310.4b @id:editions-16-as-it-last-was
+  @since:2008-05-01 @editions-16 @until:2009-07-10 @cr:310.4b @id:editions-16-as-it-last-was
   Scenario: Boggart Ram-Gang has left with combat damage on the stack, and had wither, so that damage becomes -1/-1 counters
     Given Alice controls Boggart Ram-Gang; Island
     And Alice has Unsummon in her hand
@@ -94,7 +94,7 @@ Feature: Until July 2009 combat damage goes on the stack as it is assigned, and 
     Then Bob is at 19 life
     And Alice has drawn no cards this turn
 
-  @editions-17 @until:2009-07-10 @cr:310.4c @id:editions-17-came-back-until
+  @since:2007-05-01 @editions-17 @until:2009-07-10 @cr:310.4c @id:editions-17-came-back-until
   Scenario: Hill Giant, which has left and come back with combat damage on the stack, deals Gurmag Angler its damage and is dealt none
     Given Alice controls Gurmag Angler
     And Bob controls Hill Giant; Plains
@@ -126,7 +126,7 @@ Feature: Until July 2009 combat damage goes on the stack as it is assigned, and 
     And Hill Giant is in Bob's graveyard
     And Gurmag Angler has 3 damage marked
 
-  @editions-17 @until:2009-07-10 @cr:310.4a @cr:306.4 @id:editions-17-left-combat
+  @since:2007-05-01 @editions-17 @until:2009-07-10 @cr:310.4a @cr:306.4 @id:editions-17-left-combat
   Scenario: Clay Statue regenerates and leaves combat with combat damage on the stack, is dealt its share all the same, and deals its own
     Given Alice controls Gurmag Angler; Mountain
     And Alice has Shock in her hand

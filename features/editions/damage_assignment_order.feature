@@ -4,7 +4,7 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
   player the creatures that a blocker blocks: "chooses Hill Giant; Grizzly Bears for Gurmag Angler" puts Hill Giant first. Damage
   went to a creature only once each ahead of it was assigned lethal damage, with what was marked on it and what others assigned.
 
-  @editions-10 @until:2009-07-10 @cr:310.2c @id:editions-10-before
+  @since:2007-05-01 @editions-10 @until:2009-07-10 @cr:310.2c @id:editions-10-before
   Scenario Outline: Gurmag Angler, a 5/5 that Hill Giant and Grizzly Bears block, deals them <giant> and <bears> damage without an order
     Given Alice controls Gurmag Angler
     And Bob controls Hill Giant; Grizzly Bears

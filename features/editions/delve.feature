@@ -2,7 +2,7 @@ Feature: Delve before and since July 2013
   Like convoke, delve was an additional cost until 2013-07-12: each card that was exiled took {1} off the cost before the total was fixed.
   Since 2013-07-13 a card is exiled rather than that a generic mana of the total is paid.
 
-  @until:2013-07-12 @editions-06 @id:editions-06-trinisphere-until @cr:702.64a @cr:601.2e
+  @since:2007-05-01 @until:2013-07-12 @editions-06 @id:editions-06-trinisphere-until @cr:702.64a @cr:601.2e
   Scenario: Under Trinisphere, until 2013-07-12, Gurmag Angler lowered by six cards takes three mana
     Given Alice has Gurmag Angler; Wastes in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
@@ -29,7 +29,7 @@ Feature: Delve before and since July 2013
     And Alice has {C} left
     And Alice's graveyard holds no cards
 
-  @until:2013-07-12 @editions-07 @id:editions-07-too-many-until @cr:702.64a @cr:601.2g
+  @since:2007-05-01 @until:2013-07-12 @editions-07 @id:editions-07-too-many-until @cr:702.64a @cr:601.2g
   Scenario: Until 2013-07-12 seven cards may be exiled for the six generic mana of Gurmag Angler
     Given Alice has Gurmag Angler in her hand
     And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain in her graveyard

@@ -24,7 +24,7 @@ Feature: Which counters give a keyword has been growing
     And everyone passes until it is Alice's declare blockers step
     Then Bob can't block Hill Giant with Grizzly Bears
 
-  @id:editions-32-the-twelve-before @until:2020-04-16 @cr:121.1
+  @id:editions-32-the-twelve-before @since:2010-10-01 @until:2020-04-16 @cr:121.1
   Scenario Outline: Grizzly Bears with three <kind> counters lack <kind> after Steady Progress has given them a fourth
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend

@@ -7,7 +7,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
 
   # Lifelink: when the life comes
 
-  @editions-22 @until:2009-07-10 @id:editions-22-stack @cr:502.68a
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-stack @cr:502.68a
   Scenario: Prodigal Pyromancer with Basilisk Collar has dealt Bob damage, and its lifelink ability goes on the stack
     Given Alice controls Prodigal Pyromancer; Basilisk Collar
     And Alice has {C}{C} to spend
@@ -33,7 +33,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Alice is at 21 life
     And the stack is empty
 
-  @editions-22 @until:2009-07-10 @id:editions-22-too-late @cr:502.68a @cr:420.5a @cr:420.3
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-too-late @cr:502.68a @cr:420.5a @cr:420.3
   Scenario: At 1 life Alice is dealt 1 damage by her Prodigal Pyromancer, which has lifelink, and has lost before she would gain life
     Given Alice controls Prodigal Pyromancer; Basilisk Collar
     And Alice starts at 1 life
@@ -59,7 +59,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Alice is at 1 life
     And Prodigal Pyromancer is tapped
 
-  @editions-22 @until:2009-07-10 @id:editions-22-countered @cr:502.68a @cr:402.6
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-countered @cr:502.68a @cr:402.6
   Scenario: Bob counters the lifelink ability of Alice's Prodigal Pyromancer with Stifle, and she gains no life
     Given Alice controls Prodigal Pyromancer; Basilisk Collar
     And Alice has {C}{C} to spend
@@ -75,7 +75,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Bob is at 19 life
     And Alice is at 20 life
 
-  @editions-22 @until:2009-07-10 @damage-03 @id:editions-22-wither @cr:502.68a @derived
+  @since:2008-05-01 @editions-22 @until:2009-07-10 @damage-03 @id:editions-22-wither @cr:502.68a @derived
   Scenario: The 3 damage of Boggart Ram-Gang, which has wither, come to counters and make the lifelink of Basilisk Collar trigger
     Damage that wither makes counters of is dealt all the same.
 
@@ -95,7 +95,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
 
   # Lifelink: which sources have it, and how often
 
-  @editions-22 @until:2009-07-10 @id:editions-22-each-instance @cr:502.68b
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-each-instance @cr:502.68b
   Scenario: Prodigal Pyromancer with two Basilisk Collars gains Alice 1 life twice by 1 damage
     Given Alice controls Prodigal Pyromancer; 2 Basilisk Collar
     And Alice has {C}{C}{C}{C} to spend
@@ -123,7 +123,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Bob is at 19 life
     And Alice is at 21 life
 
-  @editions-22 @until:2009-07-10 @id:editions-22-gone @cr:502.68a @cr:402.8 @cr:410.10d
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-gone @cr:502.68a @cr:402.8 @cr:410.10d
   Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and lifelink did not trigger
     An ability that triggers on what its permanent does needs the permanent to be there.
 
@@ -157,7 +157,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Bob is at 19 life
     And Alice is at 21 life
 
-  @editions-22 @until:2009-07-10 @id:editions-22-gone-from-combat @cr:502.68a @cr:310.4a @cr:410.10d
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-gone-from-combat @cr:502.68a @cr:310.4a @cr:410.10d
   Scenario: Vampire Nighthawk has left with combat damage on the stack, deals Bob 2 damage all the same, and Alice gains no life
     Given Alice controls Vampire Nighthawk; Island
     And Alice has Unsummon in her hand
@@ -170,7 +170,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Bob is at 18 life
     And Alice is at 20 life
 
-  @editions-22 @until:2009-07-10 @id:editions-22-lethal-combat @cr:502.68a @cr:310.4 @cr:420.3 @cr:420.5a
+  @since:2007-05-01 @editions-22 @until:2009-07-10 @id:editions-22-lethal-combat @cr:502.68a @cr:310.4 @cr:420.3 @cr:420.5a
   Scenario: At 2 life Bob is dealt 2 combat damage, and has lost before the lifelink of his blocker could gain him life
     Given Alice controls 2 Grizzly Bears
     And Bob controls Vampire Nighthawk
@@ -202,7 +202,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
 
   # Deathtouch
 
-  @editions-23 @until:2009-07-10 @id:editions-23-stack @cr:502.63a
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-stack @cr:502.63a
   Scenario: Typhoid Rats have dealt Colossal Dreadmaw 1 damage, and their deathtouch ability is yet to destroy it
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{R} to spend
@@ -226,7 +226,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Colossal Dreadmaw is in Bob's graveyard
     And the stack is empty
 
-  @editions-23 @until:2009-07-10 @id:editions-23-response @cr:502.63a @cr:419.6b
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-response @cr:502.63a @cr:419.6b
   Scenario: Bob casts Death Ward in response to the deathtouch ability of Typhoid Rats, and Colossal Dreadmaw is regenerated
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{R} to spend
@@ -242,7 +242,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Colossal Dreadmaw is tapped
     And Colossal Dreadmaw has no damage marked
 
-  @editions-23 @until:2009-07-10 @id:editions-23-another-object @cr:502.63a @cr:217.1c
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-another-object @cr:502.63a @cr:217.1c
   Scenario: Colossal Dreadmaw leaves and returns by Cloudshift, and the deathtouch ability of Typhoid Rats destroys nothing
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{R} to spend
@@ -258,7 +258,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Colossal Dreadmaw is on the battlefield
     And Colossal Dreadmaw has no damage marked
 
-  @editions-23 @until:2009-07-10 @id:editions-23-and-lethal @cr:502.63a @cr:420.5c @cr:419.6b
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-and-lethal @cr:502.63a @cr:420.5c @cr:419.6b
   Scenario: One Death Ward saves Hill Giant from lethal damage of Typhoid Rats, but then their deathtouch ability destroys it
     State-based effects and the ability are two, one after the other.
 
@@ -289,7 +289,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Hill Giant is on the battlefield
     And Hill Giant is tapped
 
-  @editions-23 @until:2009-07-10 @id:editions-23-each-instance @cr:502.63b @cr:419.6b
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-each-instance @cr:502.63b @cr:419.6b
   Scenario: Typhoid Rats with Basilisk Collar have deathtouch twice, and one Death Ward does not save Colossal Dreadmaw
     Given Alice has Soul's Fire in her hand
     And Alice has {C}{C}{C}{C}{R} to spend
@@ -307,7 +307,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     Then Colossal Dreadmaw is in Bob's graveyard
     And Alice is at 21 life
 
-  @editions-23 @until:2009-07-10 @id:editions-23-gone @cr:502.63a @cr:402.8 @cr:410.10d
+  @since:2007-05-01 @editions-23 @until:2009-07-10 @id:editions-23-gone @cr:502.63a @cr:402.8 @cr:410.10d
   Scenario: Prodigal Pyromancer with Basilisk Collar has died before it deals damage, and Colossal Dreadmaw is not destroyed
     Given Alice controls Prodigal Pyromancer; Basilisk Collar
     And Alice has {C}{C} to spend

@@ -18,7 +18,7 @@ Feature: A token that is given no name is called by its subtypes, and since 2021
     And everyone passes until the stack is empty
     Then Alice has 3 tokens named Saproling Token
 
-  @id:editions-33-two-subtypes @until:2021-11-18
+  @id:editions-33-two-subtypes @since:2010-10-01 @until:2021-11-18
   Scenario: Carrion Call creates two tokens named Phyrexian Insect
     Given Alice has Carrion Call in her hand
     And Alice has {G}{C}{C}{C} to spend

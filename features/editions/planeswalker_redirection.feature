@@ -4,7 +4,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
   Planeswalkers are no targets for what damages creatures or players. Since 2018-04-27 the rule is gone, and such spells and
   abilities damage any target, planeswalkers among them.
 
-  @editions-26 @until:2018-04-26 @id:editions-26-may @cr:306.7 @cr:614.9 @cr:306.8
+  @since:2007-10-01 @editions-26 @until:2018-04-26 @id:editions-26-may @cr:306.7 @cr:614.9 @cr:306.8
   Scenario Outline: Alice's Lightning Bolt would deal Bob 3 damage, and she <has> it dealt to Teferi instead
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend
@@ -35,7 +35,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Bob is at 17 life
     And Teferi, Time Raveler bears 4 loyalty counters
 
-  @editions-26 @until:2018-04-26 @id:editions-26-which @cr:306.7
+  @since:2013-07-13 @editions-26 @until:2018-04-26 @id:editions-26-which @cr:306.7
   Scenario: Alice chooses among Bob's planeswalkers, and not among her own
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend
@@ -53,7 +53,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Teferi, Time Raveler bears 4 loyalty counters
     And Bob is at 20 life
 
-  @editions-26 @until:2018-04-26 @id:editions-26-own-source @cr:306.7
+  @since:2007-10-01 @editions-26 @until:2018-04-26 @id:editions-26-own-source @cr:306.7
   Scenario: Bob's own Lightning Bolt deals him 3 damage, and his Teferi is no matter
     Given Bob has Lightning Bolt in his hand
     And Bob has {R} to spend
@@ -66,7 +66,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Bob is at 17 life
     And Teferi, Time Raveler bears 4 loyalty counters
 
-  @editions-26 @until:2018-04-26 @id:editions-26-combat @cr:306.7 @cr:510.2
+  @since:2007-10-01 @editions-26 @until:2018-04-26 @id:editions-26-combat @cr:306.7 @cr:510.2
   Scenario: Grizzly Bears, which attack Bob, deal him combat damage, and his Teferi is no matter
     Given Alice controls Grizzly Bears
     And Bob controls Teferi, Time Raveler
@@ -78,7 +78,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Bob is at 18 life
     And Teferi, Time Raveler bears 4 loyalty counters
 
-  @editions-26 @until:2018-04-26 @id:editions-26-infect @cr:306.7 @cr:306.8 @cr:702.89b
+  @since:2010-10-01 @editions-26 @until:2018-04-26 @id:editions-26-infect @cr:306.7 @cr:306.8 @cr:702.89b
   Scenario: Fallen Ferromancer, which has infect, deals its damage to Teferi instead of Bob, who gets no poison counter
     Given Alice controls Fallen Ferromancer
     And Alice has {R}{C} to spend
@@ -92,7 +92,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Bob bears no poison counters
     And Bob is at 20 life
 
-  @editions-26 @until:2018-04-26 @id:editions-26-order @cr:306.7 @cr:616.1 @cr:615.7
+  @since:2007-10-01 @editions-26 @until:2018-04-26 @id:editions-26-order @cr:306.7 @cr:616.1 @cr:615.7
   Scenario: Bob, whom the damage would be dealt to, has Mending Hands prevent it before Alice may have it dealt to Teferi
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend
@@ -111,7 +111,7 @@ Feature: Damage to a player that is dealt to their planeswalker instead, until A
     And Bob is at 20 life
     And Teferi, Time Raveler bears 4 loyalty counters
 
-  @editions-27 @until:2018-04-26 @id:editions-27-no-target @cr:306.7 @cr:114.1
+  @since:2007-10-01 @editions-27 @until:2018-04-26 @id:editions-27-no-target @cr:306.7 @cr:114.1
   Scenario: Teferi is no creature and no player, and so is no target for Lightning Bolt
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

@@ -3,7 +3,7 @@ Feature: Proliferating gave a counter of one kind once, and gives one of each ki
   From 2010 on, whoever proliferated chose one of the kinds of counters that a chosen permanent or player had. Since 2019-05-03
   each of these gets one more of every kind that it has.
 
-  @id:editions-30-permanent-of-one-kind @until:2019-05-02 @cr:701.25a @cr:701.25b
+  @id:editions-30-permanent-of-one-kind @since:2010-10-01 @until:2019-05-02 @cr:701.25a @cr:701.25b
   Scenario Outline: Of a +1/+1 counter and three charge counters, Alice lets Steady Progress add to the <kind> counters
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -38,7 +38,7 @@ Feature: Proliferating gave a counter of one kind once, and gives one of each ki
     And Hill Giant bears 2 +1/+1 counters
     And Hill Giant bears 4 charge counters
 
-  @id:editions-30-player-of-one-kind @until:2019-05-02 @cr:701.25b @cr:704.5c
+  @id:editions-30-player-of-one-kind @since:2016-09-30 @until:2019-05-02 @cr:701.25b @cr:704.5c
   Scenario: Alice, who has nine poison counters and two energy counters, gives herself a third energy counter and stays in the game
     Given Alice has Steady Progress in her hand
     And Alice has {U}{C}{C} to spend
@@ -63,7 +63,7 @@ Feature: Proliferating gave a counter of one kind once, and gives one of each ki
     And Alice chooses Alice for Steady Progress
     Then Alice has lost the game
 
-  @id:editions-30-twice-of-one-kind @until:2019-05-02 @cr:701.25b
+  @id:editions-30-twice-of-one-kind @since:2010-10-01 @until:2019-05-02 @cr:701.25b
   Scenario: Contagion Engine proliferates twice, and Alice chooses one kind first and the other then
     Given Alice controls Contagion Engine; Hill Giant
     And Alice has {C}{C}{C}{C} to spend

@@ -4,7 +4,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
   to do that. What speaks of counters that you put, or that a player puts, meets them since then only; what speaks of counters
   that are put or got, whoever does it, always has.
 
-  @editions-20 @until:2017-04-27 @id:editions-20-nobody-puts @cr:119.3d @cr:702.89c @cr:603.2 @derived
+  @since:2010-10-01 @editions-20 @until:2017-04-27 @id:editions-20-nobody-puts @cr:119.3d @cr:702.89c @cr:603.2 @derived
   Scenario: Nobody has put the -1/-1 counter that 1 damage from Alice's Fallen Ferromancer came to: her Hapatra did not trigger
     Given Alice controls Fallen Ferromancer; Hapatra, Vizier of Poisons
     And Alice has {R}{R} to spend
@@ -24,7 +24,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
     Then Hill Giant is 2/2
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons
 
-  @editions-20 @until:2017-04-27 @id:editions-20-wither-nobody @cr:119.3d @cr:702.79a @cr:702.79c @cr:603.2 @derived
+  @since:2008-05-01 @editions-20 @until:2017-04-27 @id:editions-20-wither-nobody @cr:119.3d @cr:702.79a @cr:702.79c @cr:603.2 @derived
   Scenario: Nobody had put the three -1/-1 counters of Puncture Blast, which has wither: Alice's Nest of Scarabs did not trigger
     Given Alice has Puncture Blast in her hand
     And Alice has {R}{C}{C} to spend
@@ -46,7 +46,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
     Then Colossal Dreadmaw is 3/3
     And the stack holds, from the top, the counters ability of Nest of Scarabs
 
-  @editions-20 @until:2017-04-27 @id:editions-20-put-by-whomever @cr:119.3d @cr:702.79a @cr:603.2 @derived
+  @since:2008-05-01 @editions-20 @until:2017-04-27 @id:editions-20-put-by-whomever @cr:119.3d @cr:702.79a @cr:603.2 @derived
   Scenario: Flourishing Defenses has always triggered for each of the -1/-1 counters that damage of Puncture Blast comes to
     It asks for a -1/-1 counter that is put on a creature, not for who puts it.
 
@@ -60,7 +60,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
     Then Colossal Dreadmaw is 3/3
     And the stack holds, from the top, the counters ability of Flourishing Defenses (3); the counters ability of Flourishing Defenses (2); the counters ability of Flourishing Defenses
 
-  @editions-21 @until:2017-04-27 @id:editions-21-nobody-gives @cr:119.3b @cr:702.89b @cr:614.1a @derived
+  @since:2010-10-01 @editions-21 @until:2017-04-27 @id:editions-21-nobody-gives @cr:119.3b @cr:702.89b @cr:614.1a @derived
   Scenario Outline: Nobody gave Bob the three poison counters of 3 infect damage: Vorinclex under <whose> control left them three
     Vorinclex doubles the counters that its controller gives, and halves those that opponents give.
 
@@ -94,7 +94,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
       | Alice  | Alice's | 6      | s | six   |
       | Bob    | Bob's   | 1      |   | one   |
 
-  @editions-21 @until:2017-04-27 @id:editions-21-got-from-whomever @cr:119.3b @cr:702.89b @cr:614.1a @derived
+  @since:2010-10-01 @editions-21 @until:2017-04-27 @id:editions-21-got-from-whomever @cr:119.3b @cr:702.89b @cr:614.1a @derived
   Scenario: Bob's Winding Constrictor has always added one to the poison counters that he would get from infect damage
     It asks for who would get counters, not for who would give them.
 
@@ -106,7 +106,7 @@ Feature: Who puts the counters that damage comes to, before and since April 2017
     Then Bob bears 3 poison counters
     And Bob is at 20 life
 
-  @editions-21 @until:2017-04-27 @id:editions-21-put-by-whomever @cr:119.3d @cr:702.79a @cr:614.1a @derived
+  @since:2008-05-01 @editions-21 @until:2017-04-27 @id:editions-21-put-by-whomever @cr:119.3d @cr:702.79a @cr:614.1a @derived
   Scenario: Bob's Vizier of Remedies has always taken one off the -1/-1 counters that wither damage would put on his creature
     It asks for whose the creature is, not for who would put them.
 

@@ -2,7 +2,7 @@ Feature: Wither of a source that has left, before July 2009
   Wither has been static since it came, on 2008-05-01: what has left the battlefield deals damage as it last was. Lifelink and
   deathtouch, which triggered then, are another matter: of what has left there is nothing that could trigger.
 
-  @editions-28 @until:2009-07-10 @id:editions-28-wither @cr:413.2f @derived
+  @since:2008-05-01 @editions-28 @until:2009-07-10 @id:editions-28-wither @cr:413.2f @derived
   Scenario: Prodigal Pyromancer with Blight Sickle, killed with its ability on the stack, puts a -1/-1 counter on Hill Giant
     Given Alice controls Prodigal Pyromancer; Blight Sickle
     And Alice has {C}{C} to spend
@@ -18,7 +18,7 @@ Feature: Wither of a source that has left, before July 2009
     And Hill Giant bears 1 -1/-1 counter
     And Hill Giant has no damage marked
 
-  @editions-28 @until:2009-07-10 @id:editions-28-no-wither @cr:413.2f @derived
+  @since:2008-05-01 @editions-28 @until:2009-07-10 @id:editions-28-no-wither @cr:413.2f @derived
   Scenario: Prodigal Pyromancer, from which Blight Sickle was taken before it was killed, has Hill Giant bear no counter
     It is not what it ever was that counts, but what it last was.
 
