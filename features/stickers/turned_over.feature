@@ -124,7 +124,7 @@ Feature: A face-down permanent has no name but for what stickers add to it
     And everyone passes until Ixidron enters
     Then It That Betrays is named Legitimate Businessperson Eldrazi
 
-  @id:stickers-02-face-down-already @stickers-04 @cr:708.2b @cr:613.7f @cr:613.7k
+  @id:stickers-02-face-down-already @since:2024-07-30 @stickers-04 @cr:708.2b @cr:613.7f @cr:613.7k
   Scenario: What is face down can't be turned face down again, so Witness Protection stays younger than the sticker
     Given Alice controls Bear Cub
     And Alice has the sticker sheet Urza's Dark Cannonball

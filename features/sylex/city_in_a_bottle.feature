@@ -30,9 +30,16 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
       | Flying Men            | Wind Drake           |
       | Jandor's Saddlebags   | Ivory Cup            |
       | Junún Efreet          | Renegade Demon       |
+
+    @since:2024-06-07
+    Examples:
+      | name                  | other                |
       | Juzám Djinn           | Emissary of Soulfire |
       | King Suleiman         | Faerie Noble         |
       | Kird Ape              | Ferocious Tigorilla  |
+
+    Examples:
+      | name                  | other                |
       | Library of Alexandria | Coastal Tower        |
       | Moorish Cavalry       | Benalish Cavalry     |
       | Oasis                 | Mishra's Foundry     |
@@ -130,7 +137,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     Then Flying Carpet is in Bob's graveyard
     And Darksteel Forge is on the battlefield
 
-  @id:sylex-07-witness-protection @cr:612.8
+  @id:sylex-07-witness-protection @since:2020-04-17 @cr:612.8
   Scenario: Kird Ape is named Legitimate Businessperson when City in a Bottle comes, and is sacrificed once it bears its name again
     Given Alice has Witness Protection; City in a Bottle; Disenchant in her hand
     And Alice has {U} to spend
@@ -182,7 +189,7 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     And the stack is empty
     And Hill Giant is on the battlefield
 
-  @id:sylex-07-spy-kit @cr:201.2a @cr:612.7 @cr:603.8
+  @id:sylex-07-spy-kit @since:2016-08-26 @cr:201.2a @cr:612.7 @cr:603.8
   Scenario: City in a Bottle triggers as soon as Spy Kit is attached to Grizzly Bears, which have the name Kird Ape then
     Given Alice controls Spy Kit; Grizzly Bears; 2 Wastes
     And Bob controls City in a Bottle; Hill Giant

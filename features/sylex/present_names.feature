@@ -73,7 +73,7 @@ Feature: The name counts that a permanent has now
     Then Ornithopter is in Alice's graveyard
     And Alice has 1 token named Ornithopter
 
-  @id:sylex-03-witness-protection @cr:612.8
+  @id:sylex-03-witness-protection @since:2020-04-17 @cr:612.8
   Scenario: Atog under Witness Protection is named Legitimate Businessperson, and stays
     Given Alice has Witness Protection in her hand
     And Alice has {U} to spend
@@ -86,7 +86,7 @@ Feature: The name counts that a permanent has now
     Then Atog is on the battlefield
     And Orcish Mechanics is in Bob's graveyard
 
-  @id:sylex-03-witness-protection-gone @cr:612.8
+  @id:sylex-03-witness-protection-gone @since:2020-04-17 @cr:612.8
   Scenario: Atog, from which Witness Protection is gone in response, bears its name again and is sacrificed
     Given Alice has Witness Protection in her hand
     And Alice has {U} to spend
@@ -223,7 +223,7 @@ Feature: The name counts that a permanent has now
     And Onulet is on the battlefield
     And Onulet is named Night Onulet
 
-  @id:sylex-03-spy-kit @cr:201.2a @cr:612.7
+  @id:sylex-03-spy-kit @since:2016-08-26 @cr:201.2a @cr:612.7
   Scenario: Grizzly Bears with Spy Kit have the name of every nonlegendary creature card, Ornithopter among them, and are sacrificed
     Given Alice controls Golgothian Sylex; 3 Wastes; Spy Kit; Grizzly Bears; Memnite
     When Alice activates Spy Kit targeting Grizzly Bears, making mana with Wastes 1; Wastes 2
@@ -234,7 +234,7 @@ Feature: The name counts that a permanent has now
     And Spy Kit is on the battlefield
     And Memnite is on the battlefield
 
-  @id:sylex-03-spy-kit-first @cr:612.7 @cr:612.8 @cr:613.7
+  @id:sylex-03-spy-kit-first @since:2020-04-17 @cr:612.7 @cr:612.8 @cr:613.7
   Scenario: Witness Protection, which comes after Spy Kit, takes every other name from Grizzly Bears, and they stay
     Given Alice has Witness Protection in her hand
     And Alice has {U} to spend
@@ -248,7 +248,7 @@ Feature: The name counts that a permanent has now
     Then Golgothian Sylex is in Alice's graveyard
     And Grizzly Bears is on the battlefield
 
-  @id:sylex-03-spy-kit-last @cr:612.7 @cr:612.8 @cr:613.7e
+  @id:sylex-03-spy-kit-last @since:2020-04-17 @cr:612.7 @cr:612.8 @cr:613.7e
   Scenario: Spy Kit, which is attached after Witness Protection has come, gives Grizzly Bears all its names, and they are sacrificed
     Given Alice has Witness Protection in her hand
     And Alice has {U} to spend
