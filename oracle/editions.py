@@ -45,6 +45,12 @@ LIFELINK_IS_STATIC = Change("2009-07-11", "702.15b", "lifelink is static: life i
 
 DEATHTOUCH_IS_STATIC = Change("2009-07-11", "702.2b", "deathtouch is static: state-based actions destroy what it has damaged")
 
+SIZE_IS_SET_FIRST = Change("2009-07-11", "613.4", "power and toughness are set before anything changes them, however old that is")
+
+COLORS_BEFORE_ABILITIES = Change("2009-07-11", "613.1e", "colors are changed before abilities are gained and lost")
+
+PHASING_IS_A_STATUS = Change("2009-07-11", "702.26b", "what phases out stays on the battlefield, as what it is")
+
 NO_MANA_BURN = Change("2009-07-11", "500.5", "unused mana is lost as each step or phase ends, and costs no life")
 
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")
@@ -74,6 +80,8 @@ ONE_LEGEND_IS_KEPT = Change(
 CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )
+
+TOKENS_PHASE_IN = Change("2017-08-25", "702.26d", "a token that phases out does not cease to exist")
 
 PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")
 

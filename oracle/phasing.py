@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oracle import layers
+from oracle import editions, layers
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import GameObject, ObjectId, PhasedOut, Seat, Zone
+from oracle.objects import GameObject, Kind, ObjectId, PhasedOut, Seat, Zone
 from oracle.state import State
 
 
@@ -62,5 +62,13 @@ def _phasing_in(state: State, player: Seat, going: Iterable[ObjectId]) -> dict[O
 
 
 def _change(game: Game, changed: dict[ObjectId, GameObject]) -> None:
-    if changed:
-        game.update(objects={**game.state.objects, **changed})
+    """Raises NotModelled where what phases out changes zones by the rules of the day, or a token that does so ceases to exist."""
+    if not changed:
+        return
+    day = game.state.edition
+    if not editions.PHASING_IS_A_STATUS.holds(game.state):
+        raise NotModelled(f"phasing under the rules of {day}, by which what phased out changed zones")
+    tokens = any(each.kind is Kind.TOKEN and each.phased_out for each in changed.values())
+    if tokens and not editions.TOKENS_PHASE_IN.holds(game.state):
+        raise NotModelled(f"a token that phases out under the rules of {day}, by which it ceased to exist")
+    game.update(objects={**game.state.objects, **changed})

@@ -14,7 +14,7 @@ from enum import Enum
 
 from oracle.abilities import costs, effects, events, kinds, qualities, statics
 from oracle.editions import FIRST_EDITION
-from oracle.objects import PartOf
+from oracle.objects import Part, PartOf
 
 TIME_SPIRAL, COLDSNAP, FUTURE_SIGHT, LORWYN = "2006-10-01", "2006-07-21", "2007-05-01", "2007-10-01"
 SHADOWMOOR, SHARDS_OF_ALARA, MAGIC_2010 = "2008-05-01", "2008-10-03", "2009-07-11"
@@ -115,6 +115,7 @@ WORDS: Mapping[type, str] = {
     effects.Fight: INNISTRAD,
     effects.Transform: INNISTRAD,
     qualities.Devotion: THEROS,
+    effects.ExileUntilLeaves: MAGIC_2014,
     effects.Goad: CONSPIRACY_2016,
     costs.PayEnergy: KALADESH,
     kinds.PartnerWith: BATTLEBOND,
@@ -143,5 +144,6 @@ FIELDS: Mapping[tuple[type, str], str] = {
     (qualities.Quality, "stickered"): UNFINITY,
     (qualities.Quality, "sticker"): UNFINITY,
     (qualities.Quality, "words_at_least"): UNFINITY,
+    (Part, "mana_value"): SHADOWS_OVER_INNISTRAD,
 }
 """Words that say something of that kind with one of their fields, where it is filled."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from oracle import editions
 from oracle.abilities.natures import Keeps
 from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
@@ -19,7 +20,15 @@ from oracle.layers.gaining import change_abilities
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
 from oracle.layers.natures import with_nature
 from oracle.layers.order import apply_in_order
-from oracle.layers.sizes import change_size, define_size, has_no_size, leave_size_to_creatures, set_size, switch_size
+from oracle.layers.sizes import (
+    change_size,
+    define_size,
+    has_no_size,
+    leave_size_to_creatures,
+    set_and_change_size,
+    set_size,
+    switch_size,
+)
 from oracle.objects import CHANGELING, Characteristics, GameObject, ObjectId
 from oracle.state import State
 from oracle.stickers.kinds import Placed
@@ -40,11 +49,15 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
     all_there = board(state, found)
     change_names(all_there)
     change_types(all_there)
+    check_colors(state, all_there)
     change_colors(all_there)
     change_abilities(state, all_there)
     define_size(all_there)
-    set_size(all_there)
-    change_size(all_there)
+    if editions.SIZE_IS_SET_FIRST.holds(state):
+        set_size(all_there)
+        change_size(all_there)
+    else:
+        set_and_change_size(all_there)
     switch_size(all_there)
     state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
     leave_size_to_creatures(all_there)
@@ -107,6 +120,22 @@ def _change_types(effect: Effect, each: Working) -> None:
 def change_colors(board: Board) -> None:
     """Layer 5 (613.1e). The colours that an object defines for itself (604.3) are those that it came with."""
     apply_in_order(board, lambda each: each.nature.colors is not None, _change_colors)
+
+
+def check_colors(state: State, board: Board) -> None:
+    """Raise NotModelled where the abilities of objects may tell which colors they have, by the rules before July 2009: what
+    changes colors and what changes abilities was one layer then, in which each could depend on the other (418.5a, 418.5c).
+    """
+    if editions.COLORS_BEFORE_ABILITIES.holds(state):
+        return
+    for effect in board.effects:
+        others = (each for each in board.effects if each is not effect)
+        if effect.nature.colors is not None and effect.ability is not None and any(map(_changes_abilities, others)):
+            raise NotModelled(f"a static ability that changes colors, and changed abilities, under the rules of {state.edition}")
+
+
+def _changes_abilities(effect: Effect) -> bool:
+    return "abilities" in effect.ordered
 
 
 def _change_colors(effect: Effect, each: Working) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Amount
@@ -45,18 +46,38 @@ def set_size(board: Board) -> None:
     """Layer 7b (613.4b): base power and toughness are set, to what they are counted to be where an ability was gained by which
     they are defined.
     """
+    apply_in_order(board, _sets_size, partial(_set_size, board))
+
+
+def set_and_change_size(board: Board) -> None:
+    """Layers 6b to 6d of the rules before July 2009 (418.5a): what sets power and toughness and what has resolved to change them
+    come in the order of their timestamps, so that the one does away with what the other has changed before. Counters and static
+    abilities that change them come after both.
+    """
 
     def change(effect: Effect, each: Working) -> None:
-        size = effect.size
-        if isinstance(size, Amount):
-            size = (value_of(each.object, each.now),) * 2
-        if size is not None and (effect.sticker is None or takes_size(each.object, each.now)):
-            each.now = replace(each.now, power=size[0], toughness=size[1])
-        if effect.size_of is not None:
-            count = board.count(effect.size_of, each.controller, each.object)
-            each.now = replace(each.now, power=count, toughness=count)
+        _set_size(board, effect, each)
+        if effect.ability is None:
+            _change_size(board, effect, each)
 
-    apply_in_order(board, lambda each: each.size is not None or each.size_of is not None, change)
+    apply_in_order(board, lambda each: _sets_size(each) or (each.ability is None and _changes_size(each)), change)
+    _add_counters(board)
+    apply_in_order(board, lambda each: each.ability is not None and _changes_size(each), partial(_change_size, board))
+
+
+def _sets_size(effect: Effect) -> bool:
+    return effect.size is not None or effect.size_of is not None
+
+
+def _set_size(board: Board, effect: Effect, each: Working) -> None:
+    size = effect.size
+    if isinstance(size, Amount):
+        size = (value_of(each.object, each.now),) * 2
+    if size is not None and (effect.sticker is None or takes_size(each.object, each.now)):
+        each.now = replace(each.now, power=size[0], toughness=size[1])
+    if effect.size_of is not None:
+        count = board.count(effect.size_of, each.controller, each.object)
+        each.now = replace(each.now, power=count, toughness=count)
 
 
 def takes_size(found: GameObject, now: Characteristics) -> bool:
@@ -68,14 +89,22 @@ def takes_size(found: GameObject, now: Characteristics) -> bool:
 
 def change_size(board: Board) -> None:
     """Layer 7c (613.4c): effects and counters that modify power and toughness."""
+    _add_counters(board)
+    apply_in_order(board, _changes_size, partial(_change_size, board))
+
+
+def _add_counters(board: Board) -> None:
     for each in board.working.values():
         each.now = with_power_counters(each.now, each.object)
 
-    def change(effect: Effect, each: Working) -> None:
-        times = board.times(effect, each)
-        each.now = _with_more(each.now, times * effect.power, times * effect.toughness)
 
-    apply_in_order(board, lambda each: bool(each.power or each.toughness), change)
+def _changes_size(effect: Effect) -> bool:
+    return bool(effect.power or effect.toughness)
+
+
+def _change_size(board: Board, effect: Effect, each: Working) -> None:
+    times = board.times(effect, each)
+    each.now = _with_more(each.now, times * effect.power, times * effect.toughness)
 
 
 def switch_size(board: Board) -> None:

@@ -102,6 +102,8 @@ def test_keywords_and_kinds_of_counters_are_named_in_no_other_fields() -> None:
         ("Khalni Hydra", "2011-06-17", "a reduction by colored mana"),
         ("Edgewalker", FIRST_EDITION, ""),
         ("Darksteel Myr", "2013-07-13", "indestructible"),
+        ("Banishing Light", "2013-07-13", "exile until leaves"),
+        ("Aang, Master of Elements", "2016-04-08", "mana value"),
         ("Matter Reshaper", "2016-01-22", "{C} in a cost"),
         ("Venerated Loxodon", "2018-10-05", "each creature that convoked it"),
         ("Ardenvale Tactician", "2019-10-04", "an Adventure"),

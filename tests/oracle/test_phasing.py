@@ -206,6 +206,28 @@ def test_phasing_alternates_with_its_controllers_untap_steps() -> None:
     assert there == [(False, True), (True, True), (True, False), (False, False)]
 
 
+def test_before_july_2009_what_phased_out_changed_zones() -> None:
+    """217.8 and 502.15 of 2007-10-01: it lost its damage, and the effects on it ended."""
+    duel = Duel(edition="2009-07-10")
+    bears = duel.put("Grizzly Bears")
+    with pytest.raises(NotModelled, match="phasing under the rules of 2009-07-10"):
+        phase_out(duel, bears)
+    phasing.phase_in_and_out(duel.game)
+
+
+def test_until_august_2017_a_token_that_phased_out_ceased_to_exist() -> None:
+    """702.25k of 2017-01-20."""
+    for edition in ("2009-07-11", "2017-08-24"):
+        duel = Duel(edition=edition)
+        phase_out(duel, duel.put("Grizzly Bears"))
+        assert away(duel, "Grizzly Bears")
+        with pytest.raises(NotModelled, match=f"a token that phases out under the rules of {edition}"):
+            phase_out(duel, duel.put(creature("Token"), kind=Kind.TOKEN))
+    duel = Duel(edition="2017-08-25")
+    phase_out(duel, duel.put(creature("Token"), kind=Kind.TOKEN))
+    assert away(duel, "Token")
+
+
 def test_the_legend_rule_does_not_see_it() -> None:
     duel = Duel()
     phase_out(duel, duel.put("Isamaru, Hound of Konda"))
