@@ -3,7 +3,7 @@ Feature: What dies as pairs of counters are removed died with the counters on it
   State-based actions are performed at the same time, and the permanent is known as it was before any of them. Persist and undying
   look at the counters that were on it then.
 
-  @counters-10 @id:counters-08-young-wolf @since:2020-04-17 @cr:702.93a
+  @counters-10 @id:counters-08-young-wolf @since:2013-05-01 @cr:702.93a
   Scenario Outline: Young Wolf with a <kind> counter gets three -1/-1 counters, and <fate>
     Given Alice has Skinrender in her hand
     And Alice has {B}{B}{C}{C} to spend
@@ -18,6 +18,10 @@ Feature: What dies as pairs of counters are removed died with the counters on it
     Examples:
       | kind      | state                   | fate                      |
       | +1/+1     | is in Alice's graveyard | stays in the graveyard    |
+
+    @since:2020-04-17
+    Examples:
+      | kind      | state                   | fate                      |
       | vigilance | is 2/2                  | returns by undying as 2/2 |
 
   @counters-09 @id:counters-08-persist-and-damage @since:2013-05-01 @cr:704.5g @cr:702.79a

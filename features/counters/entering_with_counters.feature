@@ -3,7 +3,7 @@ Feature: Entering with counters
   The counters are there as the permanent enters, so a 0/0 need not die. Other effects apply to them as to counters that are put
   on it.
 
-  @counters-16 @counters-17 @id:counters-18-spike-feeder @since:2020-04-17 @cr:614.12 @cr:614.17d @cr:122.6 @report:mage-404
+  @counters-16 @counters-17 @id:counters-18-spike-feeder @cr:614.12 @cr:614.17d @cr:122.6 @report:mage-404
   Scenario Outline: Spike Feeder, a 0/0 that enters with two +1/+1 counters, enters beside <permanent> and <fate>
     Given Alice has Spike Feeder in her hand
     And Alice has {G}{G}{C} to spend
@@ -15,6 +15,10 @@ Feature: Entering with counters
     Examples:
       | permanent         | state                   | fate         |
       | Wastes            | is 2/2                  | is a 2/2     |
+
+    @since:2020-04-17
+    Examples:
+      | permanent         | state                   | fate         |
       | Hardened Scales   | is 3/3                  | is a 3/3     |
       | Corpsejack Menace | is 4/4                  | is a 4/4     |
       | Solemnity         | is in Alice's graveyard | dies at once |
@@ -29,7 +33,7 @@ Feature: Entering with counters
     And everyone passes until the stack is empty
     Then Spike Feeder is 2/2
 
-  @counters-16 @counters-17 @id:counters-18-demon @since:2020-04-17 @cr:614.12 @cr:614.17d
+  @counters-16 @counters-17 @id:counters-18-demon @cr:614.12 @cr:614.17d
   Scenario Outline: Carnifex Demon, a 6/6 that enters with two -1/-1 counters, enters beside <permanent> as a <size>
     Given Alice has Carnifex Demon in her hand
     And Alice has {B}{B}{C}{C}{C}{C} to spend
@@ -41,6 +45,10 @@ Feature: Entering with counters
     Examples:
       | permanent              | size |
       | Hardened Scales        | 4/4  |
+
+    @since:2020-04-17
+    Examples:
+      | permanent              | size |
       | Winding Constrictor    | 3/3  |
       | Melira, Sylvok Outcast | 6/6  |
 

@@ -107,7 +107,7 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     Then Grizzly Bears is blocking Dauthi Voidwalker
     And Memnite is blocking Hill Giant
 
-  @id:counters-03-blocked-by-anyone @since:2020-04-17 @cr:509.1a
+  @id:counters-03-blocked-by-anyone @cr:509.1a
   Scenario Outline: Hill Giant with a <kind> counter is blocked by Grizzly Bears
     Given Alice controls Hill Giant
     And Hill Giant starts with 1 <kind> counter
@@ -118,8 +118,12 @@ Feature: Flying, reach, menace and shadow counters say who can block whom
     And Bob blocks Hill Giant with Grizzly Bears
     Then Grizzly Bears is blocking Hill Giant
 
+    @since:2020-04-17
     Examples:
       | kind      |
       | vigilance |
       | reach     |
+
+    Examples:
+      | kind      |
       | charge    |
