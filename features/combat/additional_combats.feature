@@ -1,4 +1,4 @@
-@combat-33 @cr:500.8
+@combat-33 @cr:500.8 @since:2005-10-01
 Feature: An additional combat phase follows the phase after which it was added, the youngest first
   Where several phases are added directly after one, the one that was added last comes first. After the last of them the turn goes on
   as it would have gone on.
@@ -32,7 +32,7 @@ Feature: An additional combat phase follows the phase after which it was added, 
     Then the game is in Alice's end step
     And Bob is at 17 life
 
-  @id:combat-33-before-combat @cr:500.1
+  @id:combat-33-before-combat @since:2009-07-11 @cr:500.1
   Scenario: After what Aggravated Assault adds to the first main phase comes the combat phase that the turn has anyway
     Given Alice controls Serra Angel; Aggravated Assault; 5 Mountain
     When Alice activates Aggravated Assault
@@ -50,7 +50,7 @@ Feature: An additional combat phase follows the phase after which it was added, 
     And Bob passes
     Then the game is in Alice's end step
 
-  @id:combat-33-youngest-first
+  @id:combat-33-youngest-first @since:2009-07-11
   Scenario: What Aurelia adds after the combat phase comes before the main phase that Seize the Day has added after it
     Given Alice has Seize the Day in her hand
     And Alice controls Aurelia, the Warleader; Hill Giant; 4 Mountain
@@ -71,7 +71,7 @@ Feature: An additional combat phase follows the phase after which it was added, 
     And Bob passes
     Then the game is in Alice's beginning of combat
 
-  @id:combat-33-two-of-one-phase
+  @id:combat-33-two-of-one-phase @since:2009-07-11
   Scenario: Two activations of Aggravated Assault add two combat phases, and the turn has three
     Given Alice controls Serra Angel; Aggravated Assault; 10 Mountain
     When Alice activates Aggravated Assault
@@ -91,7 +91,7 @@ Feature: An additional combat phase follows the phase after which it was added, 
     And Bob passes
     Then the game is in Alice's end step
 
-  @id:combat-33-of-the-active-player @cr:506.2 @derived
+  @id:combat-33-of-the-active-player @since:2006-10-01 @cr:506.2 @derived
   Scenario: In the combat phase that Bob's Relentless Assault adds to Alice's turn it is Alice who attacks
     Given Bob has Relentless Assault in his hand
     And Bob controls Vedalken Orrery; 4 Mountain; Wall of Stone

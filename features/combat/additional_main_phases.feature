@@ -1,4 +1,4 @@
-@combat-34 @cr:505.1a
+@combat-34 @cr:505.1a @since:2009-07-11
 Feature: An additional main phase is a postcombat main phase
   Only the first main phase of a turn is its precombat main phase. What speaks of "this main phase" adds nothing where the present
   phase is none.

@@ -1,4 +1,4 @@
-@combat-49 @cr:702.130a
+@combat-49 @cr:702.130a @since:2017-07-14
 Feature: Afflict costs the defending player life when the creature becomes blocked
   It triggers once, however many creatures block, and the life is lost before damage is dealt. It is no damage.
 

@@ -1,8 +1,8 @@
-@combat-14 @cr:510.1a
+@combat-14 @cr:510.1a @since:2005-10-01
 Feature: A creature assigns as much combat damage as its power is
   What counts is its power as damage is assigned, in each combat damage step anew. With a power of 0 or less it assigns none.
 
-  @since:2009-07-11 @id:combat-14-each-step @cr:510.4
+  @id:combat-14-each-step @since:2009-07-11 @cr:510.4
   Scenario: Fencing Ace, a 1/1 with double strike, deals Bob 1 damage, grows by Giant Growth and deals him 4
     Given Alice has Giant Growth in her hand
     And Alice controls Fencing Ace; Forest

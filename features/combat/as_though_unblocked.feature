@@ -1,4 +1,4 @@
-@combat-26 @cr:510.1c @since:2020-04-17
+@combat-26 @cr:510.1c @since:2010-10-01
 Feature: A blocked creature may assign its damage as though it weren't blocked, where something says so
   It is blocked for all that, and is dealt the damage of its blockers.
 
@@ -22,7 +22,7 @@ Feature: A blocked creature may assign its damage as though it weren't blocked, 
       | accepts  | 3     | on the battlefield | Bob        |
       | declines | no    | in Bob's graveyard | Hill Giant |
 
-  @id:combat-26-each-step @cr:510.4
+  @id:combat-26-each-step @since:2020-04-17 @cr:510.4
   Scenario: Spinebiter with double strike kills Memnite, which blocks it, by its first damage, and Alice has it deal Bob its second
     Given Alice controls Spinebiter
     And Spinebiter starts with 1 double strike counter

@@ -1,9 +1,9 @@
-@combat-47 @cr:511.2
+@combat-47 @cr:511.2 @since:2005-10-01
 Feature: What is to happen at end of combat happens after all damage
   It happens as the end of combat step begins, whether what arranged for it is still there or not. Tangle Asp has what it fights
   with destroyed then.
 
-  @since:2009-07-11 @id:combat-47-dead-source @cr:603.7a @cr:603.7c @cr:603.7e
+  @id:combat-47-dead-source @since:2009-07-11 @cr:603.7a @cr:603.7c @cr:603.7e
   Scenario: Hill Giant blocks Tangle Asp and kills it, and is destroyed at end of combat
     Given Alice controls Tangle Asp
     And Bob controls Hill Giant

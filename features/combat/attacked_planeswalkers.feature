@@ -1,8 +1,8 @@
-@combat-13 @cr:506.4c
+@combat-13 @cr:506.4c @since:2007-10-01
 Feature: A creature goes on attacking when the planeswalker that it attacks is gone
   It attacks nothing then: it may be blocked, and unblocked it deals no damage. It does not attack the player instead.
 
-  @since:2018-04-27 @id:combat-13-blocked @cr:509.1a @report:mage-6240
+  @id:combat-13-blocked @since:2018-04-27 @cr:509.1a @report:mage-6240
   Scenario: Chandra is dead before blockers are declared, and Bob blocks Hill Giant, which attacked Chandra
     Given Alice has Lightning Bolt in her hand
     And Alice controls Hill Giant; Mountain
@@ -18,7 +18,7 @@ Feature: A creature goes on attacking when the planeswalker that it attacks is g
     And everyone passes until it is Alice's end of combat
     Then Grizzly Bears is in Bob's graveyard
 
-  @since:2018-04-27 @id:combat-13-unblocked @cr:510.1b @cr:702.19f
+  @id:combat-13-unblocked @since:2018-04-27 @cr:510.1b @cr:702.19f
   Scenario Outline: Chandra is dead before damage is dealt, and <creature>, unblocked, <has> trample and deals Bob no damage
     Given Alice has Lightning Bolt in her hand
     And Alice controls <creature>; Mountain
@@ -62,7 +62,7 @@ Feature: A creature goes on attacking when the planeswalker that it attacks is g
     Then Teferi, Time Raveler is in Bob's graveyard
     And Bob is at 20 life
 
-  @since:2018-04-27 @id:combat-13-over-planeswalkers @cr:702.19e
+  @id:combat-13-over-planeswalkers @since:2022-10-07 @cr:702.19e
   Scenario: Chandra is dead before damage is dealt, and Thrasta, which attacked her and has trample over planeswalkers, deals Bob 7
     Given Alice has Lightning Bolt in her hand
     And Alice controls Thrasta, Tempest's Roar; Mountain

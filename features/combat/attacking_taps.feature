@@ -1,4 +1,4 @@
-@combat-02 @cr:508.1f
+@combat-02 @cr:508.1f @since:2005-10-01
 Feature: Attacking taps a creature that does not have vigilance
   That happens as it is declared as an attacker. Whether it is tapped or untapped later makes no difference to its attack.
 

@@ -1,4 +1,4 @@
-@combat-46 @cr:508.3a
+@combat-46 @cr:508.3a @since:2007-10-01
 Feature: What triggers on an attack on a player does not trigger on one on a planeswalker
   Whether a player is attacked, or a planeswalker that this player controls, are two things, unless an ability speaks of both.
 

@@ -1,4 +1,4 @@
-@combat-42 @cr:702.91a
+@combat-42 @cr:702.91a @since:2011-02-04
 Feature: Battle cry makes the other attacking creatures stronger
   All of them, whomever they attack, and not the one that has it. What does not attack gets nothing.
 

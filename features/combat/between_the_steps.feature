@@ -1,4 +1,4 @@
-@combat-21 @cr:510.4
+@combat-21 @cr:510.4 @since:2005-10-01
 Feature: What is gained or lost between the two combat damage steps
   In the second step those deal damage that had neither first strike nor double strike as the first began, and those that have
   double strike now. First strike makes no difference any more, be it gained or lost.
@@ -36,7 +36,7 @@ Feature: What is gained or lost between the two combat damage steps
     Then Grizzly Bears is 2/2
     And Bob is at 16 life
 
-  @id:combat-21-lost-before @cr:702.7b
+  @id:combat-21-lost-before @since:2006-10-01 @cr:702.7b
   Scenario: Youthful Knight that loses first strike before the first combat damage step kills the Grizzly Bears that block it, and they kill it
     Given Alice controls Youthful Knight
     And Bob has Dress Down in his hand
@@ -71,7 +71,7 @@ Feature: What is gained or lost between the two combat damage steps
       | Youthful Knight | 14   | once more         |
       | Grizzly Bears   | 16   | once for all that |
 
-  @id:combat-21-double-strike-lost @cr:702.4c
+  @id:combat-21-double-strike-lost @since:2006-10-01 @cr:702.4c
   Scenario: Fencing Ace that loses double strike after the first combat damage step deals no damage in the second
     Given Alice controls Fencing Ace
     And Bob has Dress Down in his hand

@@ -1,4 +1,4 @@
-@combat-45 @cr:506.5
+@combat-45 @cr:506.5 @since:2005-10-01
 Feature: A creature that can't block alone blocks where another one blocks
   The other one may block another attacker. Of several defending players each is looked at alone.
 

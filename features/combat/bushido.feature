@@ -1,4 +1,4 @@
-@combat-41 @cr:702.45a
+@combat-41 @cr:702.45a @since:2005-10-01
 Feature: Bushido makes a creature stronger that blocks or becomes blocked
   Once in a combat, however many creatures it fights with, and not at all where it attacks and isn't blocked.
 

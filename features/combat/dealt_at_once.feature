@@ -1,4 +1,4 @@
-@combat-19 @cr:510.2
+@combat-19 @cr:510.2 @since:2005-10-01
 Feature: All combat damage of a step is dealt at once
   What is destroyed by it has dealt its own damage, with the power that it had as damage was assigned.
 

@@ -14,7 +14,7 @@ Feature: A creature with decayed can't block, and is sacrificed at the end of a 
     When Bob blocks Hill Giant with Memnite
     Then Memnite is blocking Hill Giant
 
-  @since:2009-07-11 @id:combat-24-attacked @cr:511.2 @report:mage-8343
+  @id:combat-24-attacked @cr:511.2 @report:mage-8343
   Scenario: Grizzly Bears with decayed attack, deal Bob 2 damage and are sacrificed at the end of combat
     Given Alice controls Grizzly Bears
     And Grizzly Bears starts with 1 decayed counter

@@ -1,4 +1,4 @@
-@combat-15 @since:2024-11-08 @cr:510.1c
+@combat-15 @cr:510.1c @since:2024-11-08
 Feature: Combat damage is divided freely among several creatures
   An attacker's damage is divided among the creatures that block it, and a blocker's among those that it blocks, as its controller
   likes. There is no order among them, and none needs to be dealt lethal damage before another. All of the damage is assigned.

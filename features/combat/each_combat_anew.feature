@@ -1,4 +1,4 @@
-@combat-35 @cr:506.1
+@combat-35 @cr:506.1 @since:2005-10-01
 Feature: Each combat phase is a combat of its own, in the same turn
   Attackers and blockers of an earlier combat are in this one only if they are declared again. What a creature did this turn it has
   done in any of them.
@@ -59,7 +59,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     And everyone passes until the stack is empty
     Then Hill Giant is tapped
 
-  @id:combat-35-exalted @cr:702.83b
+  @id:combat-35-exalted @since:2008-10-03 @cr:702.83b
   Scenario: Exalted triggers for Hill Giant, which attacks alone in the second combat, and not in the first
     Given Alice has Relentless Assault in her hand
     And Alice controls Akrasan Squire; Hill Giant; Memnite; 4 Mountain
@@ -114,7 +114,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     When everyone passes until it is Alice's postcombat main phase
     Then Bob is at 14 life
 
-  @id:combat-35-required-again @cr:508.1d
+  @id:combat-35-required-again @since:2020-04-17 @cr:508.1d
   Scenario: Boiling Blood makes Hill Giant attack in each combat of the turn in which it can
     Given Alice has Relentless Assault in her hand
     And Alice controls Hill Giant; 4 Mountain
@@ -146,7 +146,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     And everyone passes until it is Alice's end step
     Then Bob is at 15 life
 
-  @id:combat-35-raid @cr:508.3d @cr:603.4
+  @id:combat-35-raid @since:2014-09-25 @cr:508.3d @cr:603.4
   Scenario: Alice attacked with Memnite, which died, and Storm Fleet Spy has her draw a card
     Given Alice has Storm Fleet Spy in her hand
     And Alice controls Memnite; 3 Island
@@ -161,7 +161,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     Then Memnite is in Alice's graveyard
     And Alice has drawn 1 card this turn
 
-  @id:combat-35-no-raid @cr:508.3d @cr:603.4
+  @id:combat-35-no-raid @since:2014-09-25 @cr:508.3d @cr:603.4
   Scenario: Alice was attacked and did not attack this turn, and Storm Fleet Spy has her draw nothing
     Given Alice has Storm Fleet Spy in her hand
     And Alice controls Vedalken Orrery; 3 Island

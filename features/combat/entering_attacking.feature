@@ -1,4 +1,4 @@
-@combat-27 @cr:508.4
+@combat-27 @cr:508.4 @since:2011-02-04
 Feature: What enters the battlefield attacking has not attacked
   Its controller chooses what it attacks. It was not declared as an attacker, so nothing that speaks of attacking triggers on it,
   and what restricts attacks does not restrict it.

@@ -1,9 +1,9 @@
-@combat-08 @cr:509.1b
+@combat-08 @cr:509.1b @since:2005-10-01
 Feature: Evasion abilities say what can't block a creature
   Where there are several, a blocker must satisfy all of them. A creature with flying may block others, and one with shadow only
   what has shadow.
 
-  @id:combat-08-flying @cr:702.9b
+  @id:combat-08-flying @since:2007-10-01 @cr:702.9b
   Scenario Outline: Air Elemental, which has flying, can't be blocked by Hill Giant, and can by <blocker>, which has <keyword>
     Given Alice controls Air Elemental
     And Bob controls Hill Giant; <blocker>
@@ -19,7 +19,7 @@ Feature: Evasion abilities say what can't block a creature
       | Giant Spider | reach   |
       | Mulldrifter  | flying  |
 
-  @id:combat-08-fear @cr:702.36b @cr:702.13b
+  @id:combat-08-fear @since:2009-07-11 @cr:702.36b @cr:702.13b
   Scenario Outline: <attacker>, which <has>, can't be blocked by <wrong>, and can by <right>, which is <color>
     Given Alice controls <attacker>
     And Bob controls <wrong>; <right>
@@ -37,7 +37,7 @@ Feature: Evasion abilities say what can't block a creature
       | Bladetusk Boar | Grizzly Bears | Hill Giant   | is red and has intimidate | red         |
       | Bladetusk Boar | Typhoid Rats  | Memnite      | is red and has intimidate | an artifact |
 
-  @id:combat-08-protection @cr:702.16f
+  @id:combat-08-protection @since:2007-05-01 @cr:702.16f
   Scenario: White Knight, which has protection from black, can't be blocked by Typhoid Rats, and can by Hill Giant
     Given Alice controls White Knight
     And Bob controls Typhoid Rats; Hill Giant
@@ -48,7 +48,7 @@ Feature: Evasion abilities say what can't block a creature
     When Bob blocks White Knight with Hill Giant
     Then Hill Giant is blocking White Knight
 
-  @id:combat-08-power @cr:702.118b
+  @id:combat-08-power @since:2016-04-08 @cr:702.118b
   Scenario Outline: <attacker>, which creatures with <greater> power can't block, can't be blocked by Hill Giant, and can by Grizzly Bears
     Given Alice controls <attacker>
     And Bob controls Hill Giant; Grizzly Bears
@@ -125,7 +125,7 @@ Feature: Evasion abilities say what can't block a creature
     And Bob blocks Hill Giant with Shu Cavalry
     Then Shu Cavalry is blocking Hill Giant
 
-  @id:combat-08-color-changed @cr:702.13b
+  @id:combat-08-color-changed @since:2009-07-11 @cr:702.13b
   Scenario: Bladetusk Boar, which has intimidate and becomes blue, can't be blocked by Hill Giant, and can by Mulldrifter
     Cerulean Wisps makes the Boar, which was red as Hill Giant is, blue as Mulldrifter is.
 

@@ -1,4 +1,4 @@
-@combat-23 @cr:702.83a
+@combat-23 @cr:702.83a @since:2008-10-03
 Feature: Exalted makes a creature that attacks alone stronger
   A creature attacks alone if it is the only one that was declared as an attacker, whomever it attacks. Each instance of exalted on
   a permanent of its controller triggers for itself.

@@ -1,4 +1,4 @@
-@combat-20 @cr:510.4
+@combat-20 @cr:510.4 @since:2005-10-01
 Feature: First strike and double strike make a second combat damage step
   In the first step only creatures with first strike or double strike deal damage. In the second all others do that are left, and
   those with double strike once more. Where nobody strikes first there is one step.
@@ -20,7 +20,7 @@ Feature: First strike and double strike make a second combat damage step
       | Youthful Knight | Grizzly Bears   | Bob   | is blocked by |
       | Grizzly Bears   | Youthful Knight | Alice | blocks        |
 
-  @since:2009-07-11 @id:combat-20-both-strike-first @cr:510.2
+  @id:combat-20-both-strike-first @since:2009-07-11 @cr:510.2
   Scenario Outline: <attacker> and White Knight, both of which strike first, kill each other in the first combat damage step
     Given Alice controls <attacker>
     And Bob controls White Knight
@@ -71,7 +71,7 @@ Feature: First strike and double strike make a second combat damage step
       | vigilance    | end of combat      | the end of combat          |
       | first strike | combat damage step | another combat damage step |
 
-  @since:2009-07-11 @id:combat-20-others-later @cr:702.7b
+  @id:combat-20-others-later @since:2009-07-11 @cr:702.7b
   Scenario: Youthful Knight deals Bob 2 damage in the first combat damage step, and Grizzly Bears, attacking with it, in the second
     Given Alice controls Youthful Knight; Grizzly Bears
     When everyone passes until it is Alice's declare attackers step

@@ -1,4 +1,4 @@
-@combat-40 @cr:702.25a
+@combat-40 @cr:702.25a @since:2005-10-01
 Feature: Flanking weakens what blocks
   Each creature without flanking that blocks a creature with flanking gets -1/-1 until end of turn, before damage is dealt. A
   creature with flanking that blocks does nothing of the kind.
@@ -16,7 +16,7 @@ Feature: Flanking weakens what blocks
     And Benalish Cavalry has no damage marked
     And Bob is at 20 life
 
-  @id:combat-40-each @cr:509.3d
+  @id:combat-40-each @since:2007-05-01 @cr:509.3d
   Scenario: Of three creatures that block Benalish Cavalry, two become weaker, and the one that has flanking itself does not
     Given Alice controls Benalish Cavalry "Alice's Cavalry"
     And Bob controls Hill Giant; Giant Spider; Benalish Cavalry "Bob's Cavalry"

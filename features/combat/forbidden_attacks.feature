@@ -1,4 +1,4 @@
-@combat-03 @cr:508.1c
+@combat-03 @cr:508.1c @since:2005-10-01
 Feature: No creature attacks against what forbids it
   Each restriction must be obeyed, by the attackers as a whole, as they are declared. What would forbid an attack that has
   begun comes too late.
@@ -11,7 +11,7 @@ Feature: No creature attacks against what forbids it
     When Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
 
-  @id:combat-03-defender-lost @cr:702.3b
+  @id:combat-03-defender-lost @since:2006-10-01 @cr:702.3b
   Scenario: Wall of Stone, which has lost defender to Dress Down, attacks
     Given Alice controls Wall of Stone; Dress Down
     When everyone passes until it is Alice's declare attackers step
@@ -27,7 +27,7 @@ Feature: No creature attacks against what forbids it
     Then Mogg Flunkies 1 is attacking Bob
     And Mogg Flunkies 2 is attacking Bob
 
-  @id:combat-03-before @cr:508.1a
+  @id:combat-03-before @since:2006-10-01 @cr:508.1a
   Scenario: Hill Giant, on which Bob puts Pacifism before it attacks, can't attack
     Given Alice controls Hill Giant; Memnite
     And Bob has Pacifism in his hand
@@ -40,7 +40,7 @@ Feature: No creature attacks against what forbids it
     When Alice attacks Bob with Memnite
     Then Memnite is attacking Bob
 
-  @id:combat-03-too-late @cr:506.4a
+  @id:combat-03-too-late @since:2006-10-01 @cr:506.4a
   Scenario: Hill Giant, on which Bob puts Pacifism when it attacks already, goes on attacking
     Given Alice controls Hill Giant
     And Bob has Pacifism in his hand

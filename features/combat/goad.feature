@@ -1,4 +1,4 @@
-@combat-44 @cr:701.15b
+@combat-44 @cr:701.15b @since:2016-08-26
 Feature: A goaded creature attacks, and attacks another player than the one who goaded it
   Each as far as it is able to; these are two requirements, and two more for each further player who has goaded it. They hold
   until the next turn of that player.
@@ -92,7 +92,7 @@ Feature: A goaded creature attacks, and attacks another player than the one who 
       | Alice |
       | Carol |
 
-  @id:combat-44-twice-by-one @cr:701.15d @cr:508.1d
+  @id:combat-44-twice-by-one @since:2020-04-17 @cr:701.15d @cr:508.1d
   Scenario: Hill Giant, which Alice has goaded twice and Carol once, may attack Alice all the same
     Given Alice has Jeering Homunculus "the second Homunculus" in her hand
     And Alice has {U}{C} to spend

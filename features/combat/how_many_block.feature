@@ -1,8 +1,8 @@
-@combat-09 @cr:509.1b
+@combat-09 @cr:509.1b @since:2005-10-01
 Feature: Some creatures can be blocked only by so many others
   What says so looks at all blockers of the creature together, as they are declared.
 
-  @id:combat-09-menace @cr:702.111b
+  @id:combat-09-menace @since:2015-07-17 @cr:702.111b
   Scenario: Alley Strangler, which has menace, can't be blocked by one creature, and can by two
     Given Alice controls Alley Strangler
     And Bob controls Hill Giant; Memnite
@@ -15,7 +15,7 @@ Feature: Some creatures can be blocked only by so many others
     Then Hill Giant is blocking Alley Strangler
     And Memnite is blocking Alley Strangler
 
-  @combat-11 @id:combat-09-one-is-left @cr:702.111b @cr:509.1h
+  @combat-11 @id:combat-09-one-is-left @since:2015-07-17 @cr:702.111b @cr:509.1h
   Scenario: Alley Strangler, one of whose two blockers is killed, stays blocked by the other
     Given Alice has Shock in her hand
     And Alice controls Alley Strangler; Mountain

@@ -1,9 +1,9 @@
-@combat-17 @cr:702.19b
+@combat-17 @cr:702.19b @since:2005-10-01
 Feature: What is lethal damage for trample follows from toughness, marked damage and what else is assigned
   What other creatures assign to the blocker in the same step counts. What would prevent damage or make it more does not, nor does
   whether the blocker would be destroyed.
 
-  @id:combat-17-never-dies @cr:615.6 @cr:702.12b
+  @id:combat-17-never-dies @since:2013-07-13 @cr:615.6 @cr:702.12b
   Scenario Outline: <blocker>, a <size> that <says>, is assigned at least <least> of the 6 damage of Colossal Dreadmaw
     Given Alice controls Colossal Dreadmaw
     And Bob controls <blocker>
@@ -37,7 +37,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     And everyone passes until it is Alice's end of combat
     Then Bob is at 12 life
 
-  @id:combat-17-another-attacker @cr:510.1e @report:mage-11567
+  @id:combat-17-another-attacker @since:2015-10-02 @cr:510.1e @report:mage-11567
   Scenario: Palace Guard, a 1/4, is assigned 3 damage by Hill Giant, so 1 of the 3 damage of Vestige of Emrakul is enough for it
     Given Alice controls Hill Giant; Vestige of Emrakul
     And Bob controls Palace Guard
@@ -54,7 +54,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     Then Bob is at 18 life
     And Palace Guard is in Bob's graveyard
 
-  @since:2010-07-16 @id:combat-17-another-with-deathtouch @cr:702.2c @derived
+  @id:combat-17-another-with-deathtouch @since:2015-10-02 @cr:702.2c @derived
   Scenario: Palace Guard is assigned 1 damage by Typhoid Rats, which have deathtouch, so Vestige of Emrakul may assign Bob all of its 3
     Given Alice controls Typhoid Rats; Vestige of Emrakul
     And Bob controls Palace Guard

@@ -1,4 +1,4 @@
-@combat-39
+@combat-39 @since:2007-05-01
 Feature: What a creature is like counts as blockers are declared
   An ability that triggers on certain creatures blocking or being blocked triggers if they are such creatures then, and not when
   they become such later. Skystinger, a 3/3, gets +5/+0 when it blocks a creature with flying.

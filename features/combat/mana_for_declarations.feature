@@ -1,4 +1,4 @@
-@combat-31 @cr:508.1i
+@combat-31 @cr:508.1i @since:2005-10-01
 Feature: Mana abilities are activated when attackers are tapped and the total is known
   Attackers tap first. Then the total of what the declaration costs is locked in, then its player may activate mana abilities, and
   pays. Creatures that are chosen may be used for that as far as they can.
@@ -26,7 +26,7 @@ Feature: Mana abilities are activated when attackers are tapped and the total is
     When everyone passes until it is Alice's end of combat
     Then Bob is at 19 life
 
-  @since:2009-07-11 @id:combat-31-what-is-left @cr:500.5
+  @id:combat-31-what-is-left @since:2009-07-11 @cr:500.5
   Scenario: Of the {C}{C} of Sol Ring Alice pays one for an attack, and has the other until the step ends
     Given Alice controls Memnite; Sol Ring
     And Bob controls Baird, Steward of Argive

@@ -1,4 +1,4 @@
-@combat-50 @cr:702.121a
+@combat-50 @cr:702.121a @since:2016-08-26
 Feature: Melee makes a creature stronger for each opponent who is attacked in this combat
   With whatever creatures. Who was attacked was so even if the creature that attacked them is gone, and an attack on a planeswalker
   is no attack on a player.

@@ -1,4 +1,4 @@
-@combat-30 @cr:508.1d
+@combat-30 @cr:508.1d @since:2005-10-01
 Feature: Nobody is required to pay for an attack or a block
   What requires a creature to attack or to block does not require its controller to pay for it. What it can do for nothing it still
   has to do.
@@ -21,7 +21,7 @@ Feature: Nobody is required to pay for an attack or a block
     Then Juggernaut is attacking Bob
     And Wastes 2 is tapped
 
-  @id:combat-30-attacks-for-nothing @cr:508.1b
+  @id:combat-30-attacks-for-nothing @since:2011-06-17 @cr:508.1b
   Scenario: Juggernaut can't stay at home under Bob's Propaganda, for an attack on his planeswalker costs nothing
     Given Alice controls Juggernaut; 2 Wastes
     And Bob controls Propaganda; Chandra, Novice Pyromancer
@@ -60,7 +60,7 @@ Feature: Nobody is required to pay for an attack or a block
     Then Bob is at 19 life
     And Wastes 1 is untapped
 
-  @id:combat-30-has-to-block @cr:509.1c
+  @id:combat-30-has-to-block @since:2011-06-17 @cr:509.1c
   Scenario: Hipparion blocks Memnite if able, for that costs Bob nothing
     Given Alice has Culling Mark in her hand
     And Alice has {G}{G}{G} to spend

@@ -1,8 +1,8 @@
-@combat-51 @cr:702.4a
+@combat-51 @cr:702.4a @since:2005-10-01
 Feature: First strike and double strike matter in combat only
   Creatures that fight deal their damage at the same time and once, whatever they would do in combat.
 
-  @id:combat-51-fight @cr:701.14d @report:forge-1138
+  @id:combat-51-fight @since:2011-09-30 @cr:701.14d @report:forge-1138
   Scenario Outline: Fencing Ace, which has double strike, fights <creature>, and <fate>
     Given Alice has Prey Upon in her hand
     And Alice has {G} to spend

@@ -1,4 +1,4 @@
-@combat-29 @cr:508.1h
+@combat-29 @cr:508.1h @since:2005-10-01
 Feature: What costs something to attack is paid for each attacker, all together
   Where a creature can't attack a player unless its controller pays, they pay as they declare it, and for all attackers at once. What
   they can't pay for they can't declare.
@@ -13,7 +13,7 @@ Feature: What costs something to attack is paid for each attacker, all together
     And Wastes 1 is tapped
     And Wastes 2 is tapped
 
-  @id:combat-29-not-paid @cr:508.1 @cr:733.1
+  @id:combat-29-not-paid @since:2007-10-01 @cr:508.1 @cr:733.1
   Scenario: With one land Alice can't attack Bob under his Ghostly Prison, and attacks his planeswalker
     Given Alice controls Memnite; Wastes
     And Bob controls Ghostly Prison; Chandra, Novice Pyromancer
@@ -60,7 +60,7 @@ Feature: What costs something to attack is paid for each attacker, all together
     And everyone passes until it is Alice's postcombat main phase
     Then the game is in Alice's postcombat main phase
 
-  @id:combat-29-planeswalker @cr:508.1b
+  @id:combat-29-planeswalker @since:2007-10-01 @cr:508.1b
   Scenario Outline: <card> asks <something> for an attack on Bob's planeswalker
     Given Alice controls Memnite; Wastes
     And Bob controls <card>; Chandra, Novice Pyromancer
@@ -86,7 +86,7 @@ Feature: What costs something to attack is paid for each attacker, all together
     And Memnite is attacking Carol
     And Wastes 2 is tapped
 
-  @id:combat-29-phyrexian @cr:107.4f
+  @id:combat-29-phyrexian @since:2011-05-13 @cr:107.4f
   Scenario: Without white mana Alice pays 2 life for an attack under Norn's Annex
     Given Alice controls Memnite; Mountain
     And Bob controls Norn's Annex

@@ -1,4 +1,4 @@
-@combat-32 @cr:509.1d
+@combat-32 @cr:509.1d @since:2005-10-01
 Feature: What costs something to block is paid for each blocker, all together
   A defending player pays as they declare blockers, for each creature that blocks, be it that it blocks several. What they can't pay
   for they can't declare.

@@ -1,4 +1,4 @@
-@combat-52 @cr:702.39a
+@combat-52 @cr:702.39a @since:2005-10-01
 Feature: Provoke has a creature of the defending player block if able, and untaps it
   Its controller may choose that as it resolves. It is a requirement for this combat, and no more than that.
 
@@ -53,7 +53,7 @@ Feature: Provoke has a creature of the defending player block if able, and untap
     Then Hill Giant is untapped
     And Bob is at 17 life
 
-  @combat-43 @id:combat-52-defending-player @cr:508.5 @cr:802.2a
+  @combat-43 @id:combat-52-defending-player @since:2007-05-01 @cr:508.5 @cr:802.2a
   Scenario: Krosan Vorine, which attacks Bob, can't provoke Carol's creature
     Given Alice controls Krosan Vorine
     And Bob controls Hill Giant; Memnite

@@ -1,4 +1,4 @@
-@combat-48 @cr:702.23a
+@combat-48 @cr:702.23a @since:2005-10-01
 Feature: Rampage makes a creature stronger for each creature that blocks it beyond the first
   It triggers once, and counts the blocking creatures as it resolves. What becomes of them later changes nothing.
 

@@ -1,4 +1,4 @@
-@combat-12 @cr:506.4
+@combat-12 @cr:506.4 @since:2005-10-01
 Feature: What is removed from combat neither deals nor is dealt combat damage
   A creature is removed that leaves the battlefield, changes its controller, phases out, regenerates or stops being a creature. It
   does not come back into that combat. What it blocked stays blocked.
@@ -23,7 +23,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
       | Ray of Command | comes under Bob's control |
       | Reality Ripple | phases out                |
 
-  @id:combat-12-enchanted
+  @id:combat-12-enchanted @since:2010-10-01
   Scenario: Hill Giant, which attacks and which Bob then controls by Corrupted Conscience, is removed from combat
     Given Alice controls Hill Giant
     And Bob has Corrupted Conscience in his hand
@@ -132,7 +132,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     Then Ensoul Artifact is in Alice's graveyard
     And Bob is at 20 life
 
-  @id:combat-12-regenerated @cr:701.19a @cr:510.4 @report:forge-8922
+  @id:combat-12-regenerated @since:2013-07-13 @cr:701.19a @cr:510.4 @report:forge-8922
   Scenario Outline: Grizzly Bears, blocked by Youthful Knight with first strike and <saved>, <deal> the Knight damage after that
     Given Alice has <spell> in her hand
     And Alice controls Grizzly Bears; Plains; Forest
@@ -152,7 +152,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
       | Death Ward      | on the battlefield | regenerated         | don't deal |
       | Withstand Death | in Bob's graveyard | made indestructible | deal       |
 
-  @combat-11 @id:combat-12-blocker-taken @cr:509.1h
+  @combat-11 @id:combat-12-blocker-taken @since:2006-10-01 @cr:509.1h
   Scenario: Alice takes the Grizzly Bears that block Hill Giant: they are removed from combat, and Hill Giant stays blocked
     Given Alice has Word of Seizing in her hand
     And Alice controls Hill Giant; 5 Mountain

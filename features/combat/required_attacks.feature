@@ -1,4 +1,4 @@
-@combat-04 @cr:508.1d
+@combat-04 @cr:508.1d @since:2005-10-01
 Feature: As many requirements to attack are obeyed as the restrictions allow
   An attack that obeys fewer requirements than another attack would is illegal. Of restrictions none is disobeyed for it, and what
   can't attack at all need not.
@@ -42,7 +42,7 @@ Feature: As many requirements to attack are obeyed as the restrictions allow
     When Alice attacks Bob with Juggernaut 2
     Then Juggernaut 2 is attacking Bob
 
-  @id:combat-04-with-another @cr:508.1c @derived
+  @id:combat-04-with-another @since:2007-10-01 @cr:508.1c @derived
   Scenario: Boiling Blood makes Mogg Flunkies, which can't attack alone, attack, and Grizzly Bears with them
     Given Alice controls Mogg Flunkies; Grizzly Bears
     And Bob has Boiling Blood in his hand
@@ -72,7 +72,7 @@ Feature: As many requirements to attack are obeyed as the restrictions allow
     And everyone passes until it is Alice's postcombat main phase
     Then the game is in Alice's postcombat main phase
 
-  @id:combat-04-goad @cr:701.15b @cr:802.3a
+  @id:combat-04-goad @since:2016-08-26 @cr:701.15b @cr:802.3a
   Scenario: Hill Giant, which Alice has goaded, attacks Carol, and can't attack Alice or nobody
     Given Alice has Jeering Homunculus in her hand
     And Alice has {U}{C} to spend
@@ -89,7 +89,7 @@ Feature: As many requirements to attack are obeyed as the restrictions allow
     When Bob attacks Carol with Hill Giant
     Then Hill Giant is attacking Carol
 
-  @id:combat-04-whatever-it-attacks @cr:508.1b
+  @id:combat-04-whatever-it-attacks @since:2007-10-01 @cr:508.1b
   Scenario: Juggernaut attacks if able, and Bob's Teferi is enough for it
     Given Alice controls Juggernaut
     And Bob controls Teferi, Time Raveler

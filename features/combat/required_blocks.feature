@@ -1,4 +1,4 @@
-@combat-10 @cr:509.1c
+@combat-10 @cr:509.1c @since:2005-10-01
 Feature: As many requirements to block are obeyed as the restrictions allow
   Blocks that obey fewer requirements than other blocks would are illegal. Of restrictions none is disobeyed for it.
 
@@ -16,7 +16,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Hill Giant is blocking Elvish Bard
     And Memnite is blocking Elvish Bard
 
-  @id:combat-10-by-one @report:phase-1827
+  @id:combat-10-by-one @since:2008-05-01 @report:phase-1827
   Scenario: One creature is enough to block Inescapable Brute, which must be blocked
     Given Alice controls Inescapable Brute
     And Bob controls Hill Giant; Memnite
@@ -40,7 +40,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks Elvish Bard with Giant Spider
     Then Giant Spider is blocking Elvish Bard
 
-  @id:combat-10-menace @cr:702.111b
+  @id:combat-10-menace @since:2015-07-17 @cr:702.111b
   Scenario: Razorgrass Screen, which must block if able, blocks Alley Strangler, which has menace, and Grizzly Bears help it
     Given Alice controls Alley Strangler
     And Bob controls Razorgrass Screen; Grizzly Bears
@@ -55,7 +55,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     Then Razorgrass Screen is blocking Alley Strangler
     And Grizzly Bears is blocking Alley Strangler
 
-  @id:combat-10-menace-and-one @cr:702.111b @report:mage-6914
+  @id:combat-10-menace-and-one @since:2015-07-17 @cr:702.111b @report:mage-6914
   Scenario: Razorgrass Screen, Bob's only creature, does not block Alley Strangler, which has menace
     Given Alice controls Alley Strangler
     And Bob controls Razorgrass Screen
@@ -106,7 +106,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks Elvish Bard 2 with Hill Giant
     Then Hill Giant is blocking Elvish Bard 2
 
-  @id:combat-10-both-at-once
+  @id:combat-10-both-at-once @since:2008-05-01
   Scenario: Razorgrass Screen, which must block, blocks Inescapable Brute, which must be blocked, and not Grizzly Bears
     The one block obeys both requirements, the other one of them.
 
@@ -119,7 +119,7 @@ Feature: As many requirements to block are obeyed as the restrictions allow
     When Bob blocks Inescapable Brute with Razorgrass Screen
     Then Razorgrass Screen is blocking Inescapable Brute
 
-  @combat-45 @id:combat-10-not-alone @cr:506.5
+  @combat-45 @id:combat-10-not-alone @since:2007-10-01 @cr:506.5
   Scenario: Mogg Flunkies, which must block and can't block alone, block, and Memnite blocks another attacker for their sake
     Culling Mark has the Flunkies block if able.
 

@@ -1,4 +1,4 @@
-@combat-06 @cr:802.2
+@combat-06 @cr:802.2 @since:2005-10-01
 Feature: With more than two players each attacker has a defending player of its own
   Only that player's creatures may block it, and what its abilities say of the defending player is meant of them. In turn order
   each defending player declares blockers, as though nobody else blocked.
@@ -40,7 +40,7 @@ Feature: With more than two players each attacker has a defending player of its 
     And Carol blocks Grizzly Bears with Carol's Giant
     Then Carol's Giant is blocking Grizzly Bears
 
-  @id:combat-06-so-many-each @cr:802.4b @report:mage-9905
+  @id:combat-06-so-many-each @since:2007-05-01 @cr:802.4b @report:mage-9905
   Scenario: Under Caverns of Despair, which lets two creatures block, Bob blocks with two, and Carol blocks besides
     Given Alice controls Caverns of Despair; Memnite; Grizzly Bears
     And Bob controls 3 Hill Giant
@@ -54,7 +54,7 @@ Feature: With more than two players each attacker has a defending player of its 
     And Alice would choose Hill Giant 1; Hill Giant 2 for Memnite
     Then Giant Spider is blocking Grizzly Bears
 
-  @id:combat-06-swampwalk @cr:802.2a @cr:702.14c @report:mage-7323
+  @id:combat-06-swampwalk @since:2007-05-01 @cr:802.2a @cr:702.14c @report:mage-7323
   Scenario: Bob, who controls a Swamp, can't block Bog Wraith, which attacks him and has swampwalk
     Given Alice controls Bog Wraith
     And Bob controls Swamp; Hill Giant
@@ -66,7 +66,7 @@ Feature: With more than two players each attacker has a defending player of its 
     When everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
 
-  @id:combat-06-no-swampwalk @cr:802.2a @cr:702.14c @report:mage-7323
+  @id:combat-06-no-swampwalk @since:2007-05-01 @cr:802.2a @cr:702.14c @report:mage-7323
   Scenario: Carol, who controls no Swamp, blocks Bog Wraith, which attacks her, although Alice and Bob control Swamps
     Given Alice controls Bog Wraith; Swamp "Alice's Swamp"
     And Bob controls Swamp; Hill Giant

@@ -1,9 +1,9 @@
-@combat-25 @cr:802.5
+@combat-25 @cr:802.5 @since:2005-10-01
 Feature: Several players are dealt combat damage in the same step
   Each is dealt the damage of what attacks them, in its form, and all at once. To a player who has left the game no damage is
   assigned.
 
-  @infect-10 @damage-02 @id:combat-25-infect @cr:120.3b @cr:120.3g
+  @infect-10 @damage-02 @id:combat-25-infect @since:2023-02-03 @cr:120.3b @cr:120.3g
   Scenario: Three opponents get as many poison counters as those that attack them give
     Glistener Elf deals Bob 1 damage with infect, and Tine Shrike deals Carol 2. Pestilent Syphoner, which has toxic 1 and no
     infect, deals Dave 1.
@@ -21,7 +21,7 @@ Feature: Several players are dealt combat damage in the same step
     And Carol is at 20 life
     And Dave is at 19 life
 
-  @since:2009-07-11 @damage-10 @infect-08 @id:combat-25-lose-together @cr:704.5c @cr:704.5a
+  @damage-10 @infect-08 @id:combat-25-lose-together @since:2010-10-01 @cr:704.5c @cr:704.5a
   Scenario: Bob, by poison, and Carol, by lost life, lose in the same combat damage step, and the game goes on with Dave
     Given Alice controls Glistener Elf; Hill Giant
     And Bob starts with 9 poison counters
@@ -34,7 +34,7 @@ Feature: Several players are dealt combat damage in the same step
     And Carol has lost the game
     And Dave is still in the game
 
-  @id:combat-25-left @cr:800.4e @cr:510.4
+  @id:combat-25-left @since:2009-07-11 @cr:800.4e @cr:510.4
   Scenario Outline: Bob, at <life> life, is attacked by Youthful Knight and Child of Night, which has lifelink, and <fate>
     Given Alice controls Youthful Knight; Child of Night
     And Bob starts at <life> life

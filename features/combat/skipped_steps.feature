@@ -1,4 +1,4 @@
-@combat-37 @cr:508.8
+@combat-37 @cr:508.8 @since:2005-10-01
 Feature: Where nothing attacks no blockers are declared and no damage is dealt
   After the declare attackers step comes the end of combat. Where attackers were declared all steps take place, whatever has
   become of these.

@@ -1,4 +1,4 @@
-@combat-11 @cr:509.1h
+@combat-11 @cr:509.1h @since:2005-10-01
 Feature: A creature that was blocked stays blocked
   It does so when its blockers are gone, and when nothing could block it any more. With nothing left to block it, it deals no
   combat damage.

@@ -1,4 +1,4 @@
-@combat-36
+@combat-36 @since:2006-10-01
 Feature: A creature that blocks goes on blocking
   Whether it is tapped, or could not block any more, makes no difference to it from then on. It deals its combat damage.
 

@@ -1,9 +1,9 @@
-@combat-43 @cr:508.5
+@combat-43 @cr:508.5 @since:2009-07-11
 Feature: The defending player is whoever the creature attacks or whose planeswalker it attacks
   It stays the same player when the attacker has left combat. Annihilator has the defending player sacrifice permanents of that
   player's choice.
 
-  @id:combat-43-chosen @cr:702.86a @cr:701.21a @cr:608.2d
+  @id:combat-43-chosen @since:2010-04-23 @cr:702.86a @cr:701.21a @cr:608.2d
   Scenario: Nulldrifter, which has annihilator 1, attacks Bob, who sacrifices Grizzly Bears before he could block
     Given Alice controls Nulldrifter; Memnite
     And Bob controls Grizzly Bears; Island
@@ -15,7 +15,7 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     Then Grizzly Bears is in Bob's graveyard
     And the game is in Alice's declare attackers step
 
-  @combat-06 @combat-13 @id:combat-43-planeswalker @cr:802.2a @cr:702.86a @cr:506.4c
+  @combat-06 @combat-13 @id:combat-43-planeswalker @since:2010-04-23 @cr:802.2a @cr:702.86a @cr:506.4c
   Scenario: Nulldrifter attacks Carol's Teferi, whom she sacrifices for annihilator 1, and is dealt no damage then
     Given Alice controls Nulldrifter
     And Bob controls Hill Giant
@@ -30,7 +30,7 @@ Feature: The defending player is whoever the creature attacks or whose planeswal
     And Carol is at 20 life
     And Hill Giant is on the battlefield
 
-  @id:combat-43-gone @cr:702.86a @cr:802.2a @cr:113.7a
+  @id:combat-43-gone @since:2011-06-17 @cr:702.86a @cr:802.2a @cr:113.7a
   Scenario: Carol, whom Nulldrifter attacks, destroys it before annihilator 1 resolves, and sacrifices a permanent all the same
     Given Alice controls Nulldrifter
     And Bob controls Hill Giant

@@ -1,9 +1,9 @@
-@combat-16 @cr:702.19b
+@combat-16 @cr:702.19b @since:2005-10-01
 Feature: With trample damage goes beyond the blockers once each is assigned lethal damage
   The attacking player need not let any go beyond. If none does, the damage is divided among the blockers as it always is. A
   blocker's trample does nothing.
 
-  @since:2024-11-08 @id:combat-16-divided @report:phase-1816
+  @id:combat-16-divided @since:2024-11-08 @report:phase-1816
   Scenario Outline: Colossal Dreadmaw, a 6/6 that Hill Giant and Grizzly Bears block, assigns its damage: <division>
     Given Alice controls Colossal Dreadmaw
     And Bob controls Hill Giant; Grizzly Bears

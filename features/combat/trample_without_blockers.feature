@@ -1,4 +1,4 @@
-@combat-18 @cr:702.19d
+@combat-18 @cr:702.19d @since:2005-10-01
 Feature: With trample all damage goes on when no blocker is left
   It goes to what the creature attacks. Where that is a planeswalker, none goes to its controller.
 
@@ -52,7 +52,7 @@ Feature: With trample all damage goes on when no blocker is left
     Then Giant Spider is in Bob's graveyard
     And Bob is at 16 life
 
-  @combat-13 @id:combat-18-planeswalker @cr:702.19f @report:phase-2352
+  @combat-13 @id:combat-18-planeswalker @since:2007-10-01 @cr:702.19f @report:phase-2352
   Scenario: Colossal Dreadmaw, unblocked, deals Teferi 6 damage, and none of it goes beyond his 4 loyalty to Bob
     Given Alice controls Colossal Dreadmaw
     And Bob controls Teferi, Time Raveler
@@ -63,7 +63,7 @@ Feature: With trample all damage goes on when no blocker is left
     Then Teferi, Time Raveler is in Bob's graveyard
     And Bob is at 20 life
 
-  @id:combat-18-blocked-planeswalker @cr:702.19b @cr:702.19f
+  @id:combat-18-blocked-planeswalker @since:2007-10-01 @cr:702.19b @cr:702.19f
   Scenario: Colossal Dreadmaw, which attacks Teferi and is blocked by Grizzly Bears, assigns them 2 damage and Teferi 4, and Bob none
     Given Alice controls Colossal Dreadmaw
     And Bob controls Teferi, Time Raveler; Grizzly Bears
@@ -98,7 +98,7 @@ Feature: With trample all damage goes on when no blocker is left
     Then Hill Giant has no damage marked
     And Bob is at 11 life
 
-  @id:combat-18-over-planeswalkers @cr:702.19c
+  @id:combat-18-over-planeswalkers @since:2021-06-18 @cr:702.19c
   Scenario: Thrasta, a 7/7 with trample over planeswalkers, assigns Bob damage once it has assigned Teferi as much as his loyalty
     Given Alice controls Thrasta, Tempest's Roar
     And Bob controls Teferi, Time Raveler

@@ -1,9 +1,9 @@
-@combat-28 @cr:509.1i
+@combat-28 @cr:509.1i @since:2005-10-01
 Feature: What blocks trigger
   An ability that triggers on a creature that blocks, or that becomes blocked, triggers once, however many there are on the other
   side. One that triggers on being blocked by a creature triggers for each. All look at blockers as they are declared.
 
-  @id:combat-28-becomes-blocked @cr:509.3c @report:mage-9347
+  @id:combat-28-becomes-blocked @since:2010-10-01 @cr:509.3c @report:mage-9347
   Scenario: Ichorclaw Myr, a 1/1 that gets +2/+2 when it becomes blocked, is a 3/3 blocked by two Memnites
     Given Alice controls Ichorclaw Myr
     And Bob controls 2 Memnite
@@ -27,7 +27,7 @@ Feature: What blocks trigger
     And everyone passes until the stack is empty
     Then Giant Badger is 4/4
 
-  @id:combat-28-by-each @cr:509.3d
+  @id:combat-28-by-each @since:2007-05-01 @cr:509.3d
   Scenario: Quagmire Lamprey puts a -1/-1 counter on each of the two creatures that it becomes blocked by
     Given Alice controls Quagmire Lamprey
     And Bob controls Hill Giant; Giant Spider
@@ -41,7 +41,7 @@ Feature: What blocks trigger
     Then Hill Giant bears 1 -1/-1 counter
     And Giant Spider bears 1 -1/-1 counter
 
-  @id:combat-28-unblocked @cr:509.3g
+  @id:combat-28-unblocked @since:2009-07-11 @cr:509.3g
   Scenario: Crypt Cobra attacks and isn't blocked, and Bob has a poison counter before damage is dealt
     Given Alice controls Crypt Cobra
     When everyone passes until it is Alice's declare attackers step
@@ -52,7 +52,7 @@ Feature: What blocks trigger
     Then Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @combat-11 @id:combat-28-blocked @cr:509.3g @cr:509.1h
+  @combat-11 @id:combat-28-blocked @since:2009-07-11 @cr:509.3g @cr:509.1h
   Scenario: Crypt Cobra is blocked, and gives Bob no poison counter although its blocker is killed
     Given Alice has Shock in her hand
     And Alice controls Crypt Cobra; Mountain

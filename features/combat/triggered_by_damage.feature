@@ -1,9 +1,9 @@
-@combat-22 @cr:510.3a
+@combat-22 @cr:510.3a @since:2009-07-11
 Feature: What combat damage triggers waits until all is dealt and has been checked
   Creatures are destroyed and players lose before any such ability is put on the stack. Then the active player's abilities are put
   there first, so that they resolve last, and all resolve before another combat damage step.
 
-  @since:2009-07-11 @damage-10 @id:combat-22-too-late @cr:120.4b @cr:704.5a
+  @damage-10 @id:combat-22-too-late @cr:120.4b @cr:704.5a
   Scenario: At 2 life Bob is dealt 2 damage, and loses before he gains the life that Wall of Essence would give him for its 3 damage
     Given Alice controls Hill Giant; Grizzly Bears
     And Bob controls Wall of Essence
@@ -15,7 +15,7 @@ Feature: What combat damage triggers waits until all is dealt and has been check
     And everyone passes until it is Alice's combat damage step
     Then Bob has lost the game
 
-  @since:2009-07-11 @damage-10 @id:combat-22-in-time @cr:120.4b @cr:704.5a
+  @damage-10 @id:combat-22-in-time @cr:120.4b @cr:704.5a
   Scenario: At 3 life Bob is dealt 2 damage, and gains 3 life for the damage of Wall of Essence
     Given Alice controls Hill Giant; Grizzly Bears
     And Bob controls Wall of Essence
@@ -29,7 +29,7 @@ Feature: What combat damage triggers waits until all is dealt and has been check
     When everyone passes until the stack is empty
     Then Bob is at 4 life
 
-  @since:2009-07-11 @damage-16 @id:combat-22-dead-source @cr:120.4b @cr:113.7a
+  @damage-16 @id:combat-22-dead-source @cr:120.4b @cr:113.7a
   Scenario: Jackal Pup, blocked and killed by Hill Giant, deals Alice as much damage as it was dealt
     Given Alice controls Jackal Pup
     And Bob controls Hill Giant
@@ -43,7 +43,7 @@ Feature: What combat damage triggers waits until all is dealt and has been check
     When everyone passes until the stack is empty
     Then Alice is at 17 life
 
-  @since:2009-07-11 @id:combat-22-turn-order @cr:603.3b
+  @id:combat-22-turn-order @cr:603.3b
   Scenario: The abilities of three players that combat damage triggers are put on the stack in turn order
     Given Alice controls Scroll Thief; 2 Hill Giant
     And Bob controls Wall of Essence "Bob's Wall"

@@ -1,4 +1,4 @@
-@combat-38 @cr:511.3
+@combat-38 @cr:511.3 @since:2005-10-01
 Feature: Creatures are in combat until the end of combat step has ended
   In that step, after all damage, an attacker still is one. In the main phase that follows it is none any more.
 

@@ -1,4 +1,4 @@
-@combat-05 @cr:508.1b
+@combat-05 @cr:508.1b @since:2007-10-01
 Feature: Each attacker attacks one defending player, planeswalker or battle
   Only opponents can be attacked, planeswalkers that opponents control, and battles that opponents protect.
 
@@ -39,7 +39,7 @@ Feature: Each attacker attacks one defending player, planeswalker or battle
       | Chandra, Novice Pyromancer | her own planeswalker |
       | Hill Giant                 | Bob's creature       |
 
-  @id:combat-05-protector @cr:310.9b
+  @id:combat-05-protector @since:2023-04-14 @cr:310.9b
   Scenario: Bob, who protects Alice's Invasion of Dominaria, can't attack it
     Given it is Bob's precombat main phase
     And Alice controls Invasion of Dominaria
@@ -50,7 +50,7 @@ Feature: Each attacker attacks one defending player, planeswalker or battle
     When Bob attacks Alice with Grizzly Bears
     Then Grizzly Bears is attacking Alice
 
-  @id:combat-05-protector-blocks @cr:310.9c @cr:509.1a
+  @id:combat-05-protector-blocks @since:2023-04-14 @cr:310.9c @cr:509.1a
   Scenario: Bob, who protects Alice's Invasion of Dominaria, blocks Hill Giant, with which she attacks it
     Given Alice controls Hill Giant; Invasion of Dominaria
     And Invasion of Dominaria starts with 5 defense counters

@@ -1,9 +1,9 @@
-@combat-01 @cr:508.1a
+@combat-01 @cr:508.1a @since:2005-10-01
 Feature: Only creatures that are untapped and not new may attack
   New is what its controller has controlled only since after their turn began. It makes no difference how long it has been a
   creature. Haste lets a new creature attack.
 
-  @id:combat-01-tapped-or-new @cr:302.6
+  @id:combat-01-tapped-or-new @since:2014-09-25 @cr:302.6
   Scenario Outline: <creature>, <what>, can't attack
     Given Alice controls <creature>; Memnite
     And <creature> <state>
@@ -18,7 +18,7 @@ Feature: Only creatures that are untapped and not new may attack
       | Monastery Swiftspear | starts tapped                                 | which is tapped, for all its haste |
       | Grizzly Bears        | came under its controller's control this turn | which came this turn               |
 
-  @id:combat-01-haste @cr:702.10b
+  @id:combat-01-haste @since:2014-09-25 @cr:702.10b
   Scenario: Of two creatures that came this turn, Monastery Swiftspear, which has haste, attacks, and Grizzly Bears can't
     Given Alice controls Monastery Swiftspear; Grizzly Bears
     And Monastery Swiftspear came under its controller's control this turn
@@ -28,7 +28,7 @@ Feature: Only creatures that are untapped and not new may attack
     When Alice attacks Bob with Monastery Swiftspear
     Then Monastery Swiftspear is attacking Bob
 
-  @id:combat-01-before-the-turn @cr:302.6
+  @id:combat-01-before-the-turn @since:2006-10-01 @cr:302.6
   Scenario: Hushwing Gryff, cast at the end of Bob's turn, attacks on Alice's turn
     Given it is Bob's end step
     And Alice has Hushwing Gryff in her hand
@@ -41,7 +41,7 @@ Feature: Only creatures that are untapped and not new may attack
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 
-  @id:combat-01-in-the-upkeep @cr:302.6
+  @id:combat-01-in-the-upkeep @since:2006-10-01 @cr:302.6
   Scenario: Hushwing Gryff, cast in Alice's upkeep, can't attack on that turn
     Given it is Alice's upkeep
     And Alice has Hushwing Gryff in her hand

@@ -1,4 +1,4 @@
-@combat-07 @cr:509.1a
+@combat-07 @cr:509.1a @since:2005-10-01
 Feature: Untapped creatures of the defending player may block, each one attacker
   How long they have been there makes no difference. Several may block the same attacker.
 
@@ -15,7 +15,7 @@ Feature: Untapped creatures of the defending player may block, each one attacker
     When Bob blocks Hill Giant with the new Bears
     Then the new Bears is blocking Hill Giant
 
-  @id:combat-07-one-attacker @cr:509.1g
+  @id:combat-07-one-attacker @since:2007-05-01 @cr:509.1g
   Scenario: Giant Spider can't block two attackers, and Palace Guard, which can block any number, blocks both
     Given Alice controls Hill Giant; Grizzly Bears
     And Bob controls Giant Spider; Palace Guard
