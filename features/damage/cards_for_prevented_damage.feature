@@ -1,4 +1,4 @@
-@damage-23 @cr:615.5
+@damage-23 @cr:615.5 @since:2009-07-11
 Feature: Cards for damage that was prevented
   What an effect does with libraries for the damage that it prevents is done at once after that, and for no more than was prevented.
 

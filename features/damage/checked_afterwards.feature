@@ -1,4 +1,4 @@
-@damage-10 @cr:704.3
+@damage-10 @cr:704.3 @since:2005-10-01
 Feature: Whether damage was lethal is checked after it was dealt
   Damage destroys no creature and defeats no player by itself. Before a player gets priority state-based actions are checked,
   and a spell that is still resolving has time until then.
@@ -29,7 +29,7 @@ Feature: Whether damage was lethal is checked after it was dealt
       | 3    | 0    | has lost the game    | loses                      |
       | 4    | 1    | is still in the game | goes on with his last life |
 
-  @id:damage-10-lethal @cr:120.5 @cr:704.5g
+  @id:damage-10-lethal @since:2011-05-13 @cr:120.5 @cr:704.5g
   Scenario Outline: <spell> deals <amount> damage to Grizzly Bears, a 2/2, which <fate>
     Given Alice has <spell> in her hand
     And Alice has {R} to spend

@@ -1,4 +1,4 @@
-@damage-32 @cr:609.7a
+@damage-32 @cr:609.7a @since:2005-10-01
 Feature: What may be chosen as a source of damage
   Circle of Protection: Red prevents what a red source of Bob's choice would deal him next. He chooses as the ability resolves,
   among permanents, spells and whatever something on the stack speaks of. Where that is by then makes no difference.
@@ -24,7 +24,7 @@ Feature: What may be chosen as a source of damage
       | Lightning Bolt 1 | 20   | no damage |
       | Lightning Bolt 2 | 17   | 3 damage  |
 
-  @damage-14 @damage-21 @id:damage-32-left @cr:120.7 @cr:608.2h
+  @damage-14 @damage-21 @id:damage-32-left @since:2009-07-11 @cr:120.7 @cr:608.2h
   Scenario Outline: Prodigal Pyromancer is dead and its ability is on the stack: Bob chooses <chosen>, and is dealt <amount>
     Given Alice controls Prodigal Pyromancer; Hill Giant
     And Bob has Shock in his hand
@@ -47,7 +47,7 @@ Feature: What may be chosen as a source of damage
       | Prodigal Pyromancer | 20   | no damage |
       | Hill Giant          | 19   | 1 damage  |
 
-  @since:2009-07-11 @damage-30 @id:damage-30-not-used-up @cr:609.7b @cr:615.9
+  @damage-30 @id:damage-30-not-used-up @since:2020-04-17 @cr:609.7b @cr:615.9
   Scenario: Bob has chosen Hill Giant, which has double strike: blue it deals him 3 damage, and red again it deals him none
     What prevented nothing has not been used up.
 

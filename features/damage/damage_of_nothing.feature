@@ -1,3 +1,4 @@
+@since:2005-10-01
 Feature: Damage of 0 is none, and only some things can be dealt damage
   A creature without power deals no damage: nothing adds to it, and nothing triggers. And damage goes to players, creatures,
   planeswalkers and battles, to nothing else.
@@ -20,7 +21,7 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
       | -1/-1 | 20   | no     | s | nothing |
       | +1/+1 | 18   | 1      |   | a card  |
 
-  @damage-12 @damage-17 @id:damage-12-not-increased @cr:614.7a
+  @damage-12 @damage-17 @id:damage-12-not-increased @since:2014-09-25 @cr:614.7a
   Scenario Outline: Under Torbran, who adds 2 to damage of red sources, Monastery Swiftspear with a <kind> counter deals Bob <amount>
     Given Alice controls Torbran, Thane of Red Fell; Monastery Swiftspear
     And Monastery Swiftspear starts with 1 <kind> counter
@@ -35,7 +36,7 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
       | -1/-1 | 20   | no damage |
       | +1/+1 | 16   | 4 damage  |
 
-  @damage-12 @infect-11 @id:damage-12-toxic @cr:120.8 @cr:702.164c
+  @damage-12 @infect-11 @id:damage-12-toxic @since:2023-02-03 @cr:120.8 @cr:702.164c
   Scenario Outline: Unblocked, Pestilent Syphoner, a 1/1 with toxic 1 and a <kind> counter, gives Bob <count>
     Spidersilk Armor, which adds to its toughness, keeps it alive.
 
@@ -65,7 +66,7 @@ Feature: Damage of 0 is none, and only some things can be dealt damage
     And everyone passes until the stack is empty
     Then Mutavault is in Alice's graveyard
 
-  @damage-12 @damage-16 @id:damage-12-halved @cr:120.8 @cr:603.2g
+  @damage-12 @damage-16 @id:damage-12-halved @since:2020-04-17 @cr:120.8 @cr:603.2g
   Scenario Outline: Under Ghosts of the Innocent, who halve damage and round it down, Scroll Thief <with> deals Bob <amount>
     Half of 1 is no damage, and then nothing triggers.
 

@@ -1,4 +1,4 @@
-@damage-31 @cr:603.2c
+@damage-31 @cr:603.2c @since:2005-10-01
 Feature: Damage that is dealt at once triggers an ability once
   What triggers on damage to one permanent looks at all that it is dealt at the same time, by however many sources; and what
   triggers on the damage of one permanent looks at all that it deals, to however many.
@@ -21,7 +21,7 @@ Feature: Damage that is dealt at once triggers an ability once
     And everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @since:2009-07-11 @damage-16 @combat-16 @id:damage-31-several-recipients @cr:702.19b @report:mage-10763
+  @damage-16 @combat-16 @id:damage-31-several-recipients @since:2009-07-11 @cr:702.19b @report:mage-10763
   Scenario: Colossal Dreadmaw deals 3 damage to its blocker and 3 to Bob, and Spirit Link on it triggers once for all 6
     Given Alice has Spirit Link in her hand
     And Alice has {W} to spend

@@ -1,4 +1,4 @@
-@damage-09 @cr:702.2b
+@damage-09 @cr:702.2b @since:2009-07-11
 Feature: Any damage with deathtouch destroys a creature
   One is enough, marked or as a -1/-1 counter. The creature is destroyed when state-based actions are next checked, so what
   keeps it from being destroyed, or from being dealt the damage, keeps it alive.
@@ -19,7 +19,7 @@ Feature: Any damage with deathtouch destroys a creature
       | Typhoid Rats   | has           | is in Bob's graveyard | is destroyed |
       | Llanowar Elves | does not have | has 1 damage marked   | lives        |
 
-  @damage-03 @damage-08 @since:2009-07-11 @id:damage-09-wither @cr:704.5h @cr:702.80a @cr:120.3d @cr:120.3f @report:argentum-1367
+  @damage-03 @damage-08 @id:damage-09-wither @cr:704.5h @cr:702.80a @cr:120.3d @cr:120.3f @report:argentum-1367
   Scenario: Sickle Ripper, which has wither and wears Basilisk Collar, destroys Colossal Dreadmaw and gains Alice 2 life
     Dreadmaw is a 4/4 with two -1/-1 counters then. Wither changes only what the damage leaves on it.
 
@@ -35,7 +35,7 @@ Feature: Any damage with deathtouch destroys a creature
     Then Colossal Dreadmaw is in Bob's graveyard
     And Alice is at 22 life
 
-  @damage-03 @id:damage-09-infect @cr:704.5h @cr:702.90c
+  @damage-03 @id:damage-09-infect @since:2010-10-01 @cr:704.5h @cr:702.90c
   Scenario: Typhoid Rats with infect as well destroy Colossal Dreadmaw with two -1/-1 counters
     Given Alice has Tainted Strike in her hand
     And Alice controls Typhoid Rats; Swamp
@@ -48,7 +48,7 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until it is Alice's end of combat
     Then Colossal Dreadmaw is in Bob's graveyard
 
-  @id:damage-09-indestructible @cr:702.12b
+  @id:damage-09-indestructible @since:2013-07-13 @cr:702.12b
   Scenario: Darksteel Myr, which is indestructible, is not destroyed by the damage of Typhoid Rats
     Given Alice controls Typhoid Rats
     And Bob controls Darksteel Myr
@@ -85,7 +85,7 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until the stack is empty
     Then Colossal Dreadmaw is in Bob's graveyard
 
-  @damage-14 @since:2020-04-17 @id:damage-09-left @cr:702.2e @cr:608.2h
+  @damage-14 @id:damage-09-left @since:2020-04-17 @cr:702.2e @cr:608.2h
   Scenario Outline: Prodigal Pyromancer <with> deathtouch counter dies with its ability on the stack, and Colossal Dreadmaw <fate>
     Given Alice controls Prodigal Pyromancer
     And Prodigal Pyromancer starts with 1 <kind> counter
@@ -119,7 +119,7 @@ Feature: Any damage with deathtouch destroys a creature
     Then Hill Giant is on the battlefield
     And Hill Giant is tapped
 
-  @infect-07 @id:damage-09-not-regenerated @cr:704.5f @cr:704.5h
+  @infect-07 @id:damage-09-not-regenerated @since:2010-10-01 @cr:704.5f @cr:704.5h
   Scenario: Death Ward does not save Grizzly Bears, which Typhoid Rats with infect leave no toughness
     Given Alice has Tainted Strike in her hand
     And Alice controls Typhoid Rats; Swamp
@@ -136,7 +136,7 @@ Feature: Any damage with deathtouch destroys a creature
     And everyone passes until it is Alice's end of combat
     Then Grizzly Bears is in Bob's graveyard
 
-  @damage-10 @id:damage-09-since-the-last-check @cr:704.5h
+  @damage-10 @id:damage-09-since-the-last-check @since:2013-07-13 @cr:704.5h
   Scenario: Impervious Greatwurm, dealt 1 damage by Typhoid Rats while it was indestructible, lives when it is so no more
     Dress Down takes its abilities after the check that the damage was followed by. What a source of damage had counts once.
 
@@ -154,7 +154,7 @@ Feature: Any damage with deathtouch destroys a creature
     And Impervious Greatwurm lacks the keyword indestructible
     And Impervious Greatwurm has 1 damage marked
 
-  @damage-10 @damage-11 @since:2009-07-11 @id:damage-09-and-lethal @cr:704.5g @cr:704.5h @cr:704.7
+  @damage-10 @damage-11 @id:damage-09-and-lethal @cr:704.5g @cr:704.5h @cr:704.7
   Scenario: Hill Giant with 2 damage is dealt 1 by Typhoid Rats, and Death Ward saves it from both reasons to be destroyed
     Given Alice controls Typhoid Rats
     And Bob has Death Ward in his hand

@@ -1,4 +1,4 @@
-@damage-38 @cr:704.3
+@damage-38 @cr:704.3 @since:2005-10-01
 Feature: What is destroyed at once dies at once
   All creatures with lethal damage are destroyed together when state-based actions are checked. Each of them sees the others die,
   and itself.
@@ -32,7 +32,7 @@ Feature: What is destroyed at once dies at once
     And Alice is at 19 life
     And Bob is at 21 life
 
-  @since:2009-07-11 @combat-19 @id:damage-38-each-other @cr:603.10a @cr:704.5f @report:mage-8293
+  @combat-19 @id:damage-38-each-other @since:2010-10-01 @cr:603.10a @cr:704.5f @report:mage-8293
   Scenario: Sengir Vampire, given infect, and Serra Angel kill each other, and the Vampire triggers on the death of the Angel
     Sengir Vampire gets a +1/+1 counter when a creature dies that it has dealt damage to. It is too late for one.
 

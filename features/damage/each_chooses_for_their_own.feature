@@ -1,4 +1,4 @@
-@damage-35 @cr:616.1
+@damage-35 @cr:616.1 @since:2009-07-11
 Feature: Everyone chooses among the effects on damage to them
   Where one effect prevents damage to several players, each of them still says in which order the effects apply to the damage that they
   would be dealt. The active player is asked first.
@@ -28,7 +28,7 @@ Feature: Everyone chooses among the effects on damage to them
       | Awe Strike      | Furnace of Rath | 6      | 26   |
       | Awe Strike      | Awe Strike      | 4      | 24   |
 
-  @since:2009-07-11 @id:damage-35-creatures @cr:615.8
+  @id:damage-35-creatures @cr:615.8
   Scenario: Bob lets the damage to Grizzly Bears be doubled first or that to himself, and Awe Strike gains him 9 life
     Given Alice controls Colossal Dreadmaw; Furnace of Rath
     And Bob controls Grizzly Bears; Plains

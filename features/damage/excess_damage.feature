@@ -1,4 +1,4 @@
-@damage-15 @since:2020-04-17 @cr:120.4a
+@damage-15 @cr:120.4a @since:2020-04-17
 Feature: Excess damage is found before anything changes the damage
   Flame Spill deals 4 damage to a creature, and what is more than lethal to the creature's controller. How much that is follows
   from toughness and marked damage. Only then does what prevents or multiplies damage apply, to each of the two parts. How much excess
@@ -47,7 +47,7 @@ Feature: Excess damage is found before anything changes the damage
     And everyone passes until the stack is empty
     Then Bob is at 16 life
 
-  @damage-09 @id:damage-15-deathtouch @since:2020-04-17 @cr:702.2c @report:mage-13981
+  @damage-09 @id:damage-15-deathtouch @cr:702.2c @report:mage-13981
   Scenario Outline: Colossal Dreadmaw, which <has> deathtouch, deals Hill Giant 6 damage by Ram Through, of which Bob is dealt <excess>
     Given Alice has Ram Through in her hand
     And Alice has {C}{G} to spend
@@ -64,7 +64,7 @@ Feature: Excess damage is found before anything changes the damage
       | deathtouch | has           | 5      | 15   |
       | vigilance  | does not have | 3      | 17   |
 
-  @damage-07 @id:damage-15-several-types
+  @damage-07 @id:damage-15-several-types @since:2021-02-15
   Scenario Outline: Flame Spill would deal Teferi, a 5/5 creature with <loyalty> loyalty as well, 4 damage, of which <excess> are excess
     As a creature he could be dealt 5. What counts is the type for which most of the damage is excess.
 
@@ -87,7 +87,7 @@ Feature: Excess damage is found before anything changes the damage
       | 1       | 17   | is in Bob's graveyard    | 3      |
       | 6       | 20   | bears 2 loyalty counters | none   |
 
-  @damage-34 @id:damage-34-razor-rings @cr:120.10 @derived
+  @damage-34 @id:damage-34-razor-rings @since:2021-02-15 @cr:120.10 @derived
   Scenario Outline: Bob's Razor Rings deals Hill Giant <amount> beside <permanent>, of which <excess> is excess, and Bob gains as much life
     Razor Rings deals 4 damage, and whoever cast it gains life for what is excess. Hill Giant is a 3/3.
 

@@ -1,4 +1,4 @@
-@damage-01 @cr:120.3a
+@damage-01 @cr:120.3a @since:2005-10-01
 Feature: Damage costs a player life
   Whatever deals it, in combat or outside: a player who is dealt damage loses that much life. Only infect makes it something
   else.
@@ -12,7 +12,7 @@ Feature: Damage costs a player life
     Then Bob is at 17 life
     And Bob bears no poison counters
 
-  @damage-02 @id:damage-01-ability @cr:120.2b @cr:120.3b
+  @damage-02 @id:damage-01-ability @since:2010-10-01 @cr:120.2b @cr:120.3b
   Scenario Outline: <creature>, which has <what>, deals Bob 1 damage with its ability: he <cost>
     Given Alice controls <creature>
     And Alice has {R}{R} to spend
@@ -26,7 +26,7 @@ Feature: Damage costs a player life
       | Prodigal Pyromancer | no infect | 19   | no     | s | loses 1 life                            |
       | Fallen Ferromancer  | infect    | 20   | 1      |   | gets a poison counter and loses no life |
 
-  @damage-02 @id:damage-01-combat @cr:120.2a @cr:120.3b
+  @damage-02 @id:damage-01-combat @since:2010-10-01 @cr:120.2a @cr:120.3b
   Scenario Outline: After <spell> on <creature>, which nobody blocks, Bob <what>
     Given Alice has <spell> in her hand
     And Alice controls <creature>
@@ -44,7 +44,7 @@ Feature: Damage costs a player life
       | Glistener Elf | Giant Growth   | {G}  | 20   | 4      | gets four poison counters |
       | Serra Angel   | Tainted Strike | {B}  | 20   | 5      | gets five poison counters |
 
-  @infect-05 @id:damage-01-wither @cr:702.80a
+  @infect-05 @id:damage-01-wither @since:2008-05-01 @cr:702.80a
   Scenario: Boggart Ram-Gang, which has wither, costs Bob 3 life when it is unblocked, and there are no counters anywhere
     Given Alice controls Boggart Ram-Gang
     When everyone passes until it is Alice's declare attackers step

@@ -1,9 +1,9 @@
-@damage-29
+@damage-29 @since:2005-10-01
 Feature: A player who can't gain or lose life is dealt damage like any other
   The life total does not change; the damage has been dealt all the same, and what else comes of it does come. Poison counters
   are not life.
 
-  @damage-08 @id:damage-29-cant-lose @cr:119.8 @cr:120.3f
+  @damage-08 @id:damage-29-cant-lose @since:2011-06-17 @cr:119.8 @cr:120.3f
   Scenario: Bob, whose life Platinum Emperion keeps as it is, is dealt 2 damage by Vampire Nighthawk, and Alice gains 2 life
     Given Alice controls Vampire Nighthawk
     And Bob controls Platinum Emperion
@@ -13,7 +13,7 @@ Feature: A player who can't gain or lose life is dealt damage like any other
     Then Bob is at 20 life
     And Alice is at 22 life
 
-  @damage-08 @id:damage-29-cant-gain @cr:119.7
+  @damage-08 @id:damage-29-cant-gain @since:2009-07-11 @cr:119.7
   Scenario: Under Leyline of Punishment Vampire Nighthawk costs Bob 2 life, and Alice gains none
     Given Alice controls Vampire Nighthawk; Leyline of Punishment
     When everyone passes until it is Alice's declare attackers step
@@ -22,7 +22,7 @@ Feature: A player who can't gain or lose life is dealt damage like any other
     Then Bob is at 18 life
     And Alice is at 20 life
 
-  @damage-17 @id:damage-29-cant-gain-twice @cr:119.7 @cr:119.10
+  @damage-17 @id:damage-29-cant-gain-twice @since:2009-07-11 @cr:119.7 @cr:119.10
   Scenario: Under Leyline of Punishment Boon Reflection doubles nothing
     Given Alice controls Vampire Nighthawk; Leyline of Punishment; Boon Reflection
     When everyone passes until it is Alice's declare attackers step
@@ -31,7 +31,7 @@ Feature: A player who can't gain or lose life is dealt damage like any other
     Then Bob is at 18 life
     And Alice is at 20 life
 
-  @damage-02 @infect-08 @id:damage-29-poison @cr:120.3b @cr:704.5c
+  @damage-02 @infect-08 @id:damage-29-poison @since:2010-10-01 @cr:120.3b @cr:704.5c
   Scenario: Platinum Emperion does not keep Bob from getting his tenth poison counter, and he loses
     Given Alice controls Fallen Ferromancer
     And Alice has {R}{R} to spend
@@ -41,7 +41,7 @@ Feature: A player who can't gain or lose life is dealt damage like any other
     And everyone passes until the stack is empty
     Then Bob has lost the game
 
-  @id:damage-29-cant-pay @cr:119.8 @cr:118.3
+  @id:damage-29-cant-pay @since:2011-06-17 @cr:119.8 @cr:118.3
   Scenario: Bob, whose life Platinum Emperion keeps as it is, can't pay life for Gut Shot, and can pay mana for it
     Given Bob has Gut Shot; Mountain in his hand
     And Bob controls Platinum Emperion

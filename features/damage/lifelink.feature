@@ -1,9 +1,9 @@
-@damage-08 @cr:120.3f
+@damage-08 @cr:120.3f @since:2009-07-11
 Feature: Lifelink gains life besides what else comes of the damage
   The controller of the source gains as much life as damage was dealt, whatever it was dealt to and in whatever form, and at the
   same time as the other results.
 
-  @id:damage-08-player @cr:702.15b @damage-01
+  @id:damage-08-player @since:2010-10-01 @cr:702.15b @damage-01
   Scenario Outline: Unblocked, <creature> costs Bob <life lost> life, gives him <given>, and gains Alice as much life as its damage
     Given Alice controls <creature>
     When everyone passes until it is Alice's declare attackers step
@@ -18,7 +18,7 @@ Feature: Lifelink gains life besides what else comes of the damage
       | Vampire Nighthawk | 22   | 18  | no     | s | 2         | no poison counter |
       | Flensermite       | 21   | 20  | 1      |   | no        | a poison counter  |
 
-  @damage-03 @id:damage-08-infect-creature @cr:120.3d @report:phase-324 @report:forge-7847
+  @damage-03 @id:damage-08-infect-creature @since:2010-10-01 @cr:120.3d @report:phase-324 @report:forge-7847
   Scenario: Flensermite, blocked by Hill Giant, puts a -1/-1 counter on it and gains Alice 1 life
     Given Alice controls Flensermite
     And Bob controls Hill Giant
@@ -30,7 +30,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Hill Giant bears 1 -1/-1 counter
     And Alice is at 21 life
 
-  @damage-03 @id:damage-08-infect-given @cr:120.3b @cr:702.15b
+  @damage-03 @id:damage-08-infect-given @since:2010-10-01 @cr:120.3b @cr:702.15b
   Scenario: Glistener Elf, which has infect and wears Basilisk Collar, gives Bob a poison counter and gains Alice 1 life
     Where the creature has lifelink from makes no difference.
 
@@ -45,7 +45,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-14 @since:2009-07-11 @id:damage-08-outside-combat @cr:702.15b @cr:120.7
+  @damage-14 @id:damage-08-outside-combat @since:2011-09-30 @cr:702.15b @cr:120.7
   Scenario: Bob's Vampire Nighthawk, which Alice's Hill Giant fights, gains Bob life
     The creature deals the damage and not Prey Upon, which is Alice's.
 
@@ -58,7 +58,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Bob is at 22 life
     And Alice is at 20 life
 
-  @damage-10 @since:2009-07-11 @id:damage-08-at-once @cr:704.3 @cr:510.2
+  @damage-10 @id:damage-08-at-once @cr:704.3 @cr:510.2
   Scenario: At 2 life Bob is dealt 2 damage and gains 2 life by the damage of his blocker, and is still in the game
     All combat damage is dealt at the same time, and what comes of it happens before anything is checked.
 
@@ -74,7 +74,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob is still in the game
     And Bob is at 2 life
 
-  @since:2009-07-11 @damage-10 @id:damage-08-not-at-once @cr:704.5a @cr:510.4
+  @damage-10 @id:damage-08-not-at-once @cr:704.5a @cr:510.4
   Scenario: At 2 life Bob is dealt 2 damage with first strike, and loses before his blocker deals its damage
     Given Alice controls Grizzly Bears; White Knight
     And Bob controls Vampire Nighthawk
@@ -87,7 +87,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob passes
     Then Bob has lost the game
 
-  @since:2009-07-11 @id:damage-08-two-sources @cr:702.15e @cr:119.9 @report:argentum-58
+  @id:damage-08-two-sources @since:2011-06-17 @cr:702.15e @cr:119.9 @report:argentum-58
   Scenario: The damage of two creatures with lifelink makes Ajani's Pridemate trigger twice
     Given Alice controls 2 Vampire Nighthawk; Ajani's Pridemate
     When everyone passes until it is Alice's declare attackers step
@@ -98,7 +98,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Alice is at 24 life
     And Ajani's Pridemate is 4/4
 
-  @since:2009-07-11 @id:damage-08-one-source @cr:120.3f @cr:119.9 @report:mage-6261 @report:phase-4411
+  @id:damage-08-one-source @since:2011-06-17 @cr:120.3f @cr:119.9 @report:mage-6261 @report:phase-4411
   Scenario: The damage of one creature with lifelink to two blockers makes Ajani's Pridemate trigger once
     Given Alice controls Vampire Nighthawk; Ajani's Pridemate
     And Bob controls 2 Giant Spider
@@ -113,7 +113,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Alice is at 22 life
     And Ajani's Pridemate is 3/3
 
-  @since:2020-04-17 @id:damage-08-redundant @cr:702.15f
+  @id:damage-08-redundant @since:2020-04-17 @cr:702.15f
   Scenario: Vampire Nighthawk with a lifelink counter besides gains Alice 2 life by 2 damage, and not 4
     Given Alice controls Vampire Nighthawk
     And Vampire Nighthawk starts with 1 lifelink counter
@@ -136,7 +136,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     And Bob is at 20 life
     And Alice is at 20 life
 
-  @damage-14 @since:2020-04-17 @id:damage-08-left @cr:702.15c @cr:608.2h
+  @damage-14 @id:damage-08-left @since:2020-04-17 @cr:702.15c @cr:608.2h
   Scenario Outline: Prodigal Pyromancer <with> lifelink counter dies with its ability on the stack, and Alice <gains>
     Given Alice controls Prodigal Pyromancer
     And Prodigal Pyromancer starts with 1 <kind> counter
@@ -168,7 +168,7 @@ Feature: Lifelink gains life besides what else comes of the damage
     Then Bob is at 18 life
     And Alice is at 22 life
 
-  @damage-14 @since:2020-04-17 @id:damage-08-control-on-the-stack @cr:702.15b @cr:608.2h
+  @damage-14 @id:damage-08-control-on-the-stack @since:2020-04-17 @cr:702.15b @cr:608.2h
   Scenario Outline: Bob takes <creature> by Act of Treason, with the ability of Prodigal Pyromancer on the stack, and <who> gains 1 life
     Prodigal Pyromancer has lifelink from its counter. The ability is Alice's, but the creature deals the damage.
 

@@ -1,4 +1,4 @@
-@damage-04 @cr:120.3e
+@damage-04 @cr:120.3e @since:2005-10-01
 Feature: Damage without wither and infect is marked on a creature
   It leaves power and toughness as they are. It is kept until the turn ends, and a creature with as much of it as its toughness
   is destroyed, whatever the toughness was when the damage was dealt.
@@ -56,7 +56,7 @@ Feature: Damage without wither and infect is marked on a creature
     Then Serra Angel is on the battlefield
     And Serra Angel has 2 damage marked
 
-  @damage-03 @damage-10 @id:damage-04-marked-and-counters @cr:120.3d @cr:704.5g
+  @damage-03 @damage-10 @id:damage-04-marked-and-counters @since:2010-10-01 @cr:120.3d @cr:704.5g
   Scenario: A 3/3 with 1 damage marked that is dealt 2 damage with infect is a 1/1 with 1 damage marked, and is destroyed
     Given Alice controls Ichor Rats
     And Bob controls Hill Giant
@@ -68,7 +68,7 @@ Feature: Damage without wither and infect is marked on a creature
     And everyone passes until it is Alice's end of combat
     Then Hill Giant is in Bob's graveyard
 
-  @damage-03 @id:damage-04-counters-alone @cr:120.3d @cr:704.5f
+  @damage-03 @id:damage-04-counters-alone @since:2010-10-01 @cr:120.3d @cr:704.5f
   Scenario: A 3/3 that has no damage marked lives through 2 damage with infect, as a 1/1
     Given Alice controls Ichor Rats
     And Bob controls Hill Giant
@@ -122,7 +122,7 @@ Feature: Damage without wither and infect is marked on a creature
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @damage-11 @id:damage-04-no-creature @cr:120.6 @derived
+  @damage-11 @id:damage-04-no-creature @since:2009-07-11 @cr:120.6 @derived
   Scenario: Serra Angel, dealt 2 damage, made a land and made a creature again, is destroyed by 2 more
     Damage stays on a permanent that is no creature for a while.
 
@@ -140,7 +140,7 @@ Feature: Damage without wither and infect is marked on a creature
     And everyone passes until the stack is empty
     Then Serra Angel is in Bob's graveyard
 
-  @damage-10 @damage-11 @id:damage-04-no-longer-indestructible @cr:704.5g @cr:702.12b
+  @damage-10 @damage-11 @id:damage-04-no-longer-indestructible @since:2013-07-13 @cr:704.5g @cr:702.12b
   Scenario: Darksteel Myr, a 0/1 with 2 damage marked, is destroyed when it is indestructible no more
     Given Alice has Shock; Dress Down in her hand
     And Alice has {R}{U}{C} to spend
@@ -152,7 +152,7 @@ Feature: Damage without wither and infect is marked on a creature
     And everyone passes until the stack is empty
     Then Darksteel Myr is in Bob's graveyard
 
-  @damage-11 @id:damage-04-phased-out @cr:514.2 @cr:702.26b
+  @damage-11 @id:damage-04-phased-out @since:2009-07-11 @cr:514.2 @cr:702.26b
   Scenario: Serra Angel, dealt 2 damage and then phased out, has no damage marked when it phases in on the next turn
     Given Alice has Shock; Reality Ripple in her hand
     And Alice has {R}{U}{C} to spend

@@ -1,4 +1,4 @@
-@damage-25 @cr:614.5
+@damage-25 @cr:614.5 @since:2005-10-01
 Feature: Each effect that changes damage applies once
   Two that double damage make four times as much of it. In whatever form the damage is dealt, there is more of it.
 
@@ -26,7 +26,7 @@ Feature: Each effect that changes damage applies once
     And Bob would first apply Furnace of Rath 1
     Then Bob is at 12 life
 
-  @damage-17 @damage-02 @id:damage-25-infect @cr:120.4b @cr:120.3b
+  @damage-17 @damage-02 @id:damage-25-infect @since:2010-10-01 @cr:120.4b @cr:120.3b
   Scenario: Under Furnace of Rath Glistener Elf, unblocked, gives Bob two poison counters
     Given Alice controls Glistener Elf; Furnace of Rath
     When everyone passes until it is Alice's declare attackers step
@@ -34,7 +34,7 @@ Feature: Each effect that changes damage applies once
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
 
-  @damage-03 @damage-17 @id:damage-25-whose-creature @cr:120.4b @cr:120.3d
+  @damage-03 @damage-17 @id:damage-25-whose-creature @since:2013-07-13 @cr:120.4b @cr:120.3d
   Scenario Outline: Alice's Boggart Ram-Gang, with Gratuitous Violence under <whose> control, puts <count> -1/-1 counters on its blocker
     Gratuitous Violence doubles the damage of the creatures of its controller.
 
@@ -53,7 +53,7 @@ Feature: Each effect that changes damage applies once
       | Alice  | her own | 6     |
       | Bob    | Bob's   | 3     |
 
-  @id:damage-25-creatures-only @report:mage-2208
+  @id:damage-25-creatures-only @since:2007-10-01 @report:mage-2208
   Scenario Outline: Under Gratuitous Violence, which speaks of creatures, <source> deals Bob 2 damage, <so many>
     Given Alice controls Gratuitous Violence; Prodigal Pyromancer; Chandra, Novice Pyromancer
     And Chandra, Novice Pyromancer starts with 5 loyalty counters

@@ -1,8 +1,9 @@
+@since:2005-10-01
 Feature: Preventing a part of each source's damage, or all of one source's damage for once
   Some permanents prevent a part of what each source would deal, every time. Other effects wait for one source and prevent all
   that it would deal, one time, and may do something besides for what they prevented.
 
-  @damage-20 @id:damage-20-each-source @cr:615.10 @report:phase-6307
+  @damage-20 @id:damage-20-each-source @since:2007-10-01 @cr:615.10 @report:phase-6307
   Scenario: Urza's Armor prevents 1 damage of Shock, and on the same turn 1 of each of two attackers
     Given Alice has Shock in her hand
     And Alice has {R} to spend
@@ -16,7 +17,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
 
-  @damage-20 @id:damage-20-each-recipient @cr:615.10
+  @damage-20 @id:damage-20-each-recipient @since:2007-10-01 @cr:615.10
   Scenario: Daunting Defender prevents 1 damage of Pyroclasm to each Cleric of Bob's, and none to his other creatures
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend
@@ -27,7 +28,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And Loxodon Restorer has 1 damage marked
     And Grizzly Bears is in Bob's graveyard
 
-  @damage-20 @id:damage-20-red-sources @cr:615.10
+  @damage-20 @id:damage-20-red-sources @since:2007-10-01 @cr:615.10
   Scenario Outline: Sphere of Law, which prevents 2 damage of red sources, leaves <left> of the damage of <creature>
     Given Alice controls <creature>
     And Bob controls Sphere of Law
@@ -43,7 +44,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Prodigal Pyromancer | none  | 20   |
       | Grizzly Bears       | all 2 | 18   |
 
-  @since:2009-07-11 @damage-21 @damage-23 @id:damage-21-first-strike-damage @cr:615.8 @cr:510.4
+  @damage-21 @damage-23 @id:damage-21-first-strike-damage @since:2009-07-11 @cr:615.8 @cr:510.4
   Scenario: Awe Strike prevents the damage that Fencing Ace, which has double strike, deals first, and not what it deals next
     Bob gains 1 life for the damage that was prevented.
 
@@ -59,7 +60,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     When everyone passes until it is Alice's end of combat
     Then Bob is at 20 life
 
-  @damage-21 @damage-23 @id:damage-21-all-of-it @cr:615.8 @cr:615.5 @derived
+  @damage-21 @damage-23 @id:damage-21-all-of-it @since:2009-07-11 @cr:615.8 @cr:615.5 @derived
   Scenario: Awe Strike prevents all 6 damage of Colossal Dreadmaw, 2 to its blocker and 4 to Bob, who gains 6 life
     Given Alice controls Colossal Dreadmaw
     And Bob controls Grizzly Bears; Plains
@@ -110,7 +111,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Hill Giant 1 | it                 | 17   | is dealt 3 damage  |
       | Hill Giant 2 | another Hill Giant | 20   | is dealt no damage |
 
-  @damage-23 @id:damage-23-hydra @cr:615.5 @report:phase-89
+  @damage-23 @id:damage-23-hydra @since:2010-10-01 @cr:615.5 @report:phase-89
   Scenario: Lightning Bolt on Phyrexian Hydra deals no damage, and the Hydra, a 7/7, gets three -1/-1 counters
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend
@@ -138,7 +139,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Bob    | triggers         | 1      |   |
       | Alice  | does not trigger | no     | s |
 
-  @damage-18 @since:2018-04-27 @id:damage-18-noncombat @cr:615.1 @report:mage-5804
+  @damage-18 @id:damage-18-noncombat @since:2018-04-27 @cr:615.1 @report:mage-5804
   Scenario Outline: The Wanderer prevents the noncombat damage of Hill Giant, which <attacks> and deals Bob <amount> damage
     Given Alice has Soul's Fire in her hand
     And Alice controls Hill Giant; 3 Mountain
@@ -156,7 +157,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
       | Bob with Hill Giant | 17   | attacks        | 3      |
       | with nothing        | 20   | doesn't attack | no     |
 
-  @damage-18 @since:2018-04-27 @id:damage-18-not-herself @cr:615.1
+  @damage-18 @id:damage-18-not-herself @since:2018-04-27 @cr:615.1
   Scenario: The Wanderer prevents the damage of Lightning Bolt to Hill Giant, and not that to herself
     Given Alice has 2 Lightning Bolt in her hand
     And Alice has {R}{R} to spend
@@ -168,7 +169,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     Then Hill Giant has no damage marked
     And The Wanderer bears 2 loyalty counters
 
-  @damage-18 @damage-23 @id:damage-23-its-own @cr:615.5 @report:phase-2401
+  @damage-18 @damage-23 @id:damage-23-its-own @since:2010-10-01 @cr:615.5 @report:phase-2401
   Scenario: Phyrexian Hydra prevents what Pyroclasm would deal it, and not what Pyroclasm deals Hill Giant
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend
@@ -180,7 +181,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And Hill Giant has 2 damage marked
     And Hill Giant bears no -1/-1 counters
 
-  @damage-23 @damage-25 @id:damage-23-once-for-all @cr:615.5
+  @damage-23 @damage-25 @id:damage-23-once-for-all @since:2009-07-11 @cr:615.5
   Scenario: Phantom Nomad, dealt damage by both of its blockers at the same time, loses one of its four +1/+1 counters
     Phantom Nomad prevents damage to it, and a +1/+1 counter is removed from it.
 
@@ -198,7 +199,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     Then Phantom Nomad bears 3 +1/+1 counters
     And Phantom Nomad has no damage marked
 
-  @damage-23 @damage-25 @id:damage-23-each-time @cr:615.5 @cr:510.4
+  @damage-23 @damage-25 @id:damage-23-each-time @since:2009-07-11 @cr:615.5 @cr:510.4
   Scenario: Phantom Nomad, dealt damage twice by Fencing Ace, which has double strike, loses two of its four +1/+1 counters
     Given Alice controls Phantom Nomad
     And Phantom Nomad starts with 4 +1/+1 counters
@@ -212,7 +213,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     Then Phantom Nomad bears 2 +1/+1 counters
     And Phantom Nomad has no damage marked
 
-  @damage-18 @damage-23 @id:damage-23-none-left @cr:615.5 @cr:101.3
+  @damage-18 @damage-23 @id:damage-23-none-left @since:2009-07-11 @cr:615.5 @cr:101.3
   Scenario: Phantom Nomad, whose counters are gone and which Spidersilk Armor keeps alive, prevents the damage of Shock all the same
     Given Alice has Shock in her hand
     And Alice has {R} to spend

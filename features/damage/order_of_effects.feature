@@ -1,4 +1,4 @@
-@damage-26 @cr:616.1
+@damage-26 @cr:616.1 @since:2005-10-01
 Feature: Who would be dealt damage chooses in which order effects change it
   That player does so, or the controller of the permanent that would be dealt it, whoever controls the effects. After each of
   them only those are left that still apply.
@@ -97,7 +97,7 @@ Feature: Who would be dealt damage chooses in which order effects change it
     Then Alice is at 18 life
     And Bob is at 17 life
 
-  @damage-22 @damage-28 @id:damage-26-protection @cr:702.16e @report:mage-10680
+  @damage-22 @damage-28 @id:damage-26-protection @since:2009-07-11 @cr:702.16e @report:mage-10680
   Scenario Outline: Bob first applies <first> to the damage of Typhoid Rats to White Knight, and Palisade Giant <fate>
     White Knight has protection from black. It prevents the damage; Palisade Giant would be dealt it instead.
 

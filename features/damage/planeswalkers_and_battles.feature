@@ -1,9 +1,9 @@
-@cr:120.3
+@cr:120.3 @since:2009-07-11
 Feature: Damage takes loyalty counters from a planeswalker and defense counters from a battle
   Infect and wither make no difference there: they speak of players and of creatures. A permanent that is a creature besides has
   the results of both.
 
-  @damage-05 @since:2018-04-27 @id:damage-05-spell @cr:120.3c @cr:306.8
+  @damage-05 @id:damage-05-spell @since:2018-04-27 @cr:120.3c @cr:306.8
   Scenario Outline: 3 damage from <spell>, which has <what>, take three of the four loyalty counters of Teferi
     Given Alice has <spell> in her hand
     And Alice has {R}{R}{R} to spend
@@ -20,7 +20,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
       | Lightning Bolt | no wither |
       | Puncture Blast | wither    |
 
-  @damage-05 @id:damage-05-infect @cr:120.3c @cr:306.8
+  @damage-05 @id:damage-05-infect @since:2010-10-01 @cr:120.3c @cr:306.8
   Scenario: 2 damage from Tine Shrike, which has infect, take two loyalty counters of Teferi, and give no -1/-1 or poison counters
     Given Alice controls Tine Shrike
     And Bob controls Teferi, Time Raveler
@@ -46,7 +46,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
     And Alice is at 22 life
     And Bob is at 20 life
 
-  @damage-05 @damage-10 @since:2018-04-27 @id:damage-05-last-counter @cr:120.3c @cr:704.5i
+  @damage-05 @damage-10 @id:damage-05-last-counter @since:2018-04-27 @cr:120.3c @cr:704.5i
   Scenario Outline: Teferi, with <loyalty> loyalty counters, is dealt 3 damage by Lightning Bolt and <fate>
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend
@@ -96,7 +96,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
     And Teferi, Time Raveler bears 3 -1/-1 counters
     And Teferi, Time Raveler is 2/2
 
-  @damage-06 @id:damage-06-attacked @cr:120.3h @cr:310.6
+  @damage-06 @id:damage-06-attacked @since:2023-04-14 @cr:120.3h @cr:310.6
   Scenario Outline: Alice's <creature>, which has <what>, attacks Invasion of Dominaria and takes <count> of its five defense counters
     Given Alice controls <creature>; Invasion of Dominaria
     And Invasion of Dominaria starts with 5 defense counters
@@ -113,7 +113,7 @@ Feature: Damage takes loyalty counters from a planeswalker and defense counters 
       | Hill Giant  | no infect | three | 2    |
       | Tine Shrike | infect    | two   | 3    |
 
-  @damage-06 @since:2023-04-14 @id:damage-06-spell @cr:120.3h @cr:115.4
+  @damage-06 @id:damage-06-spell @since:2023-04-14 @cr:120.3h @cr:115.4
   Scenario: Lightning Bolt takes three of the five defense counters of Invasion of Dominaria
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

@@ -1,4 +1,4 @@
-@damage-02 @cr:120.3b
+@damage-02 @cr:120.3b @since:2010-10-01
 Feature: Damage with infect gives a player poison counters
   The player loses no life by it. The controller of the source gives the counters, and with Vorinclex in play that matters.
 
@@ -11,7 +11,7 @@ Feature: Damage with infect gives a player poison counters
     Then Bob is at 20 life
     And Bob bears 1 poison counter
 
-  @infect-13 @since:2017-04-28 @id:damage-02-who-gives @cr:120.4c @cr:614.1a @report:phase-6411
+  @infect-13 @id:damage-02-who-gives @since:2017-04-28 @cr:120.4c @cr:614.1a @report:phase-6411
   Scenario Outline: With Vorinclex under <whose> control, 3 damage from Alice's Tine Shrike give Bob <count>
     Vorinclex doubles the counters that its controller gives, and halves, rounded down, those that opponents give.
 
@@ -29,7 +29,7 @@ Feature: Damage with infect gives a player poison counters
       | Alice  | her own | 6      | s | six poison counters |
       | Bob    | Bob's   | 1      |   | one poison counter  |
 
-  @damage-16 @infect-13 @since:2017-04-28 @id:damage-02-halved-to-none @cr:120.4b @cr:120.4c @cr:614.1a
+  @damage-16 @infect-13 @id:damage-02-halved-to-none @since:2017-04-28 @cr:120.4b @cr:120.4c @cr:614.1a
   Scenario: Bob's Vorinclex leaves nothing of the poison counter that Flensermite would give him, yet the damage was dealt
     Half of one is none. Flensermite has lifelink, and there its 1 damage shows. No life is lost for want of a counter.
 

@@ -1,9 +1,9 @@
-@damage-18 @cr:615.1
+@damage-18 @cr:615.1 @since:2005-10-01
 Feature: Damage that is prevented is not dealt
   Nothing comes of it: no life is lost or gained, no counters are put or given, nothing triggers. What prevents damage speaks of
   some damage only, and prevents no other.
 
-  @damage-02 @id:damage-18-fog-and-infect @cr:615.6 @cr:120.4c
+  @damage-02 @id:damage-18-fog-and-infect @since:2010-10-01 @cr:615.6 @cr:120.4c
   Scenario: Under Fog Glistener Elf, unblocked, gives Bob no poison counter
     Given Alice controls Glistener Elf; Grizzly Bears
     And Bob has Fog in his hand
@@ -17,7 +17,7 @@ Feature: Damage that is prevented is not dealt
     And Bob bears no poison counters
     And Bob is at 20 life
 
-  @damage-03 @id:damage-18-fog-and-wither @cr:615.6 @cr:120.4c
+  @damage-03 @id:damage-18-fog-and-wither @since:2008-05-01 @cr:615.6 @cr:120.4c
   Scenario: Under Fog Boggart Ram-Gang, blocked, puts no -1/-1 counters on Hill Giant
     Given Alice controls Boggart Ram-Gang
     And Bob controls Hill Giant; Forest
@@ -46,7 +46,7 @@ Feature: Damage that is prevented is not dealt
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 
-  @damage-02 @damage-19 @id:damage-18-most-of-it @cr:615.7 @cr:120.4c
+  @damage-02 @damage-19 @id:damage-18-most-of-it @since:2010-10-01 @cr:615.7 @cr:120.4c
   Scenario: Mending Hands prevents 4 of the 5 damage of Putrefax, which has infect, and Bob gets one poison counter
     Given Alice controls Putrefax
     And Bob has Mending Hands in his hand
@@ -59,7 +59,7 @@ Feature: Damage that is prevented is not dealt
     Then Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-14 @damage-22 @id:damage-22-fight @cr:702.16e @cr:120.7
+  @damage-14 @damage-22 @id:damage-22-fight @since:2011-09-30 @cr:702.16e @cr:120.7
   Scenario Outline: White Knight, which has protection from black, is dealt <dealt> by <creature>, which fights it
     Prey Upon, which is green, targets White Knight; but the creature deals the damage.
 
@@ -79,7 +79,7 @@ Feature: Damage that is prevented is not dealt
       | Phyrexian Vatmother | no damage | on the battlefield |
       | Hill Giant          | 3 damage  | in Bob's graveyard |
 
-  @damage-22 @id:damage-22-no-target @cr:702.16e
+  @damage-22 @id:damage-22-no-target @since:2010-10-01 @cr:702.16e
   Scenario: Pyroclasm, which is red and targets nothing, deals Phyrexian Crusader, protected from red, no damage
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend

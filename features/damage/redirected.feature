@@ -1,9 +1,9 @@
-@damage-28 @cr:614.9
+@damage-28 @cr:614.9 @since:2005-10-01
 Feature: Damage may be dealt to another instead
   It is damage of the same source, and comes to what it comes to there. Palisade Giant is dealt all that its controller would
   be.
 
-  @damage-03 @id:damage-28-infect @cr:120.3d
+  @damage-03 @id:damage-28-infect @since:2010-10-01 @cr:120.3d
   Scenario: Palisade Giant is dealt the damage of Glistener Elf instead of Bob, and bears a -1/-1 counter
     Given Alice controls Glistener Elf
     And Bob controls Palisade Giant
@@ -13,7 +13,7 @@ Feature: Damage may be dealt to another instead
     Then Palisade Giant bears 1 -1/-1 counter
     And Bob bears no poison counters
 
-  @damage-08 @damage-09 @since:2009-07-11 @id:damage-28-lifelink-and-deathtouch @cr:120.3f @cr:704.5h
+  @damage-08 @damage-09 @id:damage-28-lifelink-and-deathtouch @since:2009-07-11 @cr:120.3f @cr:704.5h
   Scenario: Palisade Giant is dealt the damage of Vampire Nighthawk instead of Bob: it is destroyed, and Alice gains 2 life
     Given Alice controls Vampire Nighthawk
     And Bob controls Palisade Giant
@@ -34,7 +34,7 @@ Feature: Damage may be dealt to another instead
     Then Palisade Giant has 1 damage marked
     And Alice has drawn no cards this turn
 
-  @infect-11 @id:damage-28-toxic @cr:120.3g
+  @infect-11 @id:damage-28-toxic @since:2023-02-03 @cr:120.3g
   Scenario: Palisade Giant is dealt the damage of Pestilent Syphoner instead of Bob, who gets no poison counter
     Given Alice controls Pestilent Syphoner
     And Bob controls Palisade Giant
@@ -44,7 +44,7 @@ Feature: Damage may be dealt to another instead
     Then Palisade Giant has 1 damage marked
     And Bob bears no poison counters
 
-  @damage-05 @since:2018-04-27 @id:damage-28-planeswalker @cr:120.3c
+  @damage-05 @id:damage-28-planeswalker @since:2018-04-27 @cr:120.3c
   Scenario: Palisade Giant is dealt the 3 damage of Lightning Bolt instead of Teferi, who keeps his loyalty counters
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

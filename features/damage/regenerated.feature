@@ -1,4 +1,4 @@
-@damage-36 @cr:701.19a
+@damage-36 @cr:701.19a @since:2005-10-01
 Feature: A regeneration shield saves a permanent from being destroyed once
   Regenerating a creature makes a shield for the turn. The next time that the creature would be destroyed it is not: damage is
   removed from it, it is tapped, and it leaves combat. The shield is used up by that, and it was made for that permanent only.
@@ -48,7 +48,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And everyone passes until the stack is empty
     Then Hill Giant is in Alice's graveyard
 
-  @since:2009-07-11 @damage-11 @combat-12 @id:damage-36-in-combat @cr:506.4 @report:phase-325
+  @damage-11 @combat-12 @id:damage-36-in-combat @since:2010-10-01 @cr:506.4 @report:phase-325
   Scenario: Blight Mamba, blocked by Colossal Dreadmaw and regenerated, lives, tapped and without damage, and is in combat no more
     Given Alice controls Blight Mamba
     And Alice controls 2 Forest
@@ -64,7 +64,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
     And Blight Mamba is not in combat
     And Colossal Dreadmaw is 5/5
 
-  @id:damage-36-another-turn @cr:514.2
+  @id:damage-36-another-turn @since:2010-10-01 @cr:514.2
   Scenario: Blight Mamba, regenerated in Bob's end step, has no shield any more as Colossal Dreadmaw blocks it on Alice's turn
     Given Alice controls Blight Mamba
     And Alice has {G}{C} to spend
@@ -118,7 +118,7 @@ Feature: A regeneration shield saves a permanent from being destroyed once
       | Incinerate     | can't be regenerated | in Bob's graveyard |
       | Lightning Bolt | is regenerated       | on the battlefield |
 
-  @damage-10 @id:damage-36-fight @cr:701.14a @report:phase-8062
+  @damage-10 @id:damage-36-fight @since:2011-09-30 @cr:701.14a @report:phase-8062
   Scenario Outline: Hill Giant, <saved>, is dealt 6 damage as it fights Colossal Dreadmaw, and <fate>
     Given Alice has Prey Upon; Death Ward in her hand
     And Alice has {G}{W} to spend

@@ -1,4 +1,4 @@
-@damage-27 @cr:614.6
+@damage-27 @cr:614.6 @since:2010-10-01
 Feature: Where something happens instead of damage there is no damage
   Nothing follows from it that follows from damage, and its form makes no difference.
 
@@ -22,7 +22,7 @@ Feature: Where something happens instead of damage there is no damage
       | Prodigal Pyromancer | Prodigal Pyromancer; Soul-Scar Mage | instead of 1 damage, by Soul-Scar Mage | 20   | nobody gains life        |
       | Fallen Ferromancer  | Fallen Ferromancer                  | by 1 damage of a source with infect    | 21   | both players gain 1 life |
 
-  @damage-04 @id:damage-27-soul-scar-mage-in-combat @cr:120.3e
+  @damage-04 @id:damage-27-soul-scar-mage-in-combat @since:2014-09-25 @cr:120.3e
   Scenario: Soul-Scar Mage has nothing to do with combat damage, and Hill Giant's is marked on Colossal Dreadmaw
     Given Alice controls Hill Giant; Soul-Scar Mage
     And Bob controls Colossal Dreadmaw
@@ -50,7 +50,7 @@ Feature: Where something happens instead of damage there is no damage
       | Fallen Ferromancer  | infect    |
       | Prodigal Pyromancer | no infect |
 
-  @id:damage-27-soul-scar-mage-whose @cr:109.5 @report:mage-3163 @report:mage-9476
+  @id:damage-27-soul-scar-mage-whose @since:2014-09-25 @cr:109.5 @report:mage-3163 @report:mage-9476
   Scenario Outline: <player>'s Pyroclasm, beside Alice's Soul-Scar Mage, leaves <creature> <what>
     Given <player> has Pyroclasm in <hers> hand
     And <player> has {C}{R} to spend

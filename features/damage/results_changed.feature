@@ -1,4 +1,4 @@
-@damage-17 @cr:120.4c
+@damage-17 @cr:120.4c @since:2009-07-11
 Feature: What damage comes to is changed after the damage
   First the damage itself is changed, by what prevents or multiplies damage. What was dealt then comes to life and counters, and
   these are changed by what speaks of life and counters, knowing all of what the damage comes to.
@@ -64,7 +64,7 @@ Feature: What damage comes to is changed after the damage
     And everyone passes until the stack is empty
     Then Bob has lost the game
 
-  @infect-08 @damage-02 @id:damage-17-worship-poison @cr:120.3b @cr:704.5c
+  @infect-08 @damage-02 @id:damage-17-worship-poison @since:2010-10-01 @cr:120.3b @cr:704.5c
   Scenario: At 1 life and nine poison counters, with Worship and a creature, Bob is dealt 1 damage with infect, and loses
     Given Alice controls Fallen Ferromancer
     And Alice has {R}{R} to spend

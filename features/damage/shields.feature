@@ -1,4 +1,4 @@
-@damage-19 @cr:615.7
+@damage-19 @cr:615.7 @since:2005-10-01
 Feature: A shield prevents so much damage and is used up by it
   Mending Hands prevents the next 4 damage of the turn. The amount counts, and not how many sources deal the damage or how
   often. Of what would be dealt at the same time, the player chooses what is prevented.
@@ -20,7 +20,7 @@ Feature: A shield prevents so much damage and is used up by it
     And everyone passes until the stack is empty
     Then Bob is at 18 life
 
-  @damage-02 @id:damage-19-which-damage @cr:615.7
+  @damage-02 @id:damage-19-which-damage @since:2010-10-01 @cr:615.7
   Scenario Outline: Of 2 damage with infect and 3 without, Mending Hands prevents 4 as Bob chooses: <giant> of the 3 and <shrike> of the 2
     Given Alice controls Tine Shrike; Hill Giant
     And Bob has Mending Hands in his hand
@@ -40,7 +40,7 @@ Feature: A shield prevents so much damage and is used up by it
       | 3     | 1      | 20   | 1      |   |
       | 2     | 2      | 19   | no     | s |
 
-  @since:2009-07-11 @id:damage-19-whose-creature @cr:615.7
+  @id:damage-19-whose-creature @since:2010-10-01 @cr:615.7
   Scenario Outline: Bob's Mending Hands prevents 4 of 5 damage to Alice's Gurmag Angler, and Alice chooses: <giant> of Hill Giant's, <rats> of Ichor Rats'
     Ichor Rats has infect. The creature is Alice's, and so is the choice, whoever cast the spell.
 
@@ -66,7 +66,7 @@ Feature: A shield prevents so much damage and is used up by it
       | 3     | 1    | no     | 1      |   |
       | 2     | 2    | 1      | no     | s |
 
-  @damage-33 @id:damage-33-each-of-several @cr:615.11
+  @damage-33 @id:damage-33-each-of-several @since:2007-05-01 @cr:615.11
   Scenario: Wojek Apothecary prevents 1 damage to each green creature that is there, and none to other or later creatures
     It does so for its target, Giant Spider, and for all that share a color with it, Alice's too, as its ability resolves.
 

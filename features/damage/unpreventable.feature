@@ -1,4 +1,4 @@
-@damage-24 @cr:615.12
+@damage-24 @cr:615.12 @since:2009-07-11
 Feature: Damage that can't be prevented
   What would prevent it is applied and prevents nothing. So what else it does for each damage that it prevents, it does for
   none, and a shield stays as it is. What else it does however much it prevents, it does.
@@ -15,7 +15,7 @@ Feature: Damage that can't be prevented
     And everyone passes until it is Alice's end of combat
     Then Bob is at 18 life
 
-  @damage-22 @id:damage-24-protection @cr:702.16e
+  @damage-22 @id:damage-24-protection @since:2010-10-01 @cr:702.16e
   Scenario: Under Leyline of Punishment Pyroclasm deals 2 damage to Phyrexian Crusader in spite of its protection from red
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend
@@ -25,7 +25,7 @@ Feature: Damage that can't be prevented
     And everyone passes until the stack is empty
     Then Phyrexian Crusader is in Bob's graveyard
 
-  @damage-19 @id:damage-24-shield-stays @cr:615.7
+  @damage-19 @id:damage-24-shield-stays @since:2013-05-01 @cr:615.7
   Scenario: 3 damage that can't be prevented leave the shield of Mending Hands at 4, and later 3 damage are prevented
     Given Alice has 2 Lightning Bolt; Disenchant in her hand
     And Alice has {W}{R}{R}{R} to spend
@@ -44,7 +44,7 @@ Feature: Damage that can't be prevented
     And everyone passes until the stack is empty
     Then Bob is at 17 life
 
-  @damage-23 @id:damage-24-hydra @cr:615.5
+  @damage-23 @id:damage-24-hydra @since:2010-10-01 @cr:615.5
   Scenario: Under Leyline of Punishment Lightning Bolt deals Phyrexian Hydra 3 damage, and it gets no -1/-1 counters
     Given Alice has Lightning Bolt in her hand
     And Alice has {R} to spend

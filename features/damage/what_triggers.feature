@@ -1,8 +1,8 @@
-@damage-16 @cr:120.4b
+@damage-16 @cr:120.4b @since:2005-10-01
 Feature: Abilities trigger on damage that is dealt, whatever comes of it
   Damage may cost no life and leave no mark, and has been dealt all the same. Damage that is prevented has not.
 
-  @damage-29 @id:damage-16-life-stays @cr:119.8
+  @damage-29 @id:damage-16-life-stays @since:2011-06-17 @cr:119.8
   Scenario: Scroll Thief deals damage to Bob, whose life Platinum Emperion keeps as it is, and Alice draws a card
     Given Alice controls Scroll Thief
     And Bob controls Platinum Emperion
@@ -26,7 +26,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     And Bob is at 20 life
     And Alice has drawn no cards this turn
 
-  @damage-03 @id:damage-16-wall-of-hope @cr:120.3d
+  @damage-03 @id:damage-16-wall-of-hope @since:2010-10-01 @cr:120.3d
   Scenario Outline: 1 damage from <creature>, which has <what>, puts <count> on Wall of Hope and makes Bob gain 1 life
     Given Alice controls <creature>
     And Alice has {R}{R} to spend
@@ -52,7 +52,7 @@ Feature: Abilities trigger on damage that is dealt, whatever comes of it
     Then Wall of Hope is in Bob's graveyard
     And Bob is at 24 life
 
-  @since:2009-07-11 @damage-31 @id:damage-31-dealt-at-once @cr:603.2c @report:mage-4015
+  @damage-31 @id:damage-31-dealt-at-once @since:2009-07-11 @cr:603.2c @report:mage-4015
   Scenario: Jackal Pup, dealt 3 and 2 damage by its two blockers at the same time, triggers once and deals Alice 5 damage
     Jackal Pup deals its controller as much damage as it is dealt.
 
