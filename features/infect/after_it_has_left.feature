@@ -1,4 +1,4 @@
-@infect-03 @cr:608.2h
+@infect-03 @cr:608.2h @since:2011-06-17
 Feature: What has left deals damage as it last was
   An ability of a creature that is gone still has the creature deal damage. Whether that has the form of infect depends on the
   creature as it was when it left the battlefield.
@@ -74,7 +74,7 @@ Feature: What has left deals damage as it last was
     Then Prodigal Pyromancer is in Alice's graveyard
     And Hill Giant bears 1 -1/-1 counter
 
-  @damage-03 @damage-14 @since:2017-04-28 @id:infect-03-who-puts @cr:702.90d @cr:603.2
+  @damage-03 @damage-14 @id:infect-03-who-puts @since:2017-04-28 @cr:702.90d @cr:603.2
   Scenario: Fallen Ferromancer, killed with its ability on the stack, was Alice's, who puts its counter: her Hapatra triggers
     Given Alice controls Fallen Ferromancer; Hapatra, Vizier of Poisons
     And Alice has {R}{R} to spend

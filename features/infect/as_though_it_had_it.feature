@@ -1,4 +1,4 @@
-@infect-06 @cr:609.4
+@infect-06 @cr:609.4 @since:2009-07-11
 Feature: Damage may be dealt as though its source had wither or infect
   Everlasting Torment does so for all damage and wither, Phyrexian Unlife for the damage to a player without life and infect.
   The source itself gets no ability by it.
@@ -48,7 +48,7 @@ Feature: Damage may be dealt as though its source had wither or infect
     Then Bob is at 18 life
     And Alice is at 20 life
 
-  @damage-01 @damage-02 @id:infect-06-unlife @cr:120.3a @cr:120.3b @report:mage-7696
+  @damage-01 @damage-02 @id:infect-06-unlife @since:2010-10-01 @cr:120.3a @cr:120.3b @report:mage-7696
   Scenario: With Phyrexian Unlife 3 damage take Bob from 2 life to -1, and 2 damage after that give him two poison counters
     Given Alice has Lightning Bolt; Shock in her hand
     And Alice has {R}{R} to spend
@@ -63,7 +63,7 @@ Feature: Damage may be dealt as though its source had wither or infect
     Then Bob is at -1 life
     And Bob bears 2 poison counters
 
-  @damage-01 @id:infect-06-unlife-at-once @cr:120.3a @cr:510.2
+  @damage-01 @id:infect-06-unlife-at-once @since:2010-10-01 @cr:120.3a @cr:510.2
   Scenario: With Phyrexian Unlife two attackers deal Bob 2 damage each at 2 life, and he is at -2 life without poison counters
     Both deal their damage at the same time, while he has life left.
 
@@ -77,7 +77,7 @@ Feature: Damage may be dealt as though its source had wither or infect
     And Bob bears no poison counters
     And Bob is still in the game
 
-  @damage-01 @id:infect-06-unlife-above-zero @cr:120.3a
+  @damage-01 @id:infect-06-unlife-above-zero @since:2010-10-01 @cr:120.3a
   Scenario: With Phyrexian Unlife and life left, Bob loses 2 life by Shock, and gets no poison counters
     Given Alice has Shock in her hand
     And Alice has {R} to spend
@@ -88,7 +88,7 @@ Feature: Damage may be dealt as though its source had wither or infect
     Then Bob is at 1 life
     And Bob bears no poison counters
 
-  @infect-10 @damage-02 @id:infect-06-unlife-and-toxic @cr:120.3b @cr:120.3g
+  @infect-10 @damage-02 @id:infect-06-unlife-and-toxic @since:2023-02-03 @cr:120.3b @cr:120.3g
   Scenario: At no life, with Phyrexian Unlife, Bob is dealt 1 damage by Pestilent Syphoner and gets a poison counter and one for toxic
     Given Alice has Shock in her hand
     And Alice has {R} to spend

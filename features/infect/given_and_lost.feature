@@ -1,4 +1,4 @@
-@infect-04 @cr:702.90b
+@infect-04 @cr:702.90b @since:2010-10-01
 Feature: What counts is whether a source has infect when it deals damage
   An ability that was given, or taken away, works or does not work as of then. It makes no difference where the ability comes
   from, nor what the source had when its ability was activated or when it attacked.

@@ -1,4 +1,4 @@
-@infect-09 @cr:122.1
+@infect-09 @cr:122.1 @since:2005-10-01
 Feature: Effects give poison counters without any damage
   Who gets them is for the effect to say. No damage is dealt and no life is lost by it, so nothing that is about these has a
   part.
@@ -19,7 +19,7 @@ Feature: Effects give poison counters without any damage
     And Bob is at 20 life
     And Alice has drawn 1 card this turn
 
-  @id:infect-09-each-player
+  @id:infect-09-each-player @since:2010-10-01
   Scenario: Ichor Rats give each player a poison counter as they enter, Alice too
     Given Alice has Ichor Rats in her hand
     And Alice has {B}{B}{C} to spend

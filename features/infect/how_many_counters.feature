@@ -1,4 +1,4 @@
-@infect-13 @cr:120.4c
+@infect-13 @cr:120.4c @since:2010-10-01
 Feature: Effects on counters apply to the counters that damage comes to
   What forbids counters, or changes how many there are, does so for those that infect, wither and toxic give as well. The
   damage has still been dealt, and does not come to anything else instead.
@@ -81,7 +81,7 @@ Feature: Effects on counters apply to the counters that damage comes to
     And everyone passes until it is Alice's end of combat
     Then Bob bears 2 poison counters
 
-  @infect-10 @damage-01 @id:infect-13-toxic @cr:120.3g @cr:702.164c @cr:614.1a @derived
+  @infect-10 @damage-01 @id:infect-13-toxic @since:2023-02-03 @cr:120.3g @cr:702.164c @cr:614.1a @derived
   Scenario Outline: With Vorinclex under <whose> control, Alice's Pestilent Syphoner costs Bob 1 life and gives him <count>
     The counter of toxic 1 is given by whoever controls the creature: Vorinclex doubles those of its controller and halves, rounded
     down, those of opponents.
@@ -115,7 +115,7 @@ Feature: Effects on counters apply to the counters that damage comes to
     And Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-02 @since:2017-04-28 @id:infect-13-living-cure-and-vorinclex @cr:616.1 @cr:616.1f @report:forge-2205
+  @damage-02 @id:infect-13-living-cure-and-vorinclex @since:2017-04-28 @cr:616.1 @cr:616.1f @report:forge-2205
   Scenario Outline: Bob applies <first> first to the three poison counters that Tine Shrike would give him, and gets <count>
     Melira, the Living Cure makes them one, and Vorinclex halves what an opponent gives, rounded down. Bob would get them, so
     Bob chooses.
@@ -137,7 +137,7 @@ Feature: Effects on counters apply to the counters that damage comes to
       | Vorinclex, Monstrous Raider | 1      |   | one   |
       | Melira, the Living Cure     | no     | s | none  |
 
-  @since:2009-07-11 @damage-02 @damage-16 @id:infect-13-commander @cr:704.6c @cr:614.17 @derived
+  @damage-02 @damage-16 @id:infect-13-commander @since:2011-06-17 @cr:704.6c @cr:614.17 @derived
   Scenario Outline: Under Solemnity Bob is dealt <amount> combat damage by Alice's commander, which has infect, and <what>
     Nothing comes of the damage at once: no life is lost, no counter is given. But it is combat damage of a commander.
 

@@ -1,4 +1,4 @@
-@infect-14 @cr:702.19b
+@infect-14 @cr:702.19b @since:2010-10-01
 Feature: What is lethal damage does not depend on its form
   An attacker with trample assigns lethal damage to its blockers before anything goes to the player. That follows from their
   toughness, which counters may have made less, and from the damage that is marked, and any damage from a source with deathtouch

@@ -1,4 +1,4 @@
-@infect-01 @cr:702.90f
+@infect-01 @cr:702.90f @since:2010-10-01
 Feature: Several instances of infect or of wither are no more than one
   A source either has it or has it not. Toxic is different: its numbers are added up.
 

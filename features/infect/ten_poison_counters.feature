@@ -1,8 +1,8 @@
-@infect-08 @cr:704.5c
+@infect-08 @cr:704.5c @since:2005-10-01
 Feature: Ten poison counters lose the game
   Like everything of the kind it is checked when a player would get priority. Life has nothing to do with it.
 
-  @damage-02 @id:infect-08-tenth @cr:104.3d
+  @damage-02 @id:infect-08-tenth @since:2010-10-01 @cr:104.3d
   Scenario Outline: Bob, with <before> poison counters and 20 life, is dealt 1 damage with infect, and <what>
     Given Alice controls Fallen Ferromancer
     And Alice has {R}{R} to spend
@@ -31,7 +31,7 @@ Feature: Ten poison counters lose the game
     And Bob has lost the game
     And Carol is still in the game
 
-  @id:infect-08-unlife @cr:122.1f
+  @id:infect-08-unlife @since:2010-10-01 @cr:122.1f
   Scenario: Phyrexian Unlife keeps Bob in the game at no life, and not with ten poison counters
     Given Alice has Shock; Prologue to Phyresis in her hand
     And Alice has {R}{U}{C} to spend
@@ -46,7 +46,7 @@ Feature: Ten poison counters lose the game
     And everyone passes until the stack is empty
     Then Bob has lost the game
 
-  @since:2009-07-11 @infect-10 @id:infect-08-toxic @cr:120.3g @cr:702.164c
+  @infect-10 @id:infect-08-toxic @since:2023-02-03 @cr:120.3g @cr:702.164c
   Scenario: Bob has nine poison counters, is dealt damage by Pestilent Syphoner, which has toxic, and loses before he can do anything
     Toxic does not trigger and waits for nobody.
 
@@ -59,7 +59,7 @@ Feature: Ten poison counters lose the game
     And Bob passes
     Then Bob has lost the game
 
-  @infect-09 @id:infect-08-both @cr:104.4a
+  @infect-09 @id:infect-08-both @since:2010-10-01 @cr:104.4a
   Scenario: Ichor Rats give Alice and Bob their tenth poison counter, and both lose at the same time
     Given Alice has Ichor Rats in her hand
     And Alice has {B}{B}{C} to spend

@@ -1,4 +1,4 @@
-@infect-10 @cr:120.3g
+@infect-10 @cr:120.3g @since:2023-02-03
 Feature: Toxic gives poison counters besides what the combat damage comes to
   A creature with toxic that deals combat damage to a player gives poison counters, as many as its total toxic value, be it much
   damage or little. It does so for no other damage.

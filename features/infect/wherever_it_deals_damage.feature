@@ -1,4 +1,4 @@
-@infect-02 @cr:120.2b
+@infect-02 @cr:120.2b @since:2009-10-05
 Feature: Infect and wither work wherever their object deals damage from
   They are abilities of whatever deals the damage: of a spell on the stack too, and of a creature that fights or that a spell
   has deal damage.
@@ -28,7 +28,7 @@ Feature: Infect and wither work wherever their object deals damage from
     Then Bob is at 17 life
     And Bob bears no poison counters
 
-  @damage-02 @damage-14 @id:infect-02-souls-fire @cr:702.90e @cr:120.3b @cr:120.7
+  @damage-02 @damage-14 @id:infect-02-souls-fire @since:2010-10-01 @cr:702.90e @cr:120.3b @cr:120.7
   Scenario: Glistener Elf deals 1 damage to Bob by Soul's Fire, which has no infect, and he gets a poison counter
     Given Alice has Soul's Fire in her hand
     And Alice has {R}{C}{C} to spend
@@ -38,7 +38,7 @@ Feature: Infect and wither work wherever their object deals damage from
     Then Bob bears 1 poison counter
     And Bob is at 20 life
 
-  @damage-03 @damage-14 @id:infect-02-fight @cr:702.90e @cr:120.3d @cr:120.3e @cr:120.7
+  @damage-03 @damage-14 @id:infect-02-fight @since:2011-09-30 @cr:702.90e @cr:120.3d @cr:120.3e @cr:120.7
   Scenario: Phyrexian Vatmother fights Colossal Dreadmaw, puts four -1/-1 counters on it, and is dealt 6 damage, which destroy it
     Given Alice has Prey Upon in her hand
     And Alice has {G} to spend
