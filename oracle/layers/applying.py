@@ -25,7 +25,6 @@ from oracle.layers.sizes import (
     define_size,
     has_no_size,
     leave_size_to_creatures,
-    set_and_change_size,
     set_size,
     switch_size,
 )
@@ -47,17 +46,14 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
         state.memo[WHATEVER_IS_TAPPED] = True
         return {}
     all_there = board(state, found)
+    check_colors(state, all_there)
     change_names(all_there)
     change_types(all_there)
-    check_colors(state, all_there)
     change_colors(all_there)
     change_abilities(state, all_there)
     define_size(all_there)
-    if editions.SIZE_IS_SET_FIRST.holds(state):
-        set_size(all_there)
-        change_size(all_there)
-    else:
-        set_and_change_size(all_there)
+    set_size(all_there)
+    change_size(all_there)
     switch_size(all_there)
     state.memo[WHATEVER_IS_TAPPED] = not asks_what_is_tapped(all_there)
     leave_size_to_creatures(all_there)

@@ -93,10 +93,13 @@ class Effect:
 
 @dataclass
 class Board:
-    """All objects that effects can be on, and all effects."""
+    """All objects that effects can be on, and all effects. ``size_set_first`` is false by the rules before July 2009: what has
+    resolved to change power and toughness was in one layer with what sets them then (418.5a).
+    """
 
     working: dict[ObjectId, Working]
     effects: list[Effect]
+    size_set_first: bool = True
 
     def exists(self, effect: Effect) -> bool:
         """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b) and its condition holds."""

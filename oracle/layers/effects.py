@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from oracle import editions
 from oracle.abilities.kinds import Keyword, StaticAbility, keyword
 from oracle.abilities.natures import Nature
 from oracle.abilities.qualities import ITSELF, CountersOf
@@ -46,7 +47,7 @@ def board(state: State, members: Iterable[GameObject]) -> Board:
     for effect in effects:
         if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
             _check_order_as_copy(state, effect.source, effect, effects)
-    return Board(working, effects)
+    return Board(working, effects, editions.SIZE_IS_SET_FIRST.holds(state))
 
 
 def _check_order_as_copy(state: State, source: GameObject, effect: Effect, effects: Iterable[Effect]) -> None:

@@ -45,24 +45,22 @@ def with_chosen_size(now: Characteristics, static: ChosenNumberIsPower, found: G
 def set_size(board: Board) -> None:
     """Layer 7b (613.4b): base power and toughness are set, to what they are counted to be where an ability was gained by which
     they are defined.
-    """
-    apply_in_order(board, _sets_size, partial(_set_size, board))
 
-
-def set_and_change_size(board: Board) -> None:
-    """Layers 6b to 6d of the rules before July 2009 (418.5a): what sets power and toughness and what has resolved to change them
-    come in the order of their timestamps, so that the one does away with what the other has changed before. Counters and static
-    abilities that change them come after both.
+    By the rules before July 2009 (418.5a) this was layer 6b, and what had resolved to change power and toughness was in it, so
+    that what set them did away with what had changed them before. Counters and static abilities came after both.
     """
 
     def change(effect: Effect, each: Working) -> None:
         _set_size(board, effect, each)
-        if effect.ability is None:
+        if _comes_in_between(board, effect):
             _change_size(board, effect, each)
 
-    apply_in_order(board, lambda each: _sets_size(each) or (each.ability is None and _changes_size(each)), change)
-    _add_counters(board)
-    apply_in_order(board, lambda each: each.ability is not None and _changes_size(each), partial(_change_size, board))
+    apply_in_order(board, lambda each: _sets_size(each) or _comes_in_between(board, each), change)
+
+
+def _comes_in_between(board: Board, effect: Effect) -> bool:
+    """Whether an effect changes power and toughness in the layer in which they are set."""
+    return not board.size_set_first and effect.ability is None and bool(effect.power or effect.toughness)
 
 
 def _sets_size(effect: Effect) -> bool:
@@ -89,17 +87,13 @@ def takes_size(found: GameObject, now: Characteristics) -> bool:
 
 def change_size(board: Board) -> None:
     """Layer 7c (613.4c): effects and counters that modify power and toughness."""
-    _add_counters(board)
-    apply_in_order(board, _changes_size, partial(_change_size, board))
-
-
-def _add_counters(board: Board) -> None:
     for each in board.working.values():
         each.now = with_power_counters(each.now, each.object)
 
+    def changes(effect: Effect) -> bool:
+        return bool(effect.power or effect.toughness) and not _comes_in_between(board, effect)
 
-def _changes_size(effect: Effect) -> bool:
-    return bool(effect.power or effect.toughness)
+    apply_in_order(board, changes, partial(_change_size, board))
 
 
 def _change_size(board: Board, effect: Effect, each: Working) -> None:
