@@ -35,7 +35,7 @@ Feature: What changes zones does not keep its counters
     Then Hill Giant is on the battlefield under Alice's control
     And Hill Giant is 2/2
 
-  @id:counters-11-phased @cr:702.26d @report:mage-3972
+  @id:counters-11-phased @since:2009-07-11 @cr:702.26d @report:mage-3972
   Scenario: Hill Giant phases out with a +1/+1 counter, and has it as it phases in
     Given Alice has Slip Out the Back in her hand
     And Alice has {U} to spend
