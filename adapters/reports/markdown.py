@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.stories import Chapter, sentences, stories, story
 from adapters.reports.stream import Report
-from adapters.reports.table import NOTHING
+from adapters.reports.table import NOTHING, plays_only
 from adapters.reports.tally import DETAILS, counting, of_the_texts, percent, summed_up
 from adapters.suite.escaping import plain
 
@@ -95,7 +95,8 @@ def _what(report: Report) -> str:
     entries = [f"begun {code(head.started)}, took {report.footer.seconds:.1f} s"]
     entries.append(f"suite {code(head.suite)}, rules of {code(head.edition)}")
     for name, hello in report.hellos.items():
-        entries.append(f"{code(name)} {code(hello.version)} {code(hello.homepage)}".rstrip())
+        said = (name, hello.version, hello.homepage, plays_only(hello, head.edition).strip())
+        entries.append(" ".join(filter(None, map(code, said))))
     if head.selection:
         entries.append(f"selected by {', '.join(map(code, head.selection))}")
     return _list(entries)

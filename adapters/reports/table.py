@@ -61,9 +61,17 @@ def summaries(total: Row) -> list[str]:
 
 
 def what_was_run(hellos: Mapping[str, Hello], edition: str = EDITION) -> str:
-    """The engines with their versions, and the edition of the rules: what a table is a table of."""
-    named = ", ".join(plain(f"{name} {hello.version}".rstrip()) for name, hello in hellos.items())
+    """The engines with their versions, and the edition of the rules: what a table is a table of. An engine that plays another one
+    only, of which therefore something else was asked or nothing, is told to do so.
+    """
+    named = ", ".join(plain(f"{name} {hello.version}".rstrip() + plays_only(hello, edition)) for name, hello in hellos.items())
     return f"{named}; rules of {plain(edition)}"
+
+
+def plays_only(hello: Hello, edition: str) -> str:
+    """Which rules an engine plays, where these are others than those of the run and it knows no others; else nothing."""
+    own = hello.edition or EDITION
+    return "" if own == edition or "editions" in hello.capabilities else f" (plays the rules of {own} only)"
 
 
 def drawn(rows: Rows, *, total: bool = True) -> str:

@@ -29,7 +29,8 @@ def test_it_shows_the_table_that_the_run_showed(stored: Path, capsys: pytest.Cap
     hellos = {"paper": PAPER, "stone": STONE}
     shown = capsys.readouterr().out
     assert shown == conformance(VERDICTS, {"evoke/a.feature": 5}, hellos, edition="2020-01-01") + "\n"
-    assert "paper 1.2, stone 3; rules of 2020-01-01" in shown
+    only = "(plays the rules of 2026-08-07 only)"
+    assert f"paper 1.2 {only}, stone 3 {only}; rules of 2020-01-01" in shown
 
 
 def test_what_to_make_next_stands_before_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from adapters.contract.messages import EDITION, Hello
-from adapters.reports.table import conformance
+from adapters.reports.table import conformance, what_was_run
 from adapters.reports.tally import percent
 from adapters.suite.verdict import Outcome, Standing, Verdict
 
@@ -106,6 +106,17 @@ def test_what_was_run_is_named_with_its_version_and_the_rules() -> None:
     lines = conformance(verdicts(Row("a")), hellos={"paper": paper}).splitlines()
     assert lines[-2] == rf"paper 1.2\x1b; rules of {EDITION}"
     assert lines[-1].startswith("paper: 1 pass ")
+
+
+def test_an_engine_that_plays_other_rules_than_those_of_the_run_is_named_so() -> None:
+    hellos = {
+        "old": Hello(name="old", version="1", language="C", edition="2012-06-01"),
+        "any": Hello(name="any", version="2", language="C", capabilities=("editions",)),
+        "new": Hello(name="new", version="3", language="C"),
+    }
+    assert what_was_run(hellos) == f"old 1 (plays the rules of 2012-06-01 only), any 2, new 3; rules of {EDITION}"
+    old = f"old 1, any 2, new 3 (plays the rules of {EDITION} only); rules of 2012-06-01"
+    assert what_was_run(hellos, "2012-06-01") == old
 
 
 def test_the_share_is_of_the_whole_suite_not_of_what_was_run() -> None:
