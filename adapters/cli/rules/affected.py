@@ -47,7 +47,7 @@ def _between(old: str, new: str) -> tuple[Chronicle, str, str]:
 
     days = [word for word in (old, new) if is_date(word)]
     if len(days) == 1:
-        raise BadInput(f"give two files or two days, for of {days[0]} no text is at hand")
+        raise BadInput(f"give two files or two days: {days[0]} is a day, of which no text is at hand")
     if days:
         was, now = map(history.edition_on, days)
         chronicle = history.known()
@@ -56,5 +56,7 @@ def _between(old: str, new: str) -> tuple[Chronicle, str, str]:
         was, now = (text.edition for text in texts)
         chronicle = compared(texts).chronicle
     if was >= now:
-        raise BadInput(f"{new} ({now}) has to be a later edition than {old} ({was})")
+        if was == now:
+            raise BadInput(f"{old} and {new} are of one edition, that of {now}: there is nothing to compare")
+        raise BadInput(f"{new} ({now}) has to be a later edition than {old} ({was}); name the older one first")
     return chronicle, was, now

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 def command(words: tuple[str, ...], file: Path | None, where: str | None, limit: int, as_json: bool) -> int:
     """Find what has all of WORDS, best first: rules and glossary of a text, and the suite's statements and scenarios.
 
-    The text is FILE, or else the newest one in the folder that the environment variable RULINGS_CR_DIR names. Words are taken by
-    their stems (tapped finds tapping), and signs mean nothing. For the number of a rule, such as 702.51a, that rule comes first,
-    and then the scenarios that cite it.
+    The text is that of --from, or else the newest one in the folder that the environment variable RULINGS_CR_DIR names. Words are
+    taken by their stems (tapped finds tapping), and signs mean nothing; words in one pair of quotation marks stand together. For
+    the number of a rule, such as 702.51a, that rule comes first, and then the scenarios that cite it.
     """
     from adapters.cli.rules.texts import newest, text_of
     from adapters.suite.bad_input import BadInput

@@ -44,7 +44,7 @@ def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_js
     from oracle.rulebook.history.tracing import By, trace
 
     if not NUMBER.fullmatch(number):
-        raise BadInput(f"{number!r} is no rule's number; write it like 603.3b")
+        raise BadInput(f"{number!r} is no rule's number; write it like 603.3b (rulings rules search finds rules by words)")
     if edition and not is_date(edition):
         raise BadInput(f"{edition!r} is no day; write it like 2021-04-22")
     chronicle, words = _from(sources) if sources else (history.known(), None)

@@ -98,12 +98,19 @@ def test_two_texts_are_compared(suite: Path, made_up: Texts, capsys: pytest.Capt
 
 def test_two_days_of_one_edition_are_refused(suite: Path, made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "affected", "2026-06-30", "2026-08-01"]) == 2
-    assert capsys.readouterr().err == "rulings: 2026-08-01 (2026-06-19) has to be a later edition than 2026-06-30 (2026-06-19)\n"
+    line = "2026-06-30 and 2026-08-01 are of one edition, that of 2026-06-19: there is nothing to compare"
+    assert capsys.readouterr().err == f"rulings: {line}\n"
+
+
+def test_the_later_of_two_days_comes_second(suite: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "affected", "2013-08-01", "2013-05-01"]) == 2
+    line = "2013-05-01 (2013-05-01) has to be a later edition than 2013-08-01 (2013-07-13); name the older one first"
+    assert capsys.readouterr().err == f"rulings: {line}\n"
 
 
 def test_a_day_and_a_text_are_refused(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "affected", "2026-08-07", str(made_up(9))]) == 2
-    assert capsys.readouterr().err == "rulings: give two files or two days, for of 2026-08-07 no text is at hand\n"
+    assert capsys.readouterr().err == "rulings: give two files or two days: 2026-08-07 is a day, of which no text is at hand\n"
 
 
 @pytest.mark.parametrize("arguments", [["2001-01-01", "2021-04-22"], ["nowhere.txt", "nothing.txt"]])

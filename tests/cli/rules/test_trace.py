@@ -72,7 +72,7 @@ def test_a_rule_that_is_gone(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (["702.51a", "--edition", "2001-01-01"], "no edition of 2001-01-01 is known; the first one is of 2005-10-01"),
         (["702.51a", "--edition", "today"], "'today' is no day; write it like 2021-04-22"),
-        (["convoke"], "'convoke' is no rule's number; write it like 603.3b"),
+        (["convoke"], "'convoke' is no rule's number; write it like 603.3b (rulings rules search finds rules by words)"),
     ],
 )
 def test_what_is_no_rule_is_said_in_one_line(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
