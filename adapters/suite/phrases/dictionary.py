@@ -10,7 +10,7 @@ from adapters.contract.messages import Additional
 from adapters.contract.references import TRIGGER_WORDS
 from adapters.suite.phrases import about_texts, answering, doing, expecting, setting_up
 from adapters.suite.phrases.slots import PLAYERS, PRONOUNS, STEP_WORDS
-from adapters.suite.phrases.slots_of_texts import FATES
+from adapters.suite.phrases.slots_of_texts import FATES, PLACES
 from adapters.suite.phrases.table import Phrase
 from adapters.suite.running.board import FILLER, FILLERS, fillers
 
@@ -97,7 +97,7 @@ def _slots() -> str:
         "colors": "colorless, or colors with `and` between them.",
         "day": "a day from which a text says that it is in force, `2013-07-13`, and so the edition; or the day in a file's name.",
         "rule, rules": "numbers of rules, `702.50a`, with ` and ` between several.",
-        "fate": f"what becomes of rules: {'; '.join(FATES.values())}. N is the number in the later text.",
+        "fate": f"what becomes of rules: {'; '.join(FATES.values())}. {PLACES}.",
         "line": "a line of a text in words of your own, as it would stand in its file: `702.21a Galloping lets a creature run"
         " twice.`; the title, the date, the contents and the headings of chapters and sections are put around such lines.",
         "libraries": f"at the bottom of each lie {FILLERS} {FILLER}, called {cards[0]} to {cards[-1]}, and so on.",

@@ -20,8 +20,8 @@ _EXTENTS = get_args(Extent)
 FATES = {
     "unchanged": "unchanged",
     "renumbered": "renumbered to N",
-    "reworded": f"reworded, and then {' or '.join(_EXTENTS)}",
-    "renumbered and reworded": "renumbered to N and reworded, with the same",
+    "reworded": "reworded, HOW",
+    "renumbered and reworded": "renumbered to N and reworded, HOW",
     "split": "split into N and N",
     "merged": "merged into N",
     "rewritten": "rewritten as N",
@@ -29,6 +29,9 @@ FATES = {
     "removed": "removed",
 }
 """How what becomes of rules is said."""
+
+PLACES = f"N is the number in the later text, HOW is {', '.join(_EXTENTS[:-1])} or {_EXTENTS[-1]}"
+"""What stands in these for something else."""
 
 _SAID = re.compile(
     "(?P<bare>unchanged|added|removed)|renumbered to (?P<renumbered>[^ ]+)|reworded, (?P<how>.+)"
@@ -74,7 +77,7 @@ def _write_numbers(value: object, _player: str) -> str:
 def _fate(text: str, _player: str) -> Became:
     found = _SAID.fullmatch(text)
     if found is None:
-        raise ValueError(f"nothing is said of rules with {text!r}; they are {', '.join(FATES.values())}")
+        raise ValueError(f"nothing is said of rules with {text!r}; they are {'; '.join(FATES.values())}. {PLACES}")
     how = found["how"] or found["also"]
     if how and how not in _EXTENTS:
         raise ValueError(f"no rule is reworded in its {how!r}; write {', '.join(_EXTENTS)}")

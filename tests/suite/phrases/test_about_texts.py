@@ -72,8 +72,9 @@ def test_reading_what_was_written_gives_the_item_again(item: TextItem) -> None:
         ("from 2013-07-13 to 2014-09-25 rules 702.50a are removed", "say rule of one and rules of several"),
         (
             "from 2013-07-13 to 2014-09-25 rule 702.50a is altered",
-            "nothing is said of rules with 'altered'; they are unchanged, ",
+            "nothing is said of rules with 'altered'; they are unchanged; ",
         ),
+        ("from 2013-07-13 to 2014-09-25 rule 702.50a is reworded", "; reworded, HOW; "),
         (
             "from 2013-07-13 to 2014-09-25 rule 702.50a is reworded, slightly",
             "no rule is reworded in its 'slightly'; write punctuation",
