@@ -42,7 +42,9 @@ OPTIONS = (
         "--edition",
         default="",
         metavar="DATE",
-        help="Play by the rules that were in force on this day, such as 2007-10-01. What did not hold then is not applicable.",
+        help="Play by the rules that were in force on this day, such as 2007-10-01. What did not hold then is not applicable, "
+        "and to an engine that plays other rules only nothing is. Without it a scenario is played by today's rules, or by the "
+        "last under which it holds.",
     ),
     click.option(
         "--in-process", is_flag=True, help="Run Python engines in this process, for a debugger; nothing stops them here."
