@@ -138,7 +138,7 @@ Feature: Convoke before and since July 2013
     And Memnite is in Alice's graveyard
     And Chief Engineer is tapped
 
-  @since:2011-06-17 @until:2013-07-12 @editions-05 @derived @id:editions-05-color-until @cr:702.49a @cr:601.2e
+  @since:2011-06-17 @until:2013-07-12 @editions-05 @derived @id:editions-05-color-until @cr:702.49a @cr:117.7b
   Scenario: Until 2013-07-12 two green creatures may take {G} each off Sprout Swarm, which has one green mana
     The second {G} finds no more green mana and takes the generic mana.
 

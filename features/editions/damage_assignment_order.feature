@@ -196,7 +196,7 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     Then Giant Spider is in Bob's graveyard
     And Serra Angel has no damage marked
 
-  @editions-14 @since:2010-07-16 @until:2024-11-07 @cr:702.2b @cr:510.1c @id:editions-14-order-after
+  @editions-14 @since:2010-07-16 @until:2024-11-07 @cr:702.2c @cr:510.1c @id:editions-14-order-after
   Scenario: Vampire Nighthawk, which has deathtouch, assigns Serra Angel, first in order, 1 damage before Giant Spider gets the other
     Given Alice controls Vampire Nighthawk
     And Bob controls Serra Angel; Giant Spider
