@@ -3,7 +3,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
   A creature is removed that leaves the battlefield, changes its controller, phases out, regenerates or stops being a creature. It
   does not come back into that combat. What it blocked stays blocked.
 
-  @id:combat-12-attacker @report:mage-5200
+  @id:combat-12-attacker @since:2009-07-11 @report:mage-5200
   Scenario Outline: Hill Giant, which attacks and <what>, is removed from combat
     Given Alice controls Hill Giant
     And Bob has <spell> in his hand
