@@ -25,6 +25,13 @@ def order(number: str) -> tuple[int, int, int, str]:
     return section, rule, len(letters), letters
 
 
+def is_within(number: str, whole: str) -> bool:
+    """Whether a rule is the one with this number, a subrule of it, or in the section that is named: 702.51a, 702.51 or 702."""
+    if number == whole:
+        return True
+    return bool(whole) and number.startswith(whole) and not whole[-1].isalpha() and not number[len(whole)].isdigit()
+
+
 @cache
 def following(letters: str) -> frozenset[str]:
     """The letters that may come next after these: ``b`` after ``a``, ``aa`` after ``z``, and both ``l`` and ``m`` after ``k``,

@@ -40,18 +40,19 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
     from adapters.suite.bad_input import BadInput
     from oracle.rulebook.comparing.comparison import compare
     from oracle.rulebook.comparing.glossaries import compare_glossaries
+    from oracle.rulebook.numbers import is_within
 
     before, after = text_of(old), text_of(new)
     changes = compare(before, after)
     terms = () if numbers else compare_glossaries(before, after)
     for number in numbers:
-        if not any(_is_within(rule.number, number) for rule in (*before.rules, *after.rules)):
+        if not any(is_within(rule.number, number) for rule in (*before.rules, *after.rules)):
             raise BadInput(f"neither of the texts has a rule {number!r}; write it like 702.51a, 702.51 or 702")
     if numbers:
         changes = tuple(
             each
             for each in changes
-            if any(_is_within(rule.number, number) for rule in (*each.before, *each.after) for number in numbers)
+            if any(is_within(rule.number, number) for rule in (*each.before, *each.after) for number in numbers)
         )
     if only:
         changes = tuple(each for each in changes if each.kind in only)
@@ -64,8 +65,3 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
         unchanged = everything or bool(numbers) or Kind.UNCHANGED in only
         click.echo(report.told(difference, marker(), singly, unchanged))
     return 0
-
-
-def _is_within(number: str, part: str) -> bool:
-    """Whether a rule is this one, a subrule of it, or in this section."""
-    return number == part or (number.startswith(part) and not part[-1].isalpha() and not number[len(part)].isdigit())

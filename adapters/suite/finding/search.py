@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from adapters.suite.bad_input import BadInput
 from adapters.suite.finding.passages import Passage
 from adapters.suite.reading.rule_numbers import NUMBER
-from oracle.rulebook.numbers import order
+from oracle.rulebook.numbers import is_within, order
 
 MARK = "*"
 """What stands on both sides of a word that was looked for."""
@@ -65,15 +65,10 @@ def search(passages: Iterable[Passage], words: Sequence[str]) -> Found:
 
 def _distance(passage: Passage, number: str) -> tuple[int, tuple[int, int, int, str] | None]:
     """How near a passage is to a rule. Rules come in their order, and all else as it is ranked."""
-    if passage.kind == "rule" and _is_part(passage.name, number):
+    if passage.kind == "rule" and is_within(passage.name, number):
         return 0, order(passage.name)
-    cites = any(_is_part(each, number) for each in passage.rules)
+    cites = any(is_within(each, number) for each in passage.rules)
     return {"scenario": 1, "statement": 2}.get(passage.kind, 3) if cites else 3, None
-
-
-def _is_part(number: str, whole: str) -> bool:
-    """Whether a number is that of a rule or of one of its subrules."""
-    return number == whole or (whole[-1].isdigit() and number.rstrip("abcdefghijklmnopqrstuvwxyz") == whole)
 
 
 class _Index:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oracle.rulebook.comparing.changes import Change, Kind
+from oracle.rulebook.numbers import ALPHABET, parts
 
-_NUMBER = re.compile(r"(\d+)\.(\d+)([a-z]*)")
-_LETTERS = "abcdefghijkmnpqrstuvwxyz"
-"""The letters of subrules: l and o are left out, for they look like figures."""
-
-Shift = tuple[str, str, int, int]
+Shift = tuple[int, int, int, int]
 """The sections before and after, how far the rules in it moved on, and how far their letters did."""
 
 
@@ -51,16 +47,15 @@ def shifted(changes: Iterable[Change]) -> tuple[Shifted, ...]:
 
 
 def shift(change: Change) -> Shift:
-    """How the number of a rule changed."""
-    before, after = (_NUMBER.fullmatch(side[0].number) for side in (change.before, change.after))
-    if not before or not after:
-        raise ValueError(f"no rules' numbers: {change.before[0].number}, {change.after[0].number}")
-    return (before[1], after[1], int(after[2]) - int(before[2]), _place(after[3]) - _place(before[3]))
+    """How the number of a rule changed. Raises ValueError where it is none."""
+    section, rule, letters = parts(change.before[0].number)
+    section_now, rule_now, letters_now = parts(change.after[0].number)
+    return (section, section_now, rule_now - rule, _place(letters_now) - _place(letters))
 
 
 def _place(letters: str) -> int:
     """How many subrules may stand before one with these letters: 1 for ``a``, 25 for ``aa``."""
     place = 0
     for letter in letters:
-        place = place * len(_LETTERS) + _LETTERS.find(letter) + 1
+        place = place * len(ALPHABET) + ALPHABET.find(letter) + 1
     return place

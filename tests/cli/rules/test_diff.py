@@ -116,9 +116,11 @@ def test_everything_as_json(made_up: Texts, capsys: pytest.CaptureFixture[str]) 
     assert [each["kind"] for each in found["glossary"]] == ["reworded", "unchanged", "removed"]
 
 
-def test_a_number_that_neither_text_has(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "diff", "--rule", "702.9", str(made_up(7)), str(made_up(8))]) == 2
-    assert capsys.readouterr().err == "rulings: neither of the texts has a rule '702.9'; write it like 702.51a, 702.51 or 702\n"
+@pytest.mark.parametrize("number", ["702.9", "7", ""])
+def test_a_number_that_neither_text_has(number: str, made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "diff", "--rule", number, str(made_up(7)), str(made_up(8))]) == 2
+    told = f"rulings: neither of the texts has a rule {number!r}; write it like 702.51a, 702.51 or 702\n"
+    assert capsys.readouterr().err == told
 
 
 def test_a_file_that_is_not_there(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
