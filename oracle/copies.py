@@ -46,8 +46,8 @@ def _defines_size(ability: Ability) -> bool:
 def copy_on_stack(game: Game, of: ObjectId, controller: Seat, *, nonlegendary: bool = False) -> ObjectId:
     """Put a copy of a spell or ability on the stack (707.10): with its decisions, targets, X and the cost that was chosen, but
     without having been cast, and without what effects gave the original. That it is not legendary can be an exception, which
-    is copiable itself (707.9b). Whoever makes the copy owns it (112.2); the copy of a permanent spell becomes a token as it
-    resolves, which is not created (608.3f).
+    is copiable itself (707.9b). Whoever makes the copy owns it (112.2); what it turns into as a permanent spell resolves
+    is a token that was not created (608.3f).
     """
     found = game.object(of)
     _check_targets(game.state, found, controller)

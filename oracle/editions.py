@@ -93,9 +93,9 @@ PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a c
 
 KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
 
-COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander is put into the command zone after it went elsewhere")
+COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander goes elsewhere first, then to the command zone")
 
-COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "a copy of a permanent spell becomes a token as it resolves")
+COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "as a copy of a permanent spell resolves it turns into a token")
 
 TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")
 

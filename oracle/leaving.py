@@ -55,14 +55,14 @@ def leave(game: Game, players: Sequence[Seat]) -> None:
 
 
 def exile_what_is_nobodys(game: Game) -> None:
-    """What is left under the control of a player who has left the game is exiled at once (800.4a, 800.4c)."""
+    """What a player who has left still controls is exiled at once (800.4a, 800.4c)."""
     state = game.state
     if not any(player.lost for player in state.players):
         return
     there = (*zones.in_zone(state, Zone.BATTLEFIELD), *stack.objects(state))
     nobodys = [of for of in there if state.players[layers.controller(state, of)].lost]
     if any(state.objects[of].phased_out for of in nobodys):
-        raise NotModelled("what is phased out under the control of a player who has left the game")
+        raise NotModelled("what is phased out and controlled by somebody who has left")
     zones.move_all(game, [Move(of, Zone.EXILE) for of in nobodys])
 
 

@@ -21,8 +21,8 @@ def phase_out(game: Game, permanents: Iterable[ObjectId]) -> None:
 
 
 def phase_in_and_out(game: Game) -> None:
-    """What happens first in an untap step (502.1): permanents with phasing that the active player controls phase out, and at
-    the same time what had phased out under that player's control phases in (702.26a).
+    """What happens first in an untap step (502.1): the active player's permanents with phasing phase out, and at the
+    same time what had phased out under that player's control phases in (702.26a).
     """
     state = game.state
     with_phasing = [each for each in layers.permanents(state, state.active) if layers.has_keyword(state, each, "phasing")]

@@ -35,8 +35,8 @@ def conformance(
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
     without it the verdicts are taken for the whole. What nothing was run of has no row, but counts in the total, unless
     scenarios were ``selected``: then these are counted. ``hellos`` is what the engines say of themselves, by their names. After
-    the features of several mechanics comes a table of these. At the end it is said what holds in the ``texts`` of
-    the rules, as a report counts that.
+    the features of several mechanics comes a table of these. At the end it is said what holds in the ``texts`` of the
+    rules, as a report counts that.
     """
     verdicts = tuple(verdicts)
     rows = grouped(verdicts, suite, by, selected=selected)

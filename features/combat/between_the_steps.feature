@@ -1,7 +1,7 @@
 @combat-21 @cr:510.4 @since:2005-10-01
 Feature: What is gained or lost between the two combat damage steps
-  In the second step those deal damage that had neither first strike nor double strike as the first began, and those that have
-  double strike now. First strike makes no difference any more, be it gained or lost.
+  In the second step those deal damage that were without first strike and double strike as the first began, and those that
+  have double strike now. First strike makes no difference any more, be it gained or lost.
 
   @id:combat-21-first-strike-gained @cr:702.7c @report:mage-551
   Scenario: Grizzly Bears that gain first strike after the first combat damage step deal damage in the second

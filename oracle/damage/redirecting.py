@@ -17,9 +17,9 @@ _EFFECT = "to a planeswalker"
 
 
 def modifiers(state: State, event: Dealing) -> Iterator[Modifier[Dealing]]:
-    """Where noncombat damage would be dealt to a player by a source that an opponent controls, that opponent may have it dealt to
-    a planeswalker of the player instead (306.7 of 2017-01-20). It is an effect of the rules: what it is called by, where one is
-    to be applied first, is the source of the damage.
+    """Where a player would be dealt damage that is no combat damage, and an opponent controls its source, that opponent may have
+    it dealt to a planeswalker of the player instead (306.7 of 2017-01-20). It is an effect of the rules: what it is called by,
+    where one is to be applied first, is the source of the damage.
     """
     if editions.NO_PLANESWALKER_REDIRECTION.holds(state):
         return

@@ -44,7 +44,7 @@ def same_cost(one: Iterable[str], other: Iterable[str]) -> bool:
 
 
 def value(engine_object: Json) -> int:
-    """The mana value of an object (202.3); X counts what was chosen for it while the object is on the stack (202.3e)."""
+    """The mana value of an object (202.3); X counts as chosen where that is a spell (202.3e)."""
     x = int(engine_object.get("cost_x_paid") or 0) if engine_object["zone"] == "Stack" else 0
     return mana_value(cost(engine_object["mana_cost"]), x)
 

@@ -42,14 +42,14 @@ class LifeCantChange:
 
 @dataclass(frozen=True)
 class DamageLeavesOneLife:
-    """If you control a permanent of this quality, damage that would reduce your life total to less than 1 reduces it to 1."""
+    """While you control a permanent of this quality, damage takes your life total no lower than 1."""
 
     quality: Quality
 
 
 @dataclass(frozen=True)
 class DoesntLoseForLife:
-    """Those players don't lose the game for having 0 or less life (704.5a)."""
+    """Those players stay in the game at 0 life and below (704.5a)."""
 
     who: Who
 
