@@ -106,6 +106,8 @@ def _grounds(verdict: Verdict, statements: Mapping[str, str]) -> Iterator[str]:
         yield f"  {plain(each):<9} {plain(statements[each])}"
     rest = ", ".join(each for each in verdict.statements if each not in known)
     yield _entry("rules", ", ".join(verdict.rules) + (f" ({rest})" if rest else ""))
+    if verdict.edition:
+        yield _entry("edition", f"by the rules of {verdict.edition}, the last day on which it holds")
 
 
 def _steps(verdict: Verdict) -> Iterator[str]:

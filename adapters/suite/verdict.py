@@ -35,7 +35,8 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     compared, the question that was open (``asked``), and the ``steps`` that were done, as phrases, the last being the one that
     went wrong; ``unreached`` are those that would have followed. ``line`` is the line in the feature file of the one that went
     wrong, 0 where there is none. ``stderr`` is the end of what an engine in a process of its own wrote to its standard error
-    meanwhile, line by line.
+    meanwhile, line by line. ``edition`` is that of the rules to play by, where that is not the one that was run since
+    the ruling holds no longer.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     unreached: tuple[str, ...] = ()
     line: int = 0
     stderr: str = ""
+    edition: str = ""
     standing: Standing = ""
 
     @property

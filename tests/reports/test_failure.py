@@ -44,6 +44,11 @@ def test_a_failure_tells_ruling_rules_steps_facts_and_the_command_that_shows_it_
     ]
 
 
+def test_a_failure_by_the_rules_of_another_day_names_it() -> None:
+    told = failure(msgspec.structs.replace(VERDICT, edition="2013-07-12"), "x").splitlines()
+    assert told[4] == "  edition   by the rules of 2013-07-12, the last day on which it holds"
+
+
 def test_the_open_question_is_told_and_what_is_told_already_is_not() -> None:
     asked = "Alice is asked: may about Clone"
     told = failure(msgspec.structs.replace(VERDICT, asked=asked, reason="it is otherwise"), "x").splitlines()

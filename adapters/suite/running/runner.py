@@ -29,7 +29,7 @@ from adapters.suite.running.as_done import done_otherwise
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes, consequences
-from adapters.suite.running.editions import cited, edition_for
+from adapters.suite.running.editions import applies, cited, edition_for
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
 from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.judge import Finding, NotShown, judge, question
@@ -463,6 +463,7 @@ def verdict(
         steps=steps,
         unreached=unreached,
         stderr=said[-STDERR:],
+        edition="" if edition or outcome == "not applicable" or applies(scenario, EDITION) else scenario.until,
     )
     return located(found, lines)
 

@@ -66,6 +66,16 @@ def test_a_scenario_is_played_under_an_edition_in_which_it_holds(
     assert [told.edition for told in engine.boards] == ([board] if board else [])
 
 
+def test_a_verdict_names_the_edition_of_what_holds_no_longer() -> None:
+    past = scenario("Alice is at 20 life", until="2013-07-12")
+    there = Guarded(Scripted(capabilities=("editions",)))
+
+    assert run(past, there, "fake").edition == "2013-07-12"
+    assert run(past, there, "fake", edition="2013-07-12").edition == ""
+    assert run(past, Guarded(Scripted(capabilities=())), "fake").edition == ""
+    assert run(scenario("Alice is at 20 life"), there, "fake").edition == ""
+
+
 # ---- what reaches the engine, and what the verdict says
 
 
