@@ -19,7 +19,8 @@ class Kind(StrEnum):
     """One rule is several now, which together say what it said."""
     MERGED = "merged"
     REWRITTEN = "rewritten"
-    """What stood under a heading is gone, and something else stands under it."""
+    """What was said of a thing is gone, and something else is said of it: under the same heading, or in a rule that speaks of the
+    same."""
     ADDED = "added"
     REMOVED = "removed"
 

@@ -1,8 +1,8 @@
 """Two texts of the rules compared: what has become of every rule of the one, and where every rule of the other is from.
 
 What says the same is found first, wherever it stands, for rules are renumbered by the hundred where a keyword is put in
-between. Then come rules that were split or merged, and those that were worded otherwise. What is left under a heading that
-both texts have was rewritten there; all else was added or removed.
+between. Then come rules that were split or merged, and those that were worded otherwise. What is left was rewritten where it
+stands under a heading that both texts have or speaks of the same thing in other words; all else was added or removed.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from oracle.rulebook.comparing.changes import Change, Kind
 from oracle.rulebook.comparing.likely import Likely
 from oracle.rulebook.comparing.neighbourhood import neighbourhood
+from oracle.rulebook.comparing.normal import rewording
 from oracle.rulebook.comparing.pairing import Pair, Pairing, Placed, placed
 from oracle.rulebook.comparing.renaming import pair_the_headings
-from oracle.rulebook.comparing.rephrasing import rewording
+from oracle.rulebook.comparing.retelling import pair_what_was_told_anew
 from oracle.rulebook.comparing.rewording import pair_the_reworded
 from oracle.rulebook.comparing.rewriting import pair_the_rewritten
 from oracle.rulebook.comparing.sameness import pair_the_identical, pair_the_same
@@ -38,6 +39,7 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
     pair_the_reworded(pairing, likely)
     pair_the_headings(pairing, neighbourhood(pairing).headings)
     pair_the_rewritten(pairing)
+    pair_what_was_told_anew(pairing)
     return tuple(map(_change, _in_order(pairing)))
 
 

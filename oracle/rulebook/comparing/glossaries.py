@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from oracle.rulebook.comparing.changes import Kind, Rewording
-from oracle.rulebook.comparing.normal import folded
-from oracle.rulebook.comparing.rephrasing import rewording
+from oracle.rulebook.comparing.normal import folded, rewording
 from oracle.rulebook.rulebook import Entry, Rulebook
 
 

@@ -1,5 +1,6 @@
 """The wording of a rule without what differs from file to file though the rule is the same: the kind of its quotation marks and
-dashes, trade marks, accents, emphasis, spaces. What is made here is for matching and is not fit to be read.
+dashes, trade marks, accents, emphasis, spaces; and what of two wordings differs apart from these. What is made here is for
+matching and is not fit to be read.
 """
 
 from __future__ import annotations
@@ -7,7 +8,9 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+from collections.abc import Sequence
 
+from oracle.rulebook.comparing.changes import Rewording
 from oracle.rulebook.rulebook import Rule
 
 _COMMON = (("’", "'"), ("“", '"'), ("”", '"'), ("—", "-"), ("–", "-"), ("_", ""))
@@ -63,6 +66,17 @@ def masked(plain: str) -> str:
 def bare(plain: str) -> str:
     """The letters and figures of a folded text, and the signs of numbers: what is left when only punctuation was mended."""
     return _PUNCTUATION.sub("", plain)
+
+
+def rewording(before: Sequence[str], after: Sequence[str]) -> Rewording | None:
+    """What is worded otherwise, if anything, in the folded paragraphs of a rule: its text and then its examples."""
+    if list(before) == list(after):
+        return None
+    if list(map(bare, before)) == list(map(bare, after)):
+        return Rewording.PUNCTUATION
+    if [bare(masked(text)) for text in before] == [bare(masked(text)) for text in after]:
+        return Rewording.REFERENCES
+    return Rewording.EXAMPLE if before[0] == after[0] else Rewording.WORDING
 
 
 def digest(rule: Rule) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -108,3 +109,25 @@ class Pairing:
         for each in found.after:
             del self.left_new[each.place]
         self.pairs.append(found)
+
+
+def gaps(pairing: Pairing) -> list[tuple[list[Placed], list[Placed]]]:
+    """What is left of the old text and of the new one between the same rules, wherever something of both is left there: next
+    behind rules that have been found to be the same.
+    """
+    found_at = {before.place: each.after[-1].place for each in pairing.pairs for before in each.before}
+    old = _left_behind(pairing.old, found_at)
+    new = _left_behind(pairing.new, {each.place: each.place for each in pairing.new if each.place not in pairing.left_new})
+    return [(before, new[place]) for place, before in old.items() if place in new]
+
+
+def _left_behind(rules: Sequence[Placed], found_at: dict[int, int]) -> dict[int, list[Placed]]:
+    """What was not found of these rules, by the place in the new text of the last one before it that was."""
+    left: dict[int, list[Placed]] = defaultdict(list)
+    last = -1
+    for each in rules:
+        if each.place in found_at:
+            last = found_at[each.place]
+        else:
+            left[last].append(each)
+    return left

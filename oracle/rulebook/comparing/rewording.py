@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from oracle.rulebook.comparing.gaps import gaps
 from oracle.rulebook.comparing.likely import Likely
 from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
-from oracle.rulebook.comparing.pairing import Pairing, Placed
+from oracle.rulebook.comparing.pairing import Pairing, Placed, gaps
 from oracle.rulebook.comparing.similarity import likeness, within
 
 LIKE_ENOUGH = {Nearness.POSITION: 0.38, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}

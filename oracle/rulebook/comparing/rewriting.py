@@ -6,8 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from oracle.rulebook.comparing.changes import Kind
-from oracle.rulebook.comparing.gaps import gaps
-from oracle.rulebook.comparing.pairing import Pairing, Placed
+from oracle.rulebook.comparing.pairing import Pairing, Placed, gaps
 from oracle.rulebook.comparing.similarity import likeness
 
 SOMEHOW_ALIKE = 0.15

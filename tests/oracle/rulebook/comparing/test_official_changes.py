@@ -22,6 +22,7 @@ QUOTES = ("2014-06-01-CNS", "2014-09-25-KTK")
 AETHER_REVOLT = ("2016-11-11-C16", "2017-01-20-AER")
 STRIXHAVEN = ("2021-02-15-KHM", "2021-04-22-STX")
 LATEST = ("2026-06-19", "2026-08-07-current")
+LOOKING_BACK = ("2016-08-26", "2016-11-11-C16")
 RENUMBERING = ("2007-10-01-LRW", "2009-07-08-M10")
 WHOLE_HISTORY = ("2005-10-01-RAV", "2026-08-07-current")
 
@@ -63,10 +64,10 @@ def test_how_many_rules_stayed(texts: Texts, expected: dict[Kind, int]) -> None:
 @pytest.mark.parametrize(
     ("texts", "expected"),
     [
-        (M14, {Kind.REWRITTEN: 2, Kind.ADDED: 18, Kind.REMOVED: 7}),
+        (M14, {Kind.REWRITTEN: 4, Kind.ADDED: 16, Kind.REMOVED: 5}),
         (QUOTES, {Kind.ADDED: 8}),
         (AETHER_REVOLT, {Kind.SPLIT: 2, Kind.ADDED: 5}),
-        (STRIXHAVEN, {Kind.ADDED: 9, Kind.REMOVED: 2}),
+        (STRIXHAVEN, {Kind.REWRITTEN: 1, Kind.ADDED: 8, Kind.REMOVED: 1}),
         (LATEST, {Kind.ADDED: 9}),
     ],
 )
@@ -122,6 +123,18 @@ WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
         (RENUMBERING, (Kind.RENUMBERED, ["420.5n"], ["704.5r"], None)),
         (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["409.1f"], ["601.2e"], WORDING)),
         (RENUMBERING, (Kind.REMOVED, ["502.11d"], [], None)),
+        (M14, (Kind.REWRITTEN, ["103.3"], ["103.3"], None)),
+        (M14, (Kind.REWRITTEN, ["700.4"], ["702.12b"], None)),
+        (STRIXHAVEN, (Kind.REWRITTEN, ["607.1d"], ["607.1d"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["104.3a"], ["107.4a"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["308.2a"], ["508.1a"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["310.2c"], ["510.1c"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["500.2"], ["508.1d"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["500.3"], ["509.1c"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["418.5e"], ["612.6c", "612.6d", "612.6e"], None)),
+        (LOOKING_BACK, (Kind.REWRITTEN, ["511.1"], ["511.2"], None)),
+        (LOOKING_BACK, (Kind.REWRITTEN, ["511.2"], ["511.1"], None)),
+        (LOOKING_BACK, (Kind.REWRITTEN, ["603.6d"], ["603.10", *(f"603.10{letter}" for letter in "abcdefg")], None)),
         (WHOLE_HISTORY, (Kind.REWRITTEN, ["502.46a", "502.46b"], ["702.51a", "702.51b", "702.51c"], None)),
         (WHOLE_HISTORY, (Kind.RENUMBERED, ["502.46c"], ["702.51d"], None)),
     ],

@@ -1,0 +1,62 @@
+"""What was told anew: the rules of a village, where nobody says twice in the same words what he means."""
+
+from __future__ import annotations
+
+from oracle.rulebook.comparing.changes import Kind
+from oracle.rulebook.comparing.comparison import compare
+from tests.oracle.rulebook.book import book
+
+WARES = ("apples", "bread", "candles", "dyes", "eggs", "flour", "gloves", "honey", "ink", "jugs", "kale", "lamps", "mats", "nuts")
+REST = "".join(
+    f"9{nth:02}.1. Whoever sells {ware} at the market of the village does so by himself.\n" for nth, ware in enumerate(WARES)
+)
+"""What both texts have, so that a word of them that is not here is a rare one."""
+
+MILL = "The miller grinds rye on Monday. On Tuesday he grinds oats, and if the brook is frozen then, the mill stands still."
+GRINDING = "As long as the brook is not frozen, the mill grinds: rye first (Monday), then oats (Tuesday), says the miller."
+ICE = "Children skate when frozen is the brook, and on a Tuesday nobody hears a mill that stands still, or oats."
+FIRST_RYE = "Rye is for Monday, says the miller who grinds."
+RYE = "On Monday the miller grinds rye. Oats must wait."
+WELL = "Nobody but a widow may draw water from the well in front of the church before sunrise."
+
+
+def told(old: str, new: str) -> list[tuple[Kind, list[str], list[str]]]:
+    """What became of what, by number, but what is unchanged."""
+    changes = [each for each in compare(book(old + REST), book(new + REST)) if each.kind is not Kind.UNCHANGED]
+    return [(each.kind, [rule.number for rule in each.before], [rule.number for rule in each.after]) for each in changes]
+
+
+def test_what_speaks_of_the_same_in_its_place_is_written_anew() -> None:
+    assert told(f"100.1. {MILL}\n", f"100.1. {GRINDING}\n") == [(Kind.REWRITTEN, ["100.1"], ["100.1"])]
+
+
+def test_what_speaks_of_something_else_in_its_place_is_not() -> None:
+    assert told(f"100.1. {MILL}\n", f"100.1. {WELL}\n") == [(Kind.REMOVED, ["100.1"], []), (Kind.ADDED, [], ["100.1"])]
+
+
+def test_what_one_rule_told_is_told_by_a_rule_and_its_subrules() -> None:
+    new = f"100.1. {WELL}\n100.2. {ICE}\n100.2a {FIRST_RYE}\n100.2b Nobody but a widow may skate.\n"
+    assert told(f"100.1. {MILL}\n", new) == [
+        (Kind.ADDED, [], ["100.1"]),
+        (Kind.REWRITTEN, ["100.1"], ["100.2", "100.2a"]),
+        (Kind.ADDED, [], ["100.2b"]),
+    ]
+
+
+def test_the_nearer_of_two_that_speak_of_it_alike_is_taken() -> None:
+    old = f"400.1. {WELL}\n400.2. {MILL}\n"
+    new = f"100.1. {GRINDING}\n400.1. {WELL}\n400.2. {GRINDING}\n"
+    assert told(old, new) == [(Kind.ADDED, [], ["100.1"]), (Kind.REWRITTEN, ["400.2"], ["400.2"])]
+
+
+def test_far_from_its_place_more_is_needed() -> None:
+    old = f"100.1. {MILL}\n100.2. {WELL}\n"
+    near, far = f"100.1. {RYE}\n100.2. {WELL}\n", f"100.1. {WELL}\n400.1. {RYE}\n"
+    assert told(old, near) == [(Kind.REWRITTEN, ["100.1"], ["100.1"])]
+    assert (Kind.REMOVED, ["100.1"], []) in told(old, far)
+
+
+def test_the_rules_of_two_keywords_are_not_taken_for_each_other() -> None:
+    old = f"702.1. Milling\n702.1a {MILL}\n702.2. Fetching\n702.2a {WELL}\n"
+    new = f"702.1. Milling\n702.1a Ask the smith.\n702.2. Fetching\n702.2a {WELL}\n702.2b {GRINDING}\n"
+    assert (Kind.ADDED, [], ["702.2b"]) in told(old, new)
