@@ -15,7 +15,7 @@ def command(sources: tuple[Path, ...]) -> int:
     It has the numbers of all rules in each of the editions, and where they were worded otherwise, but no word of them.
     """
     from adapters.cli.rules.texts import compared, texts_of
-    from adapters.suite.bad_input import BadInput
+    from adapters.suite.writing.whole_files import replace_text
     from oracle.rulebook.history import known as history
     from oracle.rulebook.history.chronicle_files import written
 
@@ -24,9 +24,6 @@ def command(sources: tuple[Path, ...]) -> int:
     text = written(chronicle)
     same = file.is_file() and file.read_text(encoding="utf-8") == text
     if not same:
-        try:
-            file.write_text(text, encoding="utf-8", newline="\n")
-        except OSError as error:
-            raise BadInput(f"it can't be written: {error.strerror or error}", file) from None
+        replace_text(file, text)
     click.echo(f"{file}: {len(chronicle.editions)} editions{', as it was' if same else ''}")
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -44,10 +44,6 @@ class Neighbourhood:
         if old.heading and new.heading:
             return Nearness.HEADING if (old.heading, new.heading) in self.headings else Nearness.ELSEWHERE
         return Nearness.POSITION if old.position == new.position else Nearness.SECTION
-
-    def answering(self, heading: str) -> Iterator[str]:
-        """The new headings that answer to an old one."""
-        return (new for old, new in self.headings if old == heading)
 
     def barred(self, old: Placed, new: Placed) -> bool:
         """Whether one of these belongs to a heading that both texts have, and the other belongs to another heading."""

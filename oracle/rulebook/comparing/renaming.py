@@ -10,6 +10,9 @@ from oracle.rulebook.comparing.similarity import likeness, words
 LIKE_ENOUGH = 0.75
 """How like the first rules under two headings have to be, without their names, for the one being the other."""
 
+MANY = 100_000
+"""So many pairs of headings are not compared: from the first of the official texts to the last there are some ten thousand."""
+
 TOO_SHORT = 10
 """A rule of fewer words says nothing that could not be said of another heading."""
 
@@ -18,12 +21,16 @@ def renamed(pairing: Pairing) -> set[tuple[str, str]]:
     """The old and the new title of headings that only one text has by that name."""
     old, new = ({each.heading for each in rules} for rules in (pairing.old, pairing.new))
     gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
-    alike = [(likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one in gone for other in come]
+    alike = []
+    if len(gone) * len(come) <= MANY:
+        alike += [(likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one in gone for other in come]
     alike += [(1.0, one, other) for one, other in _sharing(pairing) if one in old - new and other in new - old]
     found: dict[str, str] = {}
+    taken: set[str] = set()
     for like, one, other in sorted(alike, reverse=True):
-        if like >= LIKE_ENOUGH and one not in found and other not in found.values():
+        if like >= LIKE_ENOUGH and one not in found and other not in taken:
             found[one] = other
+            taken.add(other)
     return set(found.items())
 
 

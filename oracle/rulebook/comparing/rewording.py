@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from oracle.rulebook.comparing.likely import Likely
 from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
@@ -18,6 +18,9 @@ LIKE_ENOUGH_IN_A_GAP = 0.4
 
 WIDE = 100
 """A gap of so many pairs of an old rule and a new one tells nothing of them."""
+
+MANY = 200
+"""So many rules under one heading, or in one position of all sections, tell nothing: none of the texts has so many."""
 
 GROWN = 0.9
 """How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
@@ -81,14 +84,22 @@ def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbou
 def _candidates(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
     """Of each old rule, the new ones under its heading, those in its position, and those that share telling words with it."""
     new = pairing.left_new.values()
+    answering: dict[str, list[str]] = defaultdict(list)
+    for before, after in places.headings:
+        answering[before].append(after)
     under: dict[str, list[Placed]] = defaultdict(list)
     positioned: dict[str, list[Placed]] = defaultdict(list)
     for each in new:
         under[each.heading].append(each)
         positioned[each.position].append(each)
     for one in pairing.left_old.values():
-        near = [each for each in positioned[one.position] if places.nearness(one, each) == Nearness.POSITION]
+        near = [each for each in _few(positioned[one.position]) if places.nearness(one, each) == Nearness.POSITION]
         if one.heading:
-            near += (each for title in places.answering(one.heading) for each in under[title])
+            near += (each for title in answering[one.heading] for each in _few(under[title]))
         for other in {each.place: each for each in (*near, *likely.of(one))}.values():
             yield one, other
+
+
+def _few(rules: Sequence[Placed]) -> Sequence[Placed]:
+    """These rules, unless there are too many to tell anything."""
+    return rules if len(rules) < MANY else ()

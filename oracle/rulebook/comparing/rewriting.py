@@ -13,6 +13,9 @@ SOMEHOW_ALIKE = 0.15
 """How like something of what was written has to be to something of what it takes the place of, if they begin with different
 letters."""
 
+WIDE = 2500
+"""Of so many pairs of an old rule and a new one it is not found out whether they are alike: no heading has so many rules."""
+
 
 def pair_the_rewritten(pairing: Pairing) -> None:
     """Pair what is left of the old text with what is left of the new one in the same gap of the same heading."""
@@ -33,6 +36,8 @@ def _by_heading(rules: Sequence[Placed]) -> dict[str, list[Placed]]:
 
 
 def _of_one_thing(before: Sequence[Placed], after: Sequence[Placed]) -> bool:
-    return before[0].letters == after[0].letters or any(
+    if before[0].letters == after[0].letters:
+        return True
+    return len(before) * len(after) < WIDE and any(
         likeness(one.words, other.words) >= SOMEHOW_ALIKE for one in before for other in after
     )

@@ -18,6 +18,9 @@ PART = 0.7
 TOGETHER = 0.75
 """How like the parts, one after the other, have to be to the whole."""
 
+MANY = 50
+"""Of so many possible parts, only the first are looked at."""
+
 TOO_SHORT = 5
 """What has fewer words is no part: they may stand anywhere."""
 
@@ -51,7 +54,7 @@ def _taken_apart(near: Sequence[tuple[Placed, Placed]]) -> list[tuple[Placed, tu
     for part, possible in wholes.items():
         if claims := whole_of(part, possible):
             claimed[claims].append(part)
-    together = ((whole, parts_of(whole, claimed[whole])) for whole in sorted(claimed, key=lambda each: each.place))
+    together = ((whole, parts_of(whole, claimed[whole][:MANY])) for whole in sorted(claimed, key=lambda each: each.place))
     return [(whole, parts) for whole, parts in together if len(parts) > 1]
 
 

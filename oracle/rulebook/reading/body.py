@@ -6,15 +6,19 @@ import re
 from dataclasses import dataclass, field
 
 from oracle.rulebook.numbers import parts
+from oracle.rulebook.reading.flaw import Flaw
 from oracle.rulebook.reading.front import Front
 from oracle.rulebook.reading.headings import RULE, is_bare_title, rule_of, title_of
-from oracle.rulebook.reading.lines import Line, Page, ends_a_sentence, put_together
+from oracle.rulebook.reading.lines import Line, Page, check_length, ends_a_sentence, put_together
 from oracle.rulebook.rulebook import Rule, Title
 
 _EXAMPLE = re.compile(r"(?:_?Examples?\s?\d*:_?\s*)+")
 _REFERENCE = re.compile(r"(?:\b(?:rules?|sections?|and|or|through|to|see)|[,(\u2013\u2014-])$", re.IGNORECASE)
 """How a line ends that goes on with the number of another rule."""
 
+
+MOST = 10_000
+"""So many rules a text has at most. The longest has about three thousand."""
 
 FEW = 40
 """So many numbers may be spelled in an unusual way in a text that otherwise spells them in the usual one."""
@@ -78,6 +82,7 @@ class _Reader:
     def take(self, index: int, end: int) -> None:
         """Put the line of this index where it belongs."""
         line = self.page.lines[index]
+        check_length(line, line.length)
         if line.text[0].isdigit() and (self._took_rule(line) or self._took_title(index, end)):
             self._before = line
             return
@@ -85,6 +90,7 @@ class _Reader:
             self.oddities.append((line.number, "this stands under a title and belongs to no rule; it is passed over"))
         elif self._titled:
             last = self.titles[-1]
+            check_length(line, len(last.text) + line.length)
             self._name(Title(last.number, f"{last.text} {line.text}", last.line), replacing=True)
         elif match := _EXAMPLE.match(line.text):
             self.drafts[-1].examples.append(line.text[match.end() :])
@@ -108,6 +114,8 @@ class _Reader:
             self._note_indented(number, line)
         if match[1] != self._section_number:
             self.oddities.append((line.number, f"{number} stands under the title of section {self._section_number or 'none'}"))
+        if len(self.drafts) == MOST:
+            raise Flaw(line.number, f"more than {MOST} rules stand here, many times as many as in any text; get it again")
         self.drafts.append(_Draft(number, line.number, line.text[match.end() :], self._chapter, self._section))
         self._titled = False
         return True

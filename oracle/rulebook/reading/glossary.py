@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oracle.rulebook.reading.headings import is_bare_title
-from oracle.rulebook.reading.lines import Line, Page, ends_a_sentence, put_together
+from oracle.rulebook.reading.lines import Line, Page, check_length, ends_a_sentence, put_together
 from oracle.rulebook.rulebook import Entry
 
 
@@ -29,6 +29,7 @@ def glossary_of(page: Page, start: int, end: int) -> tuple[list[Entry], list[tup
         term = group[0]
         begins = is_bare_title(term.text) and len(group) == 1 if apart else len(group) > 1 and not term.text[0].isdigit()
         if begins or before is None:
+            check_length(term, term.length)
             entries.append(Entry(term.text, "", term.number))
             group = group[1:]
         elif not apart:

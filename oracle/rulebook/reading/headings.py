@@ -6,14 +6,14 @@ import re
 
 from oracle.rulebook.reading.lines import Line
 
-RULE = re.compile(r"(\d{3})\.\s?(\d+)([a-z]{0,2})(?:\.\s*|\s+|$)")
-"""The number of a rule, with or without a dot after it, with or without a blank where none belongs."""
+RULE = re.compile(r"(\d{3})\.\s?(\d{1,4})([a-z]{0,2})(?:\.\s*|\s+|$)")
+"""The number of a rule, with or without a dot after it, with or without a blank where none belongs. None has more figures."""
 SECTION = re.compile(r"(\d{3})\.\s*([^\s\d].*)")
 CHAPTER = re.compile(r"(\d)\.\s*([^\s\d].*)")
 _SENTENCE = re.compile(r"""[.:?;,]["'\u201d\u2019)\]]*$""")
 """How a sentence ends, and a title does not."""
-_LEADER = re.compile(r"(?:\s*\.{2,}\s*|\s*\t\s*|\s{3,})\d+$")
-"""What leads to the number of a page in the contents."""
+_LEADER = re.compile(r"\.\.|\t|\s{3}")
+"""What is in all that leads to the number of a page in the contents."""
 
 
 def rule_of(line: Line) -> str:
@@ -27,7 +27,14 @@ def title_of(line: Line) -> tuple[str, str]:
     if RULE.match(line.text):
         return "", ""
     match = SECTION.fullmatch(line.text) or CHAPTER.fullmatch(line.text)
-    return (match[1], _LEADER.sub("", match[2])) if match else ("", "")
+    return (match[1], _without_page(match[2])) if match else ("", "")
+
+
+def _without_page(title: str) -> str:
+    """A title of the contents without the number of a page behind it, and what leads there."""
+    before = title.rstrip("0123456789")
+    said = before.rstrip(" \t\xa0.")
+    return said if before != title and _LEADER.search(before, len(said)) else title
 
 
 def is_bare_title(text: str) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from oracle.rulebook.reading.flaw import Flaw
+
 WRAPPED = 120
 """A text none of whose lines is longer than this has been wrapped by hand: the longest of an unwrapped one has thousands."""
 
@@ -15,6 +17,9 @@ EDITION = re.compile(r"(?:current|effective)\s+as\s+of\s+([A-Za-z]+)\.?\s+(\d{1,
 
 DATED_TITLE = re.compile(r"comprehensive rules.*?\b(\d{1,2})/(\d{1,2})/(\d{2}|\d{4})\b", re.IGNORECASE)
 """The same in the oldest texts: month, day and year, behind the title."""
+
+LONGEST = 20_000
+"""So many letters what one rule, title or term says has at most. The longest of the texts has about four thousand."""
 
 _RULED = re.compile(r"[-=*_~#+.\s]{3,}")
 _PAGE = re.compile(r"(?:-\s*)?(?:page\s+\d{1,5}|\d{1,3})(?:\s+of\s+\d+)?(?:\s*-)?", re.IGNORECASE)
@@ -84,11 +89,18 @@ def ends_a_sentence(text: str) -> bool:
     return _SENTENCE_END.search(text, max(len(text) - 4, 0)) is not None
 
 
+def check_length(line: Line, length: int) -> None:
+    """Raise `Flaw` if what ends with this line is longer than any rule."""
+    if length > LONGEST:
+        raise Flaw(line.number, f"what ends here has more than {LONGEST} letters, more than any rule: get the text again")
+
+
 def put_together(said: str, before: Line, line: Line, page: Page) -> str:
     """What was said so far and the line that goes on with it: in one with it where it was wrapped, else on a line of its own.
 
-    ``before`` is the line that ``said`` ends with.
+    ``before`` is the line that ``said`` ends with. Raises `Flaw` where it grows longer than any rule.
     """
+    check_length(line, len(said) + len(line.text))
     if not said:
         return line.text
     whole = ends_a_sentence(said)

@@ -15,8 +15,11 @@ from oracle.rulebook.reading.lines import Line, Page, laid_out
 from oracle.rulebook.reading.numbering import odd_titles, oddities_of
 from oracle.rulebook.rulebook import Rulebook
 
-LARGEST = 32 << 20
+LARGEST = 8 << 20
 """So many bytes of a file are read at most. The texts have about one MiB."""
+
+MOST_LINES = 100_000
+"""So many lines a text has at most. The longest has about fifteen thousand."""
 
 _HEAD = 4096
 """So many bytes of a file have its header."""
@@ -65,6 +68,8 @@ def edition_of(path: Path) -> str:
 def parsed(raw: bytes, name: str) -> Rulebook:
     """The text that these bytes are, under a name. Raises `Flaw`."""
     text = decoded(raw)
+    if len(text.lines) > MOST_LINES:
+        raise Flaw(0, f"it has more than {MOST_LINES} lines, many times as many as any text of the rules")
     page = laid_out(text.lines)
     front = front_of(page)
     end, credit = _ends(page, front)

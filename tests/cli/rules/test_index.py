@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,4 +39,26 @@ def test_a_file_that_cannot_be_written_is_said_in_one_line(
     monkeypatch.setattr(history, "path", lambda: tmp_path / "nowhere" / "history.txt")
 
     assert main(["rules", "index", str(made_up(7))]) == 2
-    assert "nowhere/history.txt: it can't be written: " in capsys.readouterr().err
+    assert "nowhere/history.txt: cannot write here: there is no folder " in capsys.readouterr().err
+
+
+def test_what_is_there_stays_whole_where_the_disk_is_full(made_up: Texts, tmp_path: Path) -> None:
+    file = tmp_path / "history.txt"
+    file.write_text("what was there", encoding="utf-8")
+    # A process of its own, for the limit on the size of files is that of a process.
+    program = (
+        "import resource, signal, sys\n"
+        "from pathlib import Path\n"
+        "from adapters.cli.main import main\n"
+        "from oracle.rulebook.history import known\n"
+        "known.path = lambda: Path(sys.argv[1])\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
+        "sys.exit(main(['rules', 'index', sys.argv[2]]))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-B", "-c", program, str(file), str(made_up(7))], capture_output=True, text=True, timeout=60
+    )
+    assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1), ran.stderr
+    assert file.read_text(encoding="utf-8") == "what was there"
+    assert not list(tmp_path.glob(".*.partial"))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +15,7 @@ from hypothesis import strategies as st
 from oracle.rulebook.comparing.changes import Change, Kind
 from oracle.rulebook.comparing.comparison import compare
 from oracle.rulebook.rulebook import Rule, Rulebook
+from tests.oracle.rulebook.book import book
 
 SYLLABLES = ("ba", "ke", "li", "mo", "nu", "ra", "so", "ti", "vu", "za")
 WORDS = tuple("".join(each) for each in product(SYLLABLES, repeat=3))
@@ -90,3 +94,27 @@ def test_a_split_and_a_merge_are_found(book: Rulebook, parts: list[str], data: s
     two = text((*book.rules[:at], *halves, *book.rules[at:]))
     assert [each for each in compare(one, two) if each.kind is not Kind.UNCHANGED] == [Change(Kind.SPLIT, (whole,), halves)]
     assert [each for each in compare(two, one) if each.kind is not Kind.UNCHANGED] == [Change(Kind.MERGED, halves, (whole,))]
+
+
+def test_made_up_texts_that_give_every_rule_one_number_or_one_heading_take_no_minutes() -> None:
+    """Each of these would mean millions of pairs to compare."""
+    drawn = Random(7)
+    words = ["".join(each) for each in product("bdfglmnr", "aeiou", "bdfglmnr")]
+
+    def said(count: int) -> str:
+        return " ".join(drawn.choices(words, k=count)) + "."
+
+    def texts(lines: Callable[[int], str]) -> tuple[Rulebook, Rulebook]:
+        old, new = ("1. Cows\n100. Cows\n" + "\n".join(map(lines, range(2500))) for _ in range(2))
+        return book(old), book(new)
+
+    for old, new in (
+        texts(lambda nth: f"100.1. {said(14)}"),
+        texts(lambda nth: f"100.1a {said(14)}" if nth else "100.1. Cows"),
+        texts(lambda nth: f"100.{nth // 2 + 1}" + (f"a {said(14)}" if nth % 2 else f". {said(2)[:-1]}")),
+    ):
+        began = time.process_time()
+        changes = compare(old, new)
+        assert time.process_time() - began < 20
+        assert Counter(rule for change in changes for rule in change.before) == Counter(old.rules)
+        assert Counter(rule for change in changes for rule in change.after) == Counter(new.rules)

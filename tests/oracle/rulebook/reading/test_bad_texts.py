@@ -45,6 +45,16 @@ def until(line: str) -> str:
         (TEXT.replace("effective as of", "about"), 0, "from which day it is in force"),
         (TEXT.replace("August 7", "August 37"), 3, "there is no such day: effective as of August 37, 2031"),
         (TEXT.replace("August", "Brumaire"), 3, "there is no such day"),
+        (TEXT.replace("101.1. There", f"101.1. {'a ' * 10_001}There"), at("101.1."), "more than 20000 letters"),
+        (TEXT.replace("101. Turtles\n\n101", f"101. T{' ' * 30_000}x\n\n101"), at("101. Turtles"), "more than 20000 letters"),
+        (
+            TEXT.replace("Most turtles swim.", "Most turtles swim.\n" + "It swims.\n" * 9_000),
+            at("100.2.") + 1999,
+            "20000 letters",
+        ),
+        (TEXT.replace("A place with", "A place\n" * 9_000), at("Beach") + 2501, "20000 letters"),
+        (TEXT.replace("100.2.", "\n\n".join(["100.2. Swim."] * 10_001)), at("100.2.") + 19_994, "more than 10000 rules"),
+        (TEXT + "\n" * 100_000, 0, "it has more than 100000 lines"),
         ("\n".join(LINES[: at("Glossary")] + LINES[at("Credits") - 1 :]), at("Glossary"), "its glossary is empty"),
     ],
 )
@@ -68,7 +78,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         (tmp_path, "this is a folder; name the file of a text in it"),
         (tmp_path / "none.txt", "there is no such file"),
         (tmp_path / ("n" * 400), "it can't be read: File name too long"),
-        (Path("/dev/zero"), "it has more than 32 MiB, many times as much as any text of the rules"),
+        (Path("/dev/zero"), "it has more than 8 MiB, many times as much as any text of the rules"),
     ):
         with pytest.raises(Unreadable) as raised:
             read(path)
@@ -137,3 +147,16 @@ def test_a_damaged_text_is_read_or_refused(book: Rulebook, shape: Shape, damage:
         raw[int(where * (len(raw) - 1))] = byte
     with suppress(Flaw):
         assert parsed(bytes(raw), "damaged.txt").rules
+
+
+def test_a_number_of_very_many_figures_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "figures.txt"
+    path.write_text(TEXT.replace("101.1a", f"101.{'1' * 5000}"), encoding="utf-8")
+    assert read(path).rules[4].text.endswith("1 Land turtles.")
+
+
+@settings(max_examples=20)
+@given(st.sampled_from(["... 3", " .... 12", "\t7", "   115"]))
+def test_the_page_of_a_title_is_no_part_of_it(page: str) -> None:
+    text = TEXT.replace("101. Turtles\n\n7.", f"101. Turtles{page}\n\n7.")
+    assert parsed(text.encode(), "pages.txt").oddities == parsed(TEXT.encode(), "whole.txt").oddities
