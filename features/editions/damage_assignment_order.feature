@@ -129,6 +129,24 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     Then Memnite is in Bob's graveyard
     And Hill Giant has 1 damage marked
 
+  @editions-11 @since:2009-07-11 @until:2024-11-07 @cr:510.1c @id:editions-11-shared
+  Scenario: Hill Giant, first in order, is assigned 2 damage by Grizzly Bears, and so Savannah Lions assign it 1 and Memnite the other
+    Given Alice controls Savannah Lions; Grizzly Bears
+    And Bob controls Hill Giant; Memnite; High Ground
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Savannah Lions; Grizzly Bears
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Savannah Lions with Hill Giant; Memnite, and Grizzly Bears with Hill Giant
+    And Alice chooses Hill Giant; Memnite for Savannah Lions
+    And Bob chooses Grizzly Bears; Savannah Lions for Hill Giant
+    And everyone passes until someone is asked
+    Then Alice can't divide the damage of Savannah Lions: 2 to Memnite
+    When Alice divides the damage of Savannah Lions: 1 to Hill Giant; 1 to Memnite
+    And Bob divides the damage of Hill Giant: 3 to Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant is in Bob's graveyard
+    And Memnite is in Bob's graveyard
+
   @editions-12 @since:2009-07-11 @until:2024-11-07 @cr:509.3 @cr:510.1d @id:editions-12-blocker
   Scenario: Hill Giant blocks two creatures, and Bob, who puts Grizzly Bears first, assigns them 2 of its 3 damage or all
     Given Alice controls Savannah Lions; Grizzly Bears
@@ -178,6 +196,23 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     When Alice divides the damage of Colossal Dreadmaw: 4 to Hill Giant; 2 to Grizzly Bears
     And everyone passes until it is Alice's end of combat
     Then Hill Giant is in Bob's graveyard
+    And Grizzly Bears is in Bob's graveyard
+    And Bob is at 20 life
+
+  @editions-13 @since:2024-11-08 @cr:702.19b @id:editions-13-trample-after
+  Scenario: Colossal Dreadmaw, which has trample, assigns Hill Giant 2 damage and Grizzly Bears 4, and nobody is asked for an order
+    Given Alice controls Colossal Dreadmaw
+    And Bob controls Hill Giant; Grizzly Bears
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Colossal Dreadmaw
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Colossal Dreadmaw with Hill Giant; Grizzly Bears
+    Then nobody is asked anything
+    When everyone passes until someone is asked
+    Then Alice can't divide the damage of Colossal Dreadmaw: 4 to Hill Giant; 2 to Bob
+    When Alice divides the damage of Colossal Dreadmaw: 2 to Hill Giant; 4 to Grizzly Bears
+    And everyone passes until it is Alice's end of combat
+    Then Hill Giant has 2 damage marked
     And Grizzly Bears is in Bob's graveyard
     And Bob is at 20 life
 
