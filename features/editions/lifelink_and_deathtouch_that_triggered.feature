@@ -83,7 +83,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Alice has {C}{C}{C}{C}{R} to spend
     And Alice controls Boggart Ram-Gang; Basilisk Collar
     And Bob controls Air Elemental
-    When Alice activates Basilisk Collar targeting Boggart Ram-Gang
+    When Alice activates Basilisk Collar targeting Boggart Ram-Gang, spending {C}{C}
     And everyone passes until the stack is empty
     And Alice casts Soul's Fire targeting Boggart Ram-Gang; Air Elemental
     And everyone passes until one object has left the stack
@@ -296,7 +296,7 @@ Feature: Lifelink and deathtouch as triggered abilities, before July 2009, and a
     And Alice controls Typhoid Rats; Basilisk Collar
     And Bob has Death Ward in his hand
     And Bob controls Colossal Dreadmaw; Plains
-    When Alice activates Basilisk Collar targeting Typhoid Rats
+    When Alice activates Basilisk Collar targeting Typhoid Rats, spending {C}{C}
     And everyone passes until the stack is empty
     And Alice casts Soul's Fire targeting Typhoid Rats; Colossal Dreadmaw
     And everyone passes until someone is asked
