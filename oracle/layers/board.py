@@ -101,6 +101,10 @@ class Board:
     effects: list[Effect]
     size_set_first: bool = True
 
+    def changes_in_between(self, effect: Effect) -> bool:
+        """Whether an effect changes power and toughness in the layer in which they are set."""
+        return not self.size_set_first and effect.ability is None and bool(effect.power or effect.toughness)
+
     def exists(self, effect: Effect) -> bool:
         """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b) and its condition holds."""
         if effect.objects is not None or effect.source is None or effect.ability is None:

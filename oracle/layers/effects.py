@@ -44,20 +44,22 @@ def board(state: State, members: Iterable[GameObject]) -> Board:
     """These objects with what they come with, and the effects on them."""
     working = {each.id: Working(each, controller(state, each.id), changed_text(state, each.id, each.base)) for each in members}
     effects = list(_effects(state, working))
+    made = Board(working, effects, editions.SIZE_IS_SET_FIRST.holds(state))
     for effect in effects:
         if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
-            _check_order_as_copy(state, effect.source, effect, effects)
-    return Board(working, effects, editions.SIZE_IS_SET_FIRST.holds(state))
+            _check_order_as_copy(state, effect.source, effect, made)
+    return made
 
 
-def _check_order_as_copy(state: State, source: GameObject, effect: Effect, effects: Iterable[Effect]) -> None:
+def _check_order_as_copy(state: State, source: GameObject, effect: Effect, board: Board) -> None:
     """Raise NotModelled where the order of effects would tell whether what a permanent does as a copy is as old as the permanent,
     or as what made it a copy: whether that effect has created the ability (613.7a) is not said.
     """
     since = max(each.timestamp for each, _ in copy_effects(state, source.id))
-    for other in effects:
+    for other in board.effects:
         between = source.timestamp < other.timestamp < since
-        if between and other.source is not source and other.ordered & effect.ordered:
+        ordered = other.ordered | {"size"} if board.changes_in_between(other) else other.ordered
+        if between and other.source is not source and ordered & effect.ordered:
             raise NotModelled("effects that are newer than a permanent and older than its being a copy")
 
 

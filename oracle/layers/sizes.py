@@ -52,15 +52,10 @@ def set_size(board: Board) -> None:
 
     def change(effect: Effect, each: Working) -> None:
         _set_size(board, effect, each)
-        if _comes_in_between(board, effect):
+        if board.changes_in_between(effect):
             _change_size(board, effect, each)
 
-    apply_in_order(board, lambda each: _sets_size(each) or _comes_in_between(board, each), change)
-
-
-def _comes_in_between(board: Board, effect: Effect) -> bool:
-    """Whether an effect changes power and toughness in the layer in which they are set."""
-    return not board.size_set_first and effect.ability is None and bool(effect.power or effect.toughness)
+    apply_in_order(board, lambda each: _sets_size(each) or board.changes_in_between(each), change)
 
 
 def _sets_size(effect: Effect) -> bool:
@@ -91,7 +86,7 @@ def change_size(board: Board) -> None:
         each.now = with_power_counters(each.now, each.object)
 
     def changes(effect: Effect) -> bool:
-        return bool(effect.power or effect.toughness) and not _comes_in_between(board, effect)
+        return bool(effect.power or effect.toughness) and not board.changes_in_between(effect)
 
     apply_in_order(board, changes, partial(_change_size, board))
 

@@ -22,7 +22,7 @@ from oracle.game import Game
 from oracle.instructions.changing import begin_effect
 from oracle.objects import Characteristics, ChosenTarget, ObjectId, Zone
 from oracle.questions import Asking
-from oracle.state import AddAbilities, BecomeCopy, Duration
+from oracle.state import AddAbilities, BecomeCopy, ChangePower, Duration
 from tests.oracle.duel import ALICE, Duel, creature, permanent
 
 BEAR = creature("Bear", 2, 2, subtypes=("Bear",))
@@ -173,6 +173,19 @@ def test_whether_an_ability_is_as_old_as_the_copying_is_not_guessed_where_it_sho
     with pytest.raises(NotModelled, match="older than its being a copy"):
         now(duel, bear)
     assert humble
+
+
+@pytest.mark.parametrize(("edition", "told"), [("2009-07-10", True), ("2009-07-11", False)])
+def test_what_a_bonus_comes_to_depends_on_it_only_where_sizes_were_set_in_between(edition: str, told: bool) -> None:
+    duel = Duel(edition=edition)
+    mirror, bear = duel.put(permanent("Mirror", "Artifact")), duel.put(BEAR)
+    begin_effect(duel.game, (bear,), ChangePower(3, 3), ALICE)
+    begin_effect(duel.game, (mirror,), BecomeCopy(HUMBLE), ALICE)
+    if told:
+        with pytest.raises(NotModelled, match="older than its being a copy"):
+            now(duel, bear)
+    else:
+        assert (now(duel, bear).power, now(duel, bear).toughness) == (4, 4)
 
 
 def test_it_is_the_same_where_nothing_comes_between() -> None:
