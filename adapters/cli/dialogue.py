@@ -94,7 +94,8 @@ def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardReco
 def _held(loaded: Loaded, recorder: Recorder, opened: Opened, records: Sequence[CardRecord]) -> Verdict:
     """Hold the dialogue of this scenario, with the words of the scenario in between."""
     from adapters.suite import phrases
-    from adapters.suite.running.runner import Run, Stopped, verdict
+    from adapters.suite.running.concluding import Stopped, verdict
+    from adapters.suite.running.runner import Run
 
     began = time.perf_counter()
     scenario = loaded.scenario

@@ -151,7 +151,7 @@ def _verdicts(
     from adapters.reports.progress import Progress
     from adapters.suite.running import pool
     from adapters.suite.running.aside import aside
-    from adapters.suite.running.runner import located
+    from adapters.suite.running.concluding import located
 
     out = []
     workers = min(manner.workers, max(len(scenarios), 1))

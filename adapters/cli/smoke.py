@@ -49,7 +49,7 @@ def _verdicts(everything: Sequence[Loaded], opened: Opened) -> list[Verdict]:
     from adapters.reports.progress import Progress
     from adapters.suite.running import pool
     from adapters.suite.running.aside import aside
-    from adapters.suite.running.runner import located
+    from adapters.suite.running.concluding import located
 
     out = []
     scenarios = [loaded.scenario for loaded in everything]

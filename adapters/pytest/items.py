@@ -29,7 +29,8 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files, wordings
-from adapters.suite.running.runner import Run, concluded
+from adapters.suite.running.concluding import concluded
+from adapters.suite.running.runner import Run
 from adapters.suite.texts.judging import RULEBOOK, Inquiry
 from adapters.suite.verdict import Verdict
 

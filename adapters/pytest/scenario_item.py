@@ -13,7 +13,7 @@ from adapters.suite.escaping import plain
 from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import suite_root
 from adapters.suite.running.aside import aside
-from adapters.suite.running.runner import Game
+from adapters.suite.running.concluding import Game
 from adapters.suite.running.selection import tags_of
 from adapters.suite.scenario import AnyItem, Setup
 from adapters.suite.verdict import Verdict

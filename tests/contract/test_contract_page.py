@@ -35,8 +35,9 @@ from adapters.contract.wire import Request, WireAnswer
 from adapters.engines.oracle import OracleEngine
 from adapters.engines.process.limits import SCENARIOS, STARTS, Limits
 from adapters.suite.reading.checking_setup import NO_BEGINNING
+from adapters.suite.running.concluding import STDERR
 from adapters.suite.running.questions import misfit
-from adapters.suite.running.runner import NO_DECLARATION, STDERR, UNASKED
+from adapters.suite.running.runner import NO_DECLARATION, UNASKED
 from adapters.suite.running.soundness import unsound
 from oracle.cards import find
 from oracle.cards.text import render

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Protocol
 
-from msgspec.structs import replace
-
-from adapters.contract.messages import (
-    EDITION,
-    Action,
-    Answer,
-    Attack,
-    Block,
-    CardRecord,
-    Decide,
-    Hello,
-    Illegal,
-    Ok,
-    Pass,
-    Unsupported,
-)
+from adapters.contract.messages import Action, Answer, Attack, Block, CardRecord, Decide, Hello, Illegal, Ok, Pass, Unsupported
 from adapters.contract.view import Decision, View
 from adapters.suite import phrases
 from adapters.suite.running.as_done import done_otherwise
 from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes, consequences
-from adapters.suite.running.editions import applies, cited, edition_for
+from adapters.suite.running.concluding import Stopped, concluded
+from adapters.suite.running.editions import edition_for
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
-from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
 from adapters.suite.running.passing import Goal
 from adapters.suite.running.questions import fits, forced_answer, meant, misfit
 from adapters.suite.running.refusals import nothing_to_refuse
 from adapters.suite.scenario import Answers, AnyItem, Cannot, Does, Expectation, IsAsked, PassUntil, Scenario, ScriptedAction
-from adapters.suite.verdict import LACKS, Outcome, Verdict, one_line
+from adapters.suite.verdict import LACKS, Verdict
 
 PASSES = 120
 """So often is priority passed in one line of a script before the runner gives up."""
@@ -46,51 +29,11 @@ PASSES = 120
 FORCED = 100
 """So many questions with one possible answer in a row are answered for a player before the runner gives up."""
 
-STDERR = 4000
-"""So many characters of an engine's standard error, the last ones, are kept with a verdict."""
-
 UNASKED = "nobody asked for this answer; what has one possible answer is not asked"
 """The reason why a scenario fails at an answer to no question."""
 
-
 NO_DECLARATION = "a question is open; attackers and blockers are not asked for, they come by attack and block"
 """The reason why a scenario fails where there is a question at the place of a declaration."""
-
-
-class Stopped(Exception):
-    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up.
-    ``asked`` is the question that was open, in words.
-    """
-
-    def __init__(self, outcome: Outcome, reason: str, expected: str = "", observed: str = "") -> None:
-        self.outcome = outcome
-        self.reason = reason
-        self.expected = expected
-        self.observed = observed
-        self.asked = ""
-        self.index = -1
-        super().__init__(reason)
-
-
-class Game(Protocol):
-    """A scenario that is gone through: set up, line by line, and to its end. Each raises `Stopped` where it does not go on.
-    ``edition`` is that of the rules which was asked for, if any.
-    """
-
-    scenario: Scenario
-    edition: str
-
-    def setup(self) -> None:
-        """Set it up."""
-
-    def perform(self, index: int) -> None:
-        """Do this line of the script."""
-
-    def finish(self) -> None:
-        """See that all is well at the end."""
-
-    def said(self) -> str:
-        """The end of what was written to the standard error meanwhile."""
 
 
 class Run:
@@ -407,68 +350,3 @@ def run(
     """
     game = Run(engine, scenario, hello=hello, edition=edition, records=records)
     return concluded(game, name, game.play, lines)
-
-
-def concluded(game: Game, name: str, play: Callable[[], object], lines: Sequence[int] = ()) -> Verdict:
-    """The verdict on a game on the engine of this name, once it was played so."""
-    began = time.perf_counter()
-    stopped = None
-    try:
-        with Heeding():
-            play()
-    except Stopped as stop:
-        stopped = stop
-    said = game.said() if stopped else ""
-    return verdict(game.scenario, name, time.perf_counter() - began, stopped, lines, said, game.edition)
-
-
-def verdict(
-    scenario: Scenario,
-    engine: str,
-    seconds: float,
-    stopped: Stopped | None,
-    lines: Sequence[int] = (),
-    said: str = "",
-    edition: str = "",
-) -> Verdict:
-    """The verdict on a scenario that stopped there, or went through; ``said`` is what the engine wrote to its standard error, and
-    ``edition`` that of the rules it was asked to play by, if any.
-    """
-    if stopped is None:
-        outcome: Outcome = "pass"
-        reason = expected = observed = asked = ""
-        steps: tuple[str, ...] = ()
-        unreached: tuple[str, ...] = ()
-    else:
-        outcome = stopped.outcome
-        told = (stopped.reason, stopped.expected, stopped.observed, stopped.asked)
-        reason, expected, observed, asked = map(one_line, told)
-        done = (*scenario.setup, *scenario.script[: stopped.index + 1])
-        steps = tuple(phrases.describe(item) for item in done)
-        unreached = tuple(phrases.describe(item) for item in scenario.script[stopped.index + 1 :])
-    found = Verdict(
-        id=scenario.id,
-        feature=scenario.feature,
-        scenario=scenario.name,
-        engine=engine,
-        outcome=outcome,
-        statements=scenario.statements,
-        rules=cited(scenario, edition or EDITION),
-        seconds=seconds,
-        title=scenario.title,
-        reason=reason,
-        expected=expected,
-        observed=observed,
-        asked=asked,
-        steps=steps,
-        unreached=unreached,
-        stderr=said[-STDERR:],
-        edition="" if edition or outcome == "not applicable" or applies(scenario, EDITION) else scenario.until,
-    )
-    return located(found, lines)
-
-
-def located(verdict: Verdict, lines: Sequence[int]) -> Verdict:
-    """A verdict with the line of the step that went wrong; ``lines`` are those of the scenario's steps, where it has any."""
-    done = len(verdict.steps)
-    return replace(verdict, line=lines[done - 1]) if 0 < done <= len(lines) else verdict

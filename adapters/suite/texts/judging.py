@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, singledispatch
 
 from adapters.suite import phrases
-from adapters.suite.running.runner import Stopped, concluded
+from adapters.suite.running.concluding import Stopped, concluded
 from adapters.suite.scenario import Scenario
 from adapters.suite.texts.items import Becomes, GoesBack, IsMadeOf, ReadsLike, TextExpectation, TextReads
 from adapters.suite.texts.made_up import texts_of

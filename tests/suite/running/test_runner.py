@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from adapters.contract.messages import Illegal, Unsupported
 from adapters.contract.view import View
+from adapters.suite.running.concluding import STDERR
 from adapters.suite.running.guard import ContractBroken, Guarded
-from adapters.suite.running.runner import STDERR, run
+from adapters.suite.running.runner import run
 from adapters.suite.scenario import IsIn
 from tests.suite.fake_engines import Scripted, both, moved
 from tests.suite.running.trying import CAST, TARGET, judged, scenario
