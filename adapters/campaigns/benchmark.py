@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,6 +22,7 @@ from importlib.util import find_spec
 from tabulate import tabulate
 
 from adapters.campaigns import big_boards, big_texts
+from adapters.campaigns.timing import least
 from adapters.contract.messages import Action, Answer, Board, Engine, Hello, Ok, Unsupported
 from adapters.contract.view import View
 from adapters.engines import discovery
@@ -78,16 +79,6 @@ class Timed:
     def bye(self) -> None:
         """See `Engine`."""
         self.engine.bye()
-
-
-def least(rounds: int, work: Callable[[], object]) -> float:
-    """The seconds of the quickest of several rounds of some work."""
-    times = []
-    for _ in range(rounds):
-        began = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - began)
-    return min(times)
 
 
 def on_engine(name: str, scenarios: Sequence[Scenario], rounds: int) -> list[tuple[str, str, str]]:

@@ -7,11 +7,11 @@ the size of the official ones.
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain, count, islice
 from pathlib import Path
 
+from adapters.campaigns.timing import least
 from oracle.rulebook.comparing.comparison import compare
 from oracle.rulebook.reading.texts import edition_of, parsed
 
@@ -33,8 +33,8 @@ def rows(rounds: int) -> Iterator[tuple[str, str, str]]:
     texts = official or (made_up(0), made_up(1))
     old, new = (parsed(text, "text") for text in texts)
     which = f"as of {new.edition}" if official else f"made up, as {FOLDER} names no two texts"
-    reading = _least(rounds, lambda: parsed(texts[1], "text"))
-    comparing = _least(rounds, lambda: compare(old, new))
+    reading = least(rounds, lambda: parsed(texts[1], "text"))
+    comparing = least(rounds, lambda: compare(old, new))
     yield "reading a text of the rules", f"{reading * 1000:.0f} ms", f"{len(new.rules)} rules, {which}"
     yield "comparing two of them", f"{comparing * 1000:.0f} ms", f"{len(old.rules)} and {len(new.rules)} rules"
 
@@ -79,13 +79,3 @@ def _official() -> tuple[bytes, ...]:
     files = [(edition, file) for file in Path(os.environ[FOLDER]).glob("*.txt") if (edition := edition_of(file))]
     newest = sorted(files)[-2:]
     return tuple(file.read_bytes() for _, file in newest) if len(newest) == 2 else ()
-
-
-def _least(rounds: int, work: Callable[[], object]) -> float:
-    """The seconds of the quickest of several rounds of some work."""
-    times = []
-    for _ in range(rounds):
-        began = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - began)
-    return min(times)
