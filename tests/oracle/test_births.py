@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from datetime import date
 from enum import Enum
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,7 +28,9 @@ from oracle.editions import EDITION, FIRST_EDITION
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.objects import Zone
+from oracle.rulebook.reading.texts import read
 from oracle.state import State
+from tests.official_texts import FILES, needed
 from tests.oracle.duel import ALICE, Duel
 
 KNOWN = {
@@ -159,11 +159,9 @@ def test_a_card_made_up_of_what_is_old_is_as_old_as_the_first_edition() -> None:
     assert youngest(card("Boast", "{1}{R/G}", "Instant")).since == FIRST_EDITION
 
 
-@pytest.mark.skipif("RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts")
+@needed
 def test_the_texts_have_each_keyword_since_then() -> None:
-    from oracle.rulebook.reading.texts import read
-
-    books = sorted((read(path) for path in Path(os.environ["RULINGS_CR_DIR"]).glob("*.txt")), key=lambda book: book.edition)
+    books = sorted(map(read, FILES), key=lambda book: book.edition)
     headings = {book.edition: {rule.text.lower() for rule in book.rules if len(rule.text) < 40} for book in books}
     # Those are rules of a keyword that has a heading of its own, or of landwalk.
     variants = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -12,10 +11,9 @@ import pytest
 from oracle.rulebook.comparing.changes import Change, Kind, Rewording
 from oracle.rulebook.comparing.comparison import compare
 from oracle.rulebook.reading.texts import read
+from tests.official_texts import FOLDER, needed
 
-pytestmark = pytest.mark.skipif(
-    "RULINGS_CR_DIR" not in os.environ, reason="RULINGS_CR_DIR names no folder of official rules texts"
-)
+pytestmark = needed
 
 M14 = ("2013-05-01-DGM", "2013-07-13-M14")
 QUOTES = ("2014-06-01-CNS", "2014-09-25-KTK")
@@ -31,7 +29,7 @@ Texts = tuple[str, str]
 
 @cache
 def changes(texts: Texts) -> tuple[Change, ...]:
-    old, new = (read(Path(os.environ["RULINGS_CR_DIR"]) / f"cr-{name}.txt") for name in texts)
+    old, new = (read(Path(FOLDER) / f"cr-{name}.txt") for name in texts)
     return compare(old, new)
 
 
@@ -145,7 +143,7 @@ def test_what_became_of_a_rule(texts: Texts, expected: tuple[Kind, list[str], li
 
 @pytest.mark.parametrize("texts", [RENUMBERING, WHOLE_HISTORY])
 def test_nothing_is_lost_and_nothing_told_twice(texts: Texts) -> None:
-    old, new = (read(Path(os.environ["RULINGS_CR_DIR"]) / f"cr-{name}.txt") for name in texts)
+    old, new = (read(Path(FOLDER) / f"cr-{name}.txt") for name in texts)
     assert sorted(rule.line for each in changes(texts) for rule in each.before) == [rule.line for rule in old.rules]
     assert sorted(rule.line for each in changes(texts) for rule in each.after) == [rule.line for rule in new.rules]
 
