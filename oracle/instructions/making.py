@@ -54,14 +54,18 @@ def create_tokens(resolution: Resolution, effect: CreateTokens) -> Asking[None]:
 def create_token_copy(resolution: Resolution, effect: CreateTokenCopy) -> Asking[None]:
     """Create a token that is a copy of an object, as it is or last was (707.2, 608.2h)."""
     game, you = resolution.game, resolution.controller
-    made = []
+    made: list[ObjectId] = []
     for each in resolution.named(effect.what):
         base = copies.copiable(game.state, each)
-        (token,) = yield from entering.create_tokens(game, base, you, about=resolution.of)
-        made.append(token)
+        # There may be several: other effects may say that more tokens are created.
+        tokens = yield from entering.create_tokens(game, base, you, about=resolution.of)
+        made += tokens
         if effect.haste:
-            begin_effect(game, (token,), AddAbilities((Keyword("haste"),)), you)
+            begin_effect(game, tokens, AddAbilities((Keyword("haste"),)), you)
         if effect.sacrifice_unless is not None:
+            if len(tokens) != 1:
+                raise NotModelled("one price for several tokens that are copies")
+            (token,) = tokens
             event = AtBeginning("end step", Who.YOU)
             unless = MayPay(Who.YOU, effect.sacrifice_unless, otherwise=(SacrificeIt(Named.EVENT, Who.YOU),))
             ability = StackAbility(

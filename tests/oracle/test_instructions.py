@@ -316,6 +316,22 @@ def test_a_token_copy_has_copiable_values_haste_and_its_price() -> None:
     assert duel.tokens() == []
 
 
+def test_there_are_as_many_token_copies_as_effects_say() -> None:
+    """What says that more tokens are created says it of copies too (614.1a). One price for several is not modelled."""
+    duel = Duel()
+    duel.put("Hill Giant")
+    duel.put("Mondrak, Glory Dominus")
+    resolve(duel, CreateTokenCopy(haste=True), targets=(TARGET_CREATURE,), at=("Hill Giant",))
+    tokens = layers.permanents(duel.state, ALICE)[-2:]
+    assert duel.tokens() == ["Hill Giant", "Hill Giant"]
+    assert all(layers.has_keyword(duel.state, token, "haste") for token in tokens)
+    duel = Duel()
+    duel.put("Hill Giant")
+    duel.put("Mondrak, Glory Dominus")
+    with pytest.raises(NotModelled, match="one price for several tokens"):
+        resolve(duel, CreateTokenCopy(sacrifice_unless=Cost(("5",))), targets=(TARGET_CREATURE,), at=("Hill Giant",))
+
+
 def test_a_copied_spell_may_get_new_targets() -> None:
     duel = Duel()
     duel.put("Lightning Bolt", Zone.HAND)
