@@ -93,9 +93,15 @@ PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a c
 
 KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
 
+COUNTERS_MOVE_WHOLE = Change("2020-04-17", "122.5", "a counter that can't be put on the second object isn't taken off the first")
+
 COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander goes elsewhere first, then to the command zone")
 
 COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "as a copy of a permanent spell resolves it turns into a token")
+
+CANT_HAVE_COUNTERS = Change("2021-02-05", "113.11", "what can't have an ability does not have it by a counter, however young")
+
+TRAMPLE_OVER_PLANESWALKERS = Change("2021-06-18", "702.19c", "there is trample over planeswalkers, by a counter too")
 
 TOKENS_ARE_CALLED_TOKEN = Change("2021-11-19", "111.4", "the name of a token that is given none ends with the word Token")
 

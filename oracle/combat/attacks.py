@@ -108,7 +108,12 @@ def _possible(state: State, player: Seat, declared: Declaration) -> Possible:
     required to pay for an attack. Which attacks are possible is looked at only where something is required.
     """
     own = layers.permanents(state, player)
-    required = [(each, rule.you, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
+    required = [
+        (each, rule.you, static)
+        for each in own
+        for rule, static in rules.about(state, each, MustAttack)
+        if not (static.this_turn and state.objects[each].attacks)
+    ]
     pairs = tuple(_attacks(state, player, _owed(state, declared).keys())) if required else ()
     requirements = tuple(_required(pairs, *each) for each in required)
     return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements)

@@ -12,8 +12,9 @@ from oracle.keywords.hexproof import HEXPROOF_FROM
 _KEYWORDS = {
     editions.KEYWORD_COUNTERS: (
         "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink", "menace",
-        "reach", "trample", "vigilance", *sorted(HEXPROOF_FROM), "trample over planeswalkers",
+        "reach", "trample", "vigilance", *sorted(HEXPROOF_FROM),
     ),
+    editions.TRAMPLE_OVER_PLANESWALKERS: ("trample over planeswalkers",),
     editions.SHADOW_COUNTERS: ("shadow",),
     editions.EXALTED_COUNTERS: ("exalted",),
     editions.DECAYED_COUNTERS: ("decayed",),

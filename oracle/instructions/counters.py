@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle import choosing, events, layers, life
+from oracle import choosing, editions, events, layers, life
 from oracle.abilities.effects import (
     Blights,
     GetCounters,
@@ -27,9 +27,10 @@ from oracle.abilities.qualities import Named, Who
 from oracle.counters import proliferating, putting, rad
 from oracle.counters.modifying import Putting, can_be_put
 from oracle.errors import NotModelled
+from oracle.game import Game
 from oracle.instructions.resolution import Resolution
 from oracle.keywords import blight
-from oracle.objects import ChosenTarget, ObjectId, Zone
+from oracle.objects import ChosenTarget, Counters, ObjectId, Zone
 from oracle.questions import Asking, Question, Shape, ask, ask_objects
 from oracle.state import WaitingTrigger
 
@@ -63,10 +64,22 @@ def move_all_counters(resolution: Resolution, effect: MoveAllCounters) -> Asking
     pair = (*resolution.found(effect.first), *resolution.found(effect.second))
     if len(pair) != 2 or pair[0] == pair[1] or not all(layers.is_permanent(game.state, each) for each in pair):
         return
-    moved = tuple((kind, count) for kind, count in game.object(pair[0]).counters if can_be_put(game.state, pair[1], kind))
+    moved = _movable(game, *pair)
     for kind, count in moved:
         putting.remove(game, pair[0], kind, count)
     yield from putting.put_all(game, [Putting(resolution.controller, ChosenTarget(object=pair[1]), moved)])
+
+
+def _movable(game: Game, first: ObjectId, second: ObjectId) -> Counters:
+    """The counters that can be moved from one object onto another (122.5).
+
+    Raises NotModelled where there are others and the rules of the day had them taken off all the same.
+    """
+    held = game.object(first).counters
+    movable = tuple((kind, count) for kind, count in held if can_be_put(game.state, second, kind))
+    if movable != held and not editions.COUNTERS_MOVE_WHOLE.holds(game.state):
+        raise NotModelled(f"moving counters that can't be put, by the rules of {game.state.edition}")
+    return movable
 
 
 def proliferate(resolution: Resolution, effect: Proliferate) -> Asking[None]:
@@ -85,8 +98,7 @@ def move_any_counters(resolution: Resolution, effect: MoveAnyCounters) -> Asking
             continue
         chosen: Counter[tuple[ObjectId, str]] = Counter()
         for each in resolution.permanents(effect.quality):
-            held = game.object(each).counters if each != onto else ()
-            kinds = tuple(kind for kind, count in held if can_be_put(game.state, onto, kind) for _ in range(count))
+            kinds = tuple(kind for kind, count in _movable(game, each, onto) for _ in range(count)) if each != onto else ()
             question = Question(you, "counter", Shape.PICK, kinds, each, minimum=0, maximum=len(kinds), rule="608.2d")
             chosen.update((each, str(kind)) for kind in (yield from ask(question)))
         moved: Counter[str] = Counter()
@@ -152,7 +164,7 @@ def move_counter(resolution: Resolution, effect: MoveCounter) -> Asking[None]:
     if len(set(pair)) < 2 or not all(layers.is_permanent(game.state, each) for each in pair):
         return
     first, second = pair
-    kinds = [kind for kind, _ in game.object(first).counters if can_be_put(game.state, second, kind)]
+    kinds = [kind for kind, _ in _movable(game, first, second)]
     if kinds:
         question = Question(resolution.controller, "counter", Shape.PICK, tuple(kinds), resolution.of, rule="608.2d")
         (kind,) = yield from ask(question)

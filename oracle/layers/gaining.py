@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from oracle.abilities.kinds import Ability, StaticAbility
 from oracle.abilities.statics import ChosenNumberIsPower, DefinesSize, Layered
+from oracle.counters import kinds
+from oracle.editions import CANT_HAVE_COUNTERS
 from oracle.errors import NotModelled
 from oracle.keywords import variants
 from oracle.layers.board import Board, Effect, Working
@@ -21,6 +23,8 @@ def change_abilities(state: State, board: Board) -> None:
 
     The effect of a static ability that is gained begins within this layer, or in one that comes after it.
     """
+    if not CANT_HAVE_COUNTERS.holds(state):
+        _check_counters(state, board)
 
     def begun_by(effect: Effect) -> Iterator[Effect]:
         for of in sorted(effect.objects or ()):
@@ -30,6 +34,15 @@ def change_abilities(state: State, board: Board) -> None:
                     yield from of_gained(state, board.working[of], ability, effect.timestamp)
 
     apply_in_order(board, _changes_abilities, _change_abilities, begun_by)
+
+
+def _check_counters(state: State, board: Board) -> None:
+    """Raise NotModelled where, by the rules of the day, timestamps decide whether a counter gives what can't be had (613.7)."""
+    given = kinds.keyword_counters(state.edition)
+    if any(effect.cant_have for effect in board.effects) and any(
+        kind in given for found in state.objects.values() for kind, _ in found.counters
+    ):
+        raise NotModelled(f"counters of keywords that can't be had, by the rules of {state.edition}")
 
 
 def _changes_abilities(effect: Effect) -> bool:

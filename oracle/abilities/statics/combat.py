@@ -99,10 +99,13 @@ class BlockedBySoMany:
 
 @dataclass(frozen=True)
 class MustAttack:
-    """It attacks each combat if able (508.1d), or attacks a player other than you if able."""
+    """It attacks each combat if able (508.1d), or attacks a player other than you if able. What is to attack ``this_turn`` has
+    done so once it has attacked in any combat of the turn.
+    """
 
     subject: Quality = ITSELF
     other_than_you: bool = False
+    this_turn: bool = False
 
 
 @dataclass(frozen=True)

@@ -298,6 +298,15 @@ def test_what_must_attack_need_not_where_it_is_not_able_to(changes: dict[str, An
     assert attackers(duel.state) == ()
 
 
+def test_what_must_attack_this_turn_need_not_once_it_has() -> None:
+    duel = Duel()
+    cyclops = duel.put(says("Cyclops", MustAttack(this_turn=True)))
+    assert refused(declaring(duel)) == "508.1d"
+    duel.game.change(cyclops, attacks=1)
+    duel.attack()
+    assert attackers(duel.state) == ()
+
+
 def test_what_must_attack_may_attack_a_planeswalker() -> None:
     duel = Duel()
     duel.put(says("Cyclops", MustAttack()))

@@ -240,6 +240,14 @@ def test_a_counter_that_can_not_be_put_is_not_removed_either() -> None:
     assert (counters(duel, "Wall"), counters(duel, "Keeper")) == ({"charge": 1}, {})
 
 
+def test_a_counter_that_can_not_be_put_was_removed_all_the_same_until_2020_which_is_not_modelled() -> None:
+    duel = Duel(edition="2020-04-16")
+    duel.put(WALL, counters=(("charge", 1),))
+    duel.put(KEEPER)
+    with pytest.raises(NotModelled, match="moving counters that can't be put, by the rules of 2020-04-16"):
+        cast(duel, MoveCounter(Targeted(0), Targeted(1)), targets=TWO, at=("Wall", "Keeper"))
+
+
 def test_a_counter_moves_from_one_object_onto_another_one_only() -> None:
     duel = Duel()
     duel.put(WALL, counters=(("charge", 1),))

@@ -58,6 +58,11 @@ def test_a_flying_counter_gives_flying_since_2020(zone: Zone, edition: str, flie
     assert duel.has("Grizzly Bears", "flying") is flies
 
 
+def test_there_are_counters_of_trample_over_planeswalkers_as_long_as_there_is_that() -> None:
+    assert "trample over planeswalkers" not in kinds.keyword_counters("2021-06-17")
+    assert "trample over planeswalkers" in kinds.keyword_counters("2021-06-18")
+
+
 def test_the_keyword_counters_are_those_of_the_rules() -> None:
     assert len([kind for kind in KEYWORD_COUNTERS if " from " not in kind and " over " not in kind]) == 15
     assert {"decayed", "exalted"} < KEYWORD_COUNTERS

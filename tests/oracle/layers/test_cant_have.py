@@ -42,6 +42,16 @@ def test_a_counter_gives_nothing_until_it_could_be_had(later: bool) -> None:
     assert duel.has("Bear", "flying")
 
 
+@pytest.mark.parametrize("edition", ["2020-04-17", "2021-02-04"])
+def test_whether_an_older_counter_gives_what_can_not_be_had_is_not_modelled_before_2021(edition: str) -> None:
+    duel = Duel(edition=edition)
+    put_counter(duel, duel.put(BEAR, seat=BOB), "flying")
+    assert duel.has("Bear", "flying")
+    duel.put("Archetype of Imagination")
+    with pytest.raises(NotModelled, match=f"counters of keywords that can't be had, by the rules of {edition}"):
+        duel.has("Bear", "flying")
+
+
 @pytest.mark.parametrize("later", [True, False])
 def test_an_effect_that_began_before_comes_back_and_one_that_began_meanwhile_does_not(later: bool) -> None:
     duel = Duel()
