@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from oracle.abilities import costs, effects, events, kinds, qualities, statics
+from oracle.abilities.natures import Nature
 from oracle.editions import FIRST_EDITION
 from oracle.objects import Part, PartOf
 
@@ -20,7 +21,8 @@ TIME_SPIRAL, COLDSNAP, FUTURE_SIGHT, LORWYN = "2006-10-01", "2006-07-21", "2007-
 SHADOWMOOR, SHARDS_OF_ALARA, MAGIC_2010 = "2008-05-01", "2008-10-03", "2009-07-11"
 RISE_OF_THE_ELDRAZI, SCARS_OF_MIRRODIN, MIRRODIN_BESIEGED = "2010-04-23", "2010-10-01", "2011-02-04"
 NEW_PHYREXIA, COMMANDER, INNISTRAD, DARK_ASCENSION = "2011-05-13", "2011-06-17", "2011-09-30", "2012-02-01"
-MAGIC_2014, THEROS, KHANS_OF_TARKIR, MAGIC_ORIGINS = "2013-07-13", "2013-09-27", "2014-09-25", "2015-07-17"
+MAGIC_2014, THEROS, BORN_OF_THE_GODS = "2013-07-13", "2013-09-27", "2014-02-07"
+KHANS_OF_TARKIR, MAGIC_ORIGINS = "2014-09-25", "2015-07-17"
 BATTLE_FOR_ZENDIKAR, OATH_OF_THE_GATEWATCH, SHADOWS_OVER_INNISTRAD = "2015-10-02", "2016-01-22", "2016-04-08"
 CONSPIRACY_2016, KALADESH, AETHER_REVOLT, HOUR_OF_DEVASTATION = "2016-08-26", "2016-09-30", "2017-01-20", "2017-07-14"
 IXALAN, DOMINARIA, BATTLEBOND, GUILDS_OF_RAVNICA = "2017-09-29", "2018-04-27", "2018-06-08", "2018-10-05"
@@ -140,6 +142,8 @@ FIELDS: Mapping[tuple[type, str], str] = {
     (kinds.ActivatedAbility, "exhaust"): AETHERDRIFT,
     (kinds.ActivatedAbility, "power_up"): SUPER_HEROES,
     (qualities.Quality, "commander"): COMMANDER,
+    (Nature, "cant_have"): BORN_OF_THE_GODS,
+    (statics.LoseKeywords, "for_good"): BORN_OF_THE_GODS,
     (qualities.Quality, "unlike_convoked"): GUILDS_OF_RAVNICA,
     (qualities.Quality, "stickered"): UNFINITY,
     (qualities.Quality, "sticker"): UNFINITY,

@@ -103,6 +103,8 @@ def test_keywords_and_kinds_of_counters_are_named_in_no_other_fields() -> None:
         ("Edgewalker", FIRST_EDITION, ""),
         ("Darksteel Myr", "2013-07-13", "indestructible"),
         ("Banishing Light", "2013-07-13", "exile until leaves"),
+        ("Archetype of Courage", "2014-02-07", "for good"),
+        ("Arcane Lighthouse", "2014-02-07", "cant have"),
         ("Aang, Master of Elements", "2016-04-08", "mana value"),
         ("Matter Reshaper", "2016-01-22", "{C} in a cost"),
         ("Venerated Loxodon", "2018-10-05", "each creature that convoked it"),
