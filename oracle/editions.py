@@ -7,16 +7,21 @@ and words alone do not stand here; ``oracle.rulebook`` has them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from oracle.state import State
+from typing import Protocol
 
 EDITION = "2026-08-07"
 """The edition of the rules that this is written to, and the last that is modelled."""
 
 FIRST_EDITION = "2005-10-01"
 """The first that is modelled: the one with which convoke came."""
+
+
+class Dated(Protocol):
+    """What is played by the rules of a day, as a state is."""
+
+    @property
+    def edition(self) -> str:
+        """The day, an ISO date."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ class Change:
     rule: str
     what: str
 
-    def holds(self, state: State) -> bool:
+    def holds(self, state: Dated) -> bool:
         """Whether a game is played by the rules as they were after this change."""
         return state.edition >= self.since
 
