@@ -207,7 +207,8 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     And Alice attacks Bob with Colossal Dreadmaw
     And everyone passes until it is Alice's declare blockers step
     And Bob blocks Colossal Dreadmaw with Hill Giant; Grizzly Bears
-    Then nobody is asked anything
+    Then Hill Giant is blocking Colossal Dreadmaw
+    And nobody is asked anything
     When everyone passes until someone is asked
     Then Alice can't divide the damage of Colossal Dreadmaw: 4 to Hill Giant; 2 to Bob
     When Alice divides the damage of Colossal Dreadmaw: 2 to Hill Giant; 4 to Grizzly Bears
