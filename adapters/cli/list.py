@@ -16,8 +16,8 @@ from adapters.suite.escaping import plain
 @click.option(
     "--cards", type=click.Path(path_type=Path, dir_okay=False), help="More cards: records of MTGJSON shape. Built-in cards stay."
 )
-@click.option("--edition", default="", metavar="DATE", help="Only what holds by the rules that were in force on this day.")
-def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Path | None, edition: str) -> int:
+@click.option("--edition", metavar="DATE", help="Only what holds by the rules that were in force on this day.")
+def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Path | None, edition: str | None) -> int:
     """List the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default), in the order
     in which they run: the id and the ruling of each.
     """
@@ -26,11 +26,11 @@ def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Pa
     from adapters.suite.running.editions import applies, check
     from adapters.suite.running.selection import selected
 
-    if edition:
+    if edition is not None:
         check(edition)
     suite = load(paths, card_records(cards) if cards else ())
     holding = (scenario for scenario in suite if not edition or applies(scenario, edition))
-    chosen = selected(holding, tags, words, edition)
+    chosen = selected(holding, tags, words, edition or "")
     breadth = max(len(plain(scenario.id)) for scenario in chosen)
     for scenario in chosen:
         click.echo(f"{plain(scenario.id):<{breadth}}  {plain(scenario.name)}")

@@ -40,7 +40,6 @@ OPTIONS = (
     click.option("--strict-contract", "strict", is_flag=True, help="Hold every message against the schema of the contract."),
     click.option(
         "--edition",
-        default="",
         metavar="DATE",
         help="Play by the rules that were in force on this day, such as 2007-10-01. What did not hold then is not applicable, "
         "and to an engine that plays other rules only nothing is. Without it a scenario is played by today's rules, or by the "
@@ -58,17 +57,22 @@ def engine_options(command: F) -> F:
     """
 
     @wraps(command)
-    def called(timeout: float, memory: int, restarts: int, strict: bool, edition: str, in_process: bool, **others: Any) -> Any:
+    def called(
+        timeout: float, memory: int, restarts: int, strict: bool, edition: str | None, in_process: bool, **others: Any
+    ) -> Any:
         from adapters.engines.opening import Manner
         from adapters.engines.process.limits import Limits
+        from adapters.suite.running.editions import check
 
+        if edition is not None:
+            check(edition)
         workers = others.get("jobs", 1)
         if math.isnan(timeout):
             raise click.UsageError("--timeout nan is no time")
         if in_process and (workers > 1 or strict):
             raise click.UsageError(f"--in-process goes without {'--jobs' if workers > 1 else '--strict-contract'}")
         limits = Limits.of(timeout, memory << 20, restarts)
-        return command(manner=Manner(limits, workers, strict, in_process, edition), **others)
+        return command(manner=Manner(limits, workers, strict, in_process, edition or ""), **others)
 
     for option in reversed(OPTIONS):
         called = option(called)

@@ -28,6 +28,7 @@ from adapters.reports.stream import header, whole
 from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.reading.loading import feature_name, suite_root
+from adapters.suite.running import editions
 from adapters.suite.running.selection import no_such_tag, tags_in
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
@@ -48,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--expected", action="append", default=[], metavar="[ENGINE=]FILE", help="the expectation file of an engine (repeatable)"
     )
-    group.addoption("--edition", default="", metavar="DATE", help="play by the rules that were in force on this day (2007-10-01)")
+    group.addoption("--edition", metavar="DATE", help="play by the rules that were in force on this day (2007-10-01)")
     group.addoption("--engine-timeout", type=float, default=10.0, metavar="SECONDS", help="an engine has so long for an answer")
     group.addoption("--engine-memory", type=int, default=4096, metavar="MIB", help="what an engine's process may take")
     group.addoption("--engine-restarts", type=int, default=20, metavar="N", help="so often a broken engine is started again")
@@ -83,7 +84,10 @@ def _manner(config: pytest.Config) -> Manner:
     limits = Limits.of(seconds, memory << 20, restarts)
     if option("in_process") and option("strict_contract"):
         raise BadInput("--in-process goes without --strict-contract")
-    return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"), edition=option("edition"))
+    if option("edition") is not None:
+        editions.check(option("edition"))
+    edition = option("edition") or ""
+    return Manner(limits, strict=option("strict_contract"), in_process=option("in_process"), edition=edition)
 
 
 def collected(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:

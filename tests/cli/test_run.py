@@ -336,6 +336,12 @@ def test_the_options_say_how_engines_are_run(
     assert told == [manner]
 
 
+@pytest.mark.parametrize("command", ["run", "list"])
+def test_an_edition_that_is_left_empty_is_refused(rulings: Rulings, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, str(rulings(RIGHT)), "--edition", ""]) == 2
+    assert "--edition '': this is no date" in capsys.readouterr().err
+
+
 def test_a_failure_is_run_again_in_the_manner_in_which_it_was_run(
     rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

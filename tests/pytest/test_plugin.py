@@ -175,6 +175,7 @@ def test_the_options_say_how_engines_are_run(folder: Path, arguments: list[str],
         (["--engine-memory", "0"], "are more than nothing"),
         (["--engine-restarts", "-1"], "is no less"),
         (["--edition", "M14"], "--edition M14: this is no date; write it like 2013-07-13"),
+        (["--edition", ""], "--edition '': this is no date; write it like 2013-07-13"),
         (["--in-process", "--strict-contract"], "--in-process goes without --strict-contract"),
     ],
 )
