@@ -46,6 +46,13 @@ def _day(text: str, _player: str) -> str:
     return text
 
 
+def _line(text: str, _player: str) -> str:
+    """A line of a text that can be written down again as it was read."""
+    if not text.isprintable() or "  " in text:
+        raise ValueError("a line of a text has no characters but those that print, and no two spaces in a row")
+    return text
+
+
 def _number(text: str, _player: str) -> str:
     if not NUMBER.fullmatch(text):
         raise ValueError(f"{text!r} is no rule's number; write it like 702.51a")
@@ -109,6 +116,6 @@ SLOTS_OF_TEXTS: dict[str, SlotType] = {
     "rule": SlotType(".+?", _counted(lambda count: count == 1), _write_numbers),
     "rules": SlotType(".+?", _counted(lambda count: count > 1), _write_numbers),
     "fate": SlotType(".+?", _fate, _write_fate),
-    "line": SlotType(".+?", lambda text, _player: text, _written),
+    "line": SlotType(".+?", _line, _written),
 }
 """These slot types by name."""

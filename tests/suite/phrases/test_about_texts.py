@@ -80,6 +80,8 @@ def test_reading_what_was_written_gives_the_item_again(item: TextItem) -> None:
             "no rule is reworded in its 'slightly'; write punctuation",
         ),
         ("from 2013-07-13 to 2014-09-25 rule 702.50a is split into a and b", "'a' is no rule's number"),
+        ('the text of 2001-01-01 reads "702.21a A\u2028horse."', "has no characters but those that print"),
+        ('the text of 2001-01-01 reads "702.21a A  horse."', "no two spaces in a row"),
         ("rule 702.50 of 2013 has 3 sentences, 1 example and 1 open quotation mark", "'2013' is no date"),
     ],
 )
