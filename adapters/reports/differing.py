@@ -98,7 +98,7 @@ def _table(difference: Difference) -> str:
     kinds = [kind for kind in Kind if rules[kind] or terms[kind]]
     rows = [(kind, rules[kind] or "", _partly(kind, difference.changes), terms[kind] or "") for kind in kinds]
     table = tabulate(
-        rows, headers=("", "rules", "of these", "terms"), tablefmt="simple", colalign=("left", "right", "left", "right")
+        rows, headers=("", "rules", "of which", "glossary"), tablefmt="simple", colalign=("left", "right", "left", "right")
     )
     return "\n".join(line.rstrip() for line in table.splitlines())
 

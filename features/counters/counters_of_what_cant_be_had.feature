@@ -2,7 +2,7 @@
 Feature: A counter gives no keyword that its permanent can't have, however young it is
   The counter is put all the same, and gives its keyword when nothing forbids it any more. Other keywords are not forbidden.
 
-  @id:counters-31-before @since:2020-04-17 @report:phase-2604
+  @id:counters-31-before @since:2021-02-15 @report:phase-2604
   Scenario Outline: Bob's Hill Giant with a <keyword> counter has no <keyword> once Alice's <archetype> has entered
     Given Alice has <archetype> in her hand
     And Alice has <mana> to spend
@@ -61,7 +61,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Savannah Lions is in Bob's graveyard
     And Grizzly Bears has no damage marked
 
-  @id:counters-31-gone @since:2020-04-17
+  @id:counters-31-gone @since:2021-02-15
   Scenario: As Alice's Archetype of Courage is killed, Bob's Hill Giant has first strike from its counter
     Given Alice controls Archetype of Courage
     And Bob controls Hill Giant
@@ -100,7 +100,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     Then Hill Giant bears 2 first strike counters
     And Hill Giant lacks the keyword first strike
 
-  @id:counters-31-other-keywords @since:2020-04-17 @cr:702.4b
+  @id:counters-31-other-keywords @since:2021-02-15 @cr:702.4b
   Scenario: Under Alice's Archetype of Courage Bob's Hill Giant with a double strike and a flying counter has both keywords
     Given Alice has Archetype of Courage in her hand
     And Alice has {W}{W}{C} to spend
@@ -127,7 +127,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     When everyone passes until it is Bob's upkeep
     Then Hill Giant lacks the keyword first strike
 
-  @id:counters-31-lighthouse-before @since:2020-04-17 @cr:702.11b @cr:611.2c
+  @id:counters-31-lighthouse-before @since:2021-02-15 @cr:702.11b @cr:611.2c
   Scenario: Bob's Hill Giant with a hexproof counter can be targeted after the ability of Alice's Arcane Lighthouse
     Given Alice controls Arcane Lighthouse
     And Alice has Lightning Bolt in her hand
@@ -157,7 +157,7 @@ Feature: A counter gives no keyword that its permanent can't have, however young
     And everyone passes until the stack is empty
     Then Hill Giant is in Bob's graveyard
 
-  @id:counters-31-humility @since:2020-04-17 @cr:613.8a @derived
+  @id:counters-31-humility @since:2021-02-15 @cr:613.8a @derived
   Scenario: Under Humility Archetype of Imagination forbids nothing, and Bob's Hill Giant has flying from a younger counter
     Given Alice controls Archetype of Imagination
     And Alice has Humility; Where We're Going... in her hand

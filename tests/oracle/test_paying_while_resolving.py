@@ -39,6 +39,7 @@ def test_of_two_evoke_abilities_of_one_cost_the_one_that_was_paid_for_triggers()
     assert [each.ability.word for each in duel.state.waiting].count("evoke") + duel.stack().count("evoke") == 1
 
 
-def test_another_edition_is_not_modelled() -> None:
-    with pytest.raises(NotModelled, match="2020"):
-        Game(replace(Duel().state, edition="2020-01-01"))
+@pytest.mark.parametrize("edition", ["2005-09-30", "2026-08-08"])
+def test_an_edition_before_the_first_or_after_the_last_is_not_modelled(edition: str) -> None:
+    with pytest.raises(NotModelled, match=edition):
+        Game(replace(Duel().state, edition=edition))

@@ -26,14 +26,14 @@ MOVED = (
 TOLD = """\
 From the rules of 2031-08-07 (7.txt) to those of 2031-08-08 (8.txt)
 
-                           rules  of these             terms
------------------------  -------  -----------------  -------
-unchanged                      7                           1
+                           rules  of which             glossary
+-----------------------  -------  -----------------  ----------
+unchanged                      7                              1
 renumbered                     4
-reworded                       1  1 references only        1
+reworded                       1  1 references only           1
 renumbered and reworded        1
 added                          2
-removed                                                    1
+removed                                                       1
 
 renumbered: 702.2 to 702.3 -> 702.3 to 702.4 (4 rules)
 
@@ -94,9 +94,9 @@ def test_it_can_be_narrowed_down(
 def test_a_text_with_itself(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "diff", str(made_up(7)), str(made_up(7))]) == 0
     assert capsys.readouterr().out.splitlines()[2:] == [
-        "             rules  of these      terms",
-        "---------  -------  ----------  -------",
-        "unchanged       13                    3",
+        "             rules  of which      glossary",
+        "---------  -------  ----------  ----------",
+        "unchanged       13                       3",
     ]
 
 
