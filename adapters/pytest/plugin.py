@@ -29,7 +29,7 @@ from adapters.reports.table import conformance
 from adapters.suite.bad_input import BadInput, check_utf8
 from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running import editions
-from adapters.suite.running.selection import no_such_tag, tags_in
+from adapters.suite.running.selection import borne_by, no_such_tag
 from adapters.suite.scenario import Scenario
 from adapters.suite.verdict import Verdict
 
@@ -161,7 +161,7 @@ class Rulings:
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
         if not wanted:
             return
-        borne = {item: tags_in(item.loaded.scenario, self._manner.edition) for item in ours}
+        borne = {item: borne_by(item.loaded.scenario, wanted, self._manner.edition) for item in ours}
         everything = frozenset().union(*borne.values())
         unknown = wanted - everything
         if unknown:

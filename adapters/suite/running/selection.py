@@ -44,6 +44,13 @@ def tags_in(scenario: Scenario, edition: str = "") -> frozenset[str]:
     return tags | {f"cr:{rule}" for rule in cited(scenario, edition or EDITION)}
 
 
+def borne_by(scenario: Scenario, wanted: Collection[str], edition: str = "") -> frozenset[str]:
+    """The tags by which a scenario can be among the wanted ones. Of rules the numbers of the edition are looked up only where a
+    number is wanted, for that takes the history of all rules.
+    """
+    return tags_in(scenario, edition) if any(tag.startswith("cr:") for tag in wanted) else tags_of(scenario)
+
+
 def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str = "", edition: str = "") -> tuple[Scenario, ...]:
     """The scenarios that bear at least one of the tags (all of them where no tag is given) and have every one of the words in
     their id, their name or the path or title of their feature. Raises `BadInput` for a tag that no scenario bears, and if
@@ -51,7 +58,7 @@ def selected(scenarios: Iterable[Scenario], tags: Iterable[str] = (), words: str
     """
     scenarios = tuple(scenarios)
     wanted = {tag.removeprefix("@") for tag in tags}
-    borne = {scenario.id: tags_in(scenario, edition) if wanted else frozenset() for scenario in scenarios}
+    borne = {scenario.id: borne_by(scenario, wanted, edition) for scenario in scenarios}
     everything = frozenset().union(*borne.values())
     unknown = sorted(wanted - everything)
     if unknown:
