@@ -130,6 +130,7 @@ class Rulings:
         self._selected_texts = 0
         self._texts: Counter[str] = Counter()
         self._told: list[str] = []
+        self._refused = ""
         self._began = time.perf_counter()
         self._opened: tuple[Opened, ...] = ()
 
@@ -153,7 +154,18 @@ class Rulings:
         return True
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """Keep the scenarios with the tags that were asked for."""
+        """Keep the scenarios with the tags that were asked for. Where nothing can be run, a process of pytest-xdist only says why
+        to the one that began it: xdist breaks down over an error here.
+        """
+        try:
+            self._select(config, items)
+        except pytest.UsageError as error:
+            if not hasattr(config, "workeroutput"):
+                raise
+            config.workeroutput[REFUSED] = str(error)
+            items.clear()
+
+    def _select(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         ours = [item for item in items if isinstance(item, ScenarioItem)]
         self._features = dict(Counter(scenario.feature for scenario in self._of_engines()))
         _refuse_twins(ours)
@@ -192,6 +204,10 @@ class Rulings:
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput["rulings"] = (self._features, self._selected, self._selected_texts)
             return
+        if self._refused:
+            session.exitstatus = pytest.ExitCode.USAGE_ERROR
+            self._told.append(f"ERROR: {self._refused}")
+            return
         if not self._reports:
             return
         try:
@@ -206,9 +222,10 @@ class Rulings:
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
         """Hear from another process of pytest-xdist what was collected: each collects everything."""
-        told = getattr(node, "workeroutput", {}).get("rulings")
-        if told is not None:
-            self._features, self._selected, self._selected_texts = told
+        output = getattr(node, "workeroutput", {})
+        self._refused = self._refused or output.get(REFUSED, "")
+        if "rulings" in output:
+            self._features, self._selected, self._selected_texts = output["rulings"]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Show the conformance table, and say what became of the reports."""
@@ -263,6 +280,9 @@ class Rulings:
 
 
 KEY = pytest.StashKey[Rulings]()
+
+REFUSED = "rulings refused"
+"""Under this key a process of pytest-xdist says why nothing can be run."""
 
 
 def _refuse_twins(ours: list[ScenarioItem]) -> None:

@@ -141,6 +141,14 @@ def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[st
     assert what in done.stderr + done.stdout
 
 
+def test_what_cannot_be_run_is_refused_in_a_line_by_several_processes_too(folder: Path) -> None:
+    done = pytest_run(folder, "-n", "2", "--tag", "evoke-31")
+
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "ERROR: no scenario bears the tag 'evoke-31'; did you mean evoke-13?" in done.stdout.splitlines()
+    assert "INTERNALERROR" not in done.stdout + done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "manner"),
     [
