@@ -114,8 +114,8 @@ Feature: Each combat phase is a combat of its own, in the same turn
     When everyone passes until it is Alice's postcombat main phase
     Then Bob is at 14 life
 
-  @id:combat-35-required-once @since:2020-04-17 @cr:508.1d
-  Scenario: Hill Giant, which has attacked once by Boiling Blood this turn, need not attack in a second combat
+  @id:combat-35-required-again @since:2020-04-17 @cr:508.1d
+  Scenario: Hill Giant, which attacks this turn if able by Boiling Blood, has to attack in the second combat of the turn, too
     Given Alice has Relentless Assault in her hand
     And Alice controls Hill Giant; 4 Mountain
     And Bob has Boiling Blood in his hand
@@ -128,9 +128,10 @@ Feature: Each combat phase is a combat of its own, in the same turn
     And everyone passes until it is Alice's postcombat main phase
     And Alice casts Relentless Assault
     And everyone passes until it is Alice's declare attackers step
-    And Alice attacks with nothing
+    Then Alice can't attack with nothing
+    When Alice attacks Bob with Hill Giant
     And everyone passes until it is Alice's end step
-    Then Bob is at 17 life
+    Then Bob is at 14 life
 
   @id:combat-35-required-in-each @since:2020-04-17 @cr:508.1d
   Scenario: Juggernaut, which attacks each combat if able, has to attack in the second combat of a turn, too

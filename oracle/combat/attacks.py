@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
-from oracle import events, layers, triggers
+from oracle import editions, events, layers, triggers
 from oracle.abilities.statics import CantAttack, CantFightAlone, MustAttack
 from oracle.combat import attackable, banding, costs, declaring, rules
 from oracle.combat.costs import Due, Dues
@@ -108,15 +108,20 @@ def _possible(state: State, player: Seat, declared: Declaration) -> Possible:
     required to pay for an attack. Which attacks are possible is looked at only where something is required.
     """
     own = layers.permanents(state, player)
-    required = [
-        (each, rule.you, static)
-        for each in own
-        for rule, static in rules.about(state, each, MustAttack)
-        if not (static.this_turn and state.objects[each].attacks)
-    ]
+    required = [(each, rule.you, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
+    for of, _, static in required:
+        _check_is_said(state, of, static)
     pairs = tuple(_attacks(state, player, _owed(state, declared).keys())) if required else ()
     requirements = tuple(_required(pairs, *each) for each in required)
     return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements)
+
+
+def _check_is_said(state: State, of: ObjectId, static: MustAttack) -> None:
+    """Raise NotModelled where the rules of the day do not say whether a creature that is to attack this turn, and has done so in
+    an earlier combat phase of it, is to attack once more.
+    """
+    if static.this_turn and state.objects[of].attacks and not editions.REQUIRED_IN_EACH_COMBAT.holds(state):
+        raise NotModelled(f"an attack that is required this turn, in a second combat, by the rules of {state.edition}")
 
 
 def _required(pairs: Sequence[Pair], of: ObjectId, you: Seat, static: MustAttack) -> Requirement:

@@ -99,8 +99,8 @@ class BlockedBySoMany:
 
 @dataclass(frozen=True)
 class MustAttack:
-    """It attacks each combat if able (508.1d), or attacks a player other than you if able. What is to attack ``this_turn`` has
-    done so once it has attacked in any combat of the turn.
+    """It attacks each combat if able (508.1d), or attacks a player other than you if able. What is to attack ``this_turn``
+    is to do so in each combat of it, as soon as the rules say that.
     """
 
     subject: Quality = ITSELF

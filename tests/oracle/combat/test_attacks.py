@@ -298,13 +298,21 @@ def test_what_must_attack_need_not_where_it_is_not_able_to(changes: dict[str, An
     assert attackers(duel.state) == ()
 
 
-def test_what_must_attack_this_turn_need_not_once_it_has() -> None:
+def test_what_must_attack_this_turn_must_do_so_once_more() -> None:
     duel = Duel()
     cyclops = duel.put(says("Cyclops", MustAttack(this_turn=True)))
+    duel.game.change(cyclops, attacks=1)
+    assert refused(declaring(duel)) == "508.1d"
+
+
+def test_whether_it_must_before_the_rules_say_so_is_not_guessed() -> None:
+    duel = Duel()
+    cyclops = duel.put(says("Cyclops", MustAttack(this_turn=True)))
+    duel.game.update(edition="2020-04-16")
     assert refused(declaring(duel)) == "508.1d"
     duel.game.change(cyclops, attacks=1)
-    duel.attack()
-    assert attackers(duel.state) == ()
+    with pytest.raises(NotModelled, match="in a second combat, by the rules of 2020-04-16"):
+        duel.attack()
 
 
 def test_what_must_attack_may_attack_a_planeswalker() -> None:
