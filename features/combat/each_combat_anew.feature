@@ -133,7 +133,7 @@ Feature: Each combat phase is a combat of its own, in the same turn
     And everyone passes until it is Alice's end step
     Then Bob is at 14 life
 
-  @id:combat-35-required-in-each @since:2020-04-17 @cr:508.1d
+  @id:combat-35-required-in-each @cr:508.1d
   Scenario: Juggernaut, which attacks each combat if able, has to attack in the second combat of a turn, too
     Given Alice has Relentless Assault in her hand
     And Alice controls Juggernaut; 4 Mountain

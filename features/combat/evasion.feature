@@ -19,7 +19,7 @@ Feature: Evasion abilities say what can't block a creature
       | Giant Spider | reach   |
       | Mulldrifter  | flying  |
 
-  @id:combat-08-fear @since:2009-07-11 @cr:702.36b @cr:702.13b
+  @id:combat-08-fear @cr:702.36b @cr:702.13b
   Scenario Outline: <attacker>, which <has>, can't be blocked by <wrong>, and can by <right>, which is <color>
     Given Alice controls <attacker>
     And Bob controls <wrong>; <right>
@@ -31,11 +31,19 @@ Feature: Evasion abilities say what can't block a creature
     Then <right> is blocking <attacker>
 
     Examples:
-      | attacker       | wrong         | right        | has                       | color       |
-      | Severed Legion | Hill Giant    | Typhoid Rats | has fear                  | black       |
-      | Severed Legion | Hill Giant    | Memnite      | has fear                  | an artifact |
-      | Bladetusk Boar | Grizzly Bears | Hill Giant   | is red and has intimidate | red         |
-      | Bladetusk Boar | Typhoid Rats  | Memnite      | is red and has intimidate | an artifact |
+      | attacker       | wrong      | right   | has      | color       |
+      | Severed Legion | Hill Giant | Memnite | has fear | an artifact |
+
+    @since:2007-05-01
+    Examples:
+      | attacker       | wrong      | right        | has      | color |
+      | Severed Legion | Hill Giant | Typhoid Rats | has fear | black |
+
+    @since:2009-07-11
+    Examples:
+      | attacker       | wrong         | right      | has                       | color       |
+      | Bladetusk Boar | Grizzly Bears | Hill Giant | is red and has intimidate | red         |
+      | Bladetusk Boar | Typhoid Rats  | Memnite    | is red and has intimidate | an artifact |
 
   @id:combat-08-protection @since:2007-05-01 @cr:702.16f
   Scenario: White Knight, which has protection from black, can't be blocked by Typhoid Rats, and can by Hill Giant
@@ -48,7 +56,7 @@ Feature: Evasion abilities say what can't block a creature
     When Bob blocks White Knight with Hill Giant
     Then Hill Giant is blocking White Knight
 
-  @id:combat-08-power @since:2016-04-08 @cr:702.118b
+  @id:combat-08-power @cr:702.118b
   Scenario Outline: <attacker>, which creatures with <greater> power can't block, can't be blocked by Hill Giant, and can by Grizzly Bears
     Given Alice controls <attacker>
     And Bob controls Hill Giant; Grizzly Bears
@@ -60,9 +68,13 @@ Feature: Evasion abilities say what can't block a creature
     Then Grizzly Bears is blocking <attacker>
 
     Examples:
+      | attacker      | greater   |
+      | Amrou Kithkin | 3 or more |
+
+    @since:2016-04-08
+    Examples:
       | attacker           | greater         |
       | Furtive Homunculus | more than its 2 |
-      | Amrou Kithkin      | 3 or more       |
 
   @id:combat-08-shadow @since:2023-06-16 @cr:702.28b
   Scenario: Dauthi Voidwalker, which has shadow, can't be blocked by Hill Giant, and can by Grizzly Bears with shadow

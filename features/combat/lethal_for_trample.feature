@@ -3,7 +3,7 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
   What other creatures assign to the blocker in the same step counts. What would prevent damage or make it more does not, nor does
   whether the blocker would be destroyed.
 
-  @id:combat-17-never-dies @since:2013-07-13 @cr:615.6 @cr:702.12b
+  @id:combat-17-never-dies @cr:615.6 @cr:702.12b
   Scenario Outline: <blocker>, a <size> that <says>, is assigned at least <least> of the 6 damage of Colossal Dreadmaw
     Given Alice controls Colossal Dreadmaw
     And Bob controls <blocker>
@@ -21,7 +21,11 @@ Feature: What is lethal damage for trample follows from toughness, marked damage
     Examples:
       | blocker                  | less | more | least | rest | life | size | says               |
       | Cho-Manno, Revolutionary | 1    | 5    | 2     | 4    | 16   | 2/2  | is dealt no damage |
-      | Darksteel Myr            | 0    | 6    | 1     | 5    | 15   | 0/1  | is indestructible  |
+
+    @since:2013-07-13
+    Examples:
+      | blocker       | less | more | least | rest | life | size | says              |
+      | Darksteel Myr | 0    | 6    | 1     | 5    | 15   | 0/1  | is indestructible |
 
   @damage-25 @id:combat-17-doubled @cr:120.4b
   Scenario: Under Furnace of Rath Grizzly Bears are assigned 2 of the 6 damage of Colossal Dreadmaw all the same, and Bob is dealt 8

@@ -3,7 +3,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
   A creature is removed that leaves the battlefield, changes its controller, phases out, regenerates or stops being a creature. It
   does not come back into that combat. What it blocked stays blocked.
 
-  @id:combat-12-attacker @since:2009-07-11 @report:mage-5200
+  @id:combat-12-attacker @report:mage-5200
   Scenario Outline: Hill Giant, which attacks and <what>, is removed from combat
     Given Alice controls Hill Giant
     And Bob has <spell> in his hand
@@ -21,7 +21,11 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     Examples:
       | spell          | what                      |
       | Ray of Command | comes under Bob's control |
-      | Reality Ripple | phases out                |
+
+    @since:2011-06-17
+    Examples:
+      | spell          | what       |
+      | Reality Ripple | phases out |
 
   @id:combat-12-enchanted @since:2010-10-01
   Scenario: Hill Giant, which attacks and which Bob then controls by Corrupted Conscience, is removed from combat
@@ -132,7 +136,7 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     Then Ensoul Artifact is in Alice's graveyard
     And Bob is at 20 life
 
-  @id:combat-12-regenerated @since:2013-07-13 @cr:701.19a @cr:510.4 @report:forge-8922
+  @id:combat-12-regenerated @cr:701.19a @cr:510.4 @report:forge-8922
   Scenario Outline: Grizzly Bears, blocked by Youthful Knight with first strike and <saved>, <deal> the Knight damage after that
     Given Alice has <spell> in her hand
     And Alice controls Grizzly Bears; Plains; Forest
@@ -148,9 +152,13 @@ Feature: What is removed from combat neither deals nor is dealt combat damage
     And Youthful Knight is <where>
 
     Examples:
-      | spell           | where              | saved               | deal       |
-      | Death Ward      | on the battlefield | regenerated         | don't deal |
-      | Withstand Death | in Bob's graveyard | made indestructible | deal       |
+      | spell      | where              | saved       | deal       |
+      | Death Ward | on the battlefield | regenerated | don't deal |
+
+    @since:2013-07-13
+    Examples:
+      | spell           | where              | saved               | deal |
+      | Withstand Death | in Bob's graveyard | made indestructible | deal |
 
   @combat-11 @id:combat-12-blocker-taken @since:2006-10-01 @cr:509.1h
   Scenario: Alice takes the Grizzly Bears that block Hill Giant: they are removed from combat, and Hill Giant stays blocked

@@ -3,7 +3,7 @@ Feature: Only creatures that are untapped and not new may attack
   New is what its controller has controlled only since after their turn began. It makes no difference how long it has been a
   creature. Haste lets a new creature attack.
 
-  @id:combat-01-tapped-or-new @since:2014-09-25 @cr:302.6
+  @id:combat-01-tapped-or-new @cr:302.6
   Scenario Outline: <creature>, <what>, can't attack
     Given Alice controls <creature>; Memnite
     And <creature> <state>
@@ -13,10 +13,14 @@ Feature: Only creatures that are untapped and not new may attack
     Then Memnite is attacking Bob
 
     Examples:
-      | creature             | state                                         | what                               |
-      | Grizzly Bears        | starts tapped                                 | which are tapped                   |
-      | Monastery Swiftspear | starts tapped                                 | which is tapped, for all its haste |
-      | Grizzly Bears        | came under its controller's control this turn | which came this turn               |
+      | creature      | state                                         | what                 |
+      | Grizzly Bears | starts tapped                                 | which are tapped     |
+      | Grizzly Bears | came under its controller's control this turn | which came this turn |
+
+    @since:2014-09-25
+    Examples:
+      | creature             | state         | what                               |
+      | Monastery Swiftspear | starts tapped | which is tapped, for all its haste |
 
   @id:combat-01-haste @since:2014-09-25 @cr:702.10b
   Scenario: Of two creatures that came this turn, Monastery Swiftspear, which has haste, attacks, and Grizzly Bears can't
