@@ -42,6 +42,11 @@ class Change:
 
 PAIRS_GO = Change("2006-10-01", "704.5q", "+1/+1 and -1/-1 counters on one permanent are removed in pairs")
 
+# The text of 2005-10-01 says otherwise, and of those in between none is at hand.
+HELPERS_ARE_CONSIDERED = Change(
+    "2007-10-01", "509.1c", "what could be obeyed if creatures of which nothing is required attacked or blocked too, has to be"
+)
+
 CREATURES_ENTER_ATTACKING = Change("2007-10-01", "508.4", "what a creature attacks that enters attacking, its controller chooses")
 
 CREATOR_OWNS_TOKENS = Change("2009-07-11", "111.2", "who creates a token owns it, and not who controls what says so")

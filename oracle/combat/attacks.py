@@ -113,7 +113,8 @@ def _possible(state: State, player: Seat, declared: Declaration) -> Possible:
         _check_is_said(state, of, static)
     pairs = tuple(_attacks(state, player, _owed(state, declared).keys())) if required else ()
     requirements = tuple(_required(pairs, *each) for each in required)
-    return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements)
+    helped = editions.HELPERS_ARE_CONSIDERED.holds(state)
+    return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements, helped)
 
 
 def _check_is_said(state: State, of: ObjectId, static: MustAttack) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 
-from oracle import combat, layers, matching, triggers
+from oracle import combat, editions, layers, matching, triggers
 from oracle.abilities.statics import BlockedBySoMany, CanBlockMore, CantFightAlone, MustBeBlocked, MustBlock
 from oracle.combat import banding, costs, declaring, rules
 from oracle.combat.costs import Due, Dues
@@ -141,7 +141,8 @@ def _possible(state: State, player: Seat, declared: Iterable[tuple[ObjectId, Obj
         so = frozenset((of, blocked) for of, blocked in pairs if blocked.object == attacker)
         requirements += [frozenset({pair}) for pair in so] if static.by_all else [so]
     capacity = {each: _capacity(state, each) for each in own}
-    return Possible(pairs, capacity, tuple(_restrictions(state, own, attackers)), tuple(requirements))
+    helped = editions.HELPERS_ARE_CONSIDERED.holds(state)
+    return Possible(pairs, capacity, tuple(_restrictions(state, own, attackers)), tuple(requirements), helped)
 
 
 def _meant(state: State, pair: Pair, rule: Rule, static: MustBlock) -> bool:

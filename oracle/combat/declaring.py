@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from oracle.errors import IllegalAction, NotModelled
@@ -38,12 +38,15 @@ class Restriction:
 
 @dataclass(frozen=True)
 class Possible:
-    """The declarations that a player could make: of these pairs, as many with one creature as its ``capacity``."""
+    """The declarations that a player could make: of these pairs, as many with one creature as its ``capacity``. ``helped``:
+    whether those count in which creatures of which nothing is required do what the player has not chosen for them.
+    """
 
     pairs: Sequence[Pair]
     capacity: Mapping[ObjectId, int]
     restrictions: Sequence[Restriction]
     requirements: Sequence[Requirement]
+    helped: bool
 
 
 def check(declared: Declaration, possible: Possible, rule: str) -> None:
@@ -53,6 +56,9 @@ def check(declared: Declaration, possible: Possible, rule: str) -> None:
     for each in possible.restrictions:
         if each.broken(declared):
             raise each.why
+    if not possible.helped:
+        asked = frozenset(declared).union(*possible.requirements)
+        possible = replace(possible, pairs=[each for each in possible.pairs if each in asked])
     if _Search(possible, _obeyed(possible.requirements, declared)).finds_better():
         raise IllegalAction("more of what requires creatures to attack or block could be obeyed", rule)
 

@@ -404,3 +404,20 @@ def test_so_many_that_must_attack_that_it_takes_too_long_are_not_modelled() -> N
         duel.put(says(f"Cyclops {number}", MustAttack()))
     with pytest.raises(NotModelled, match="so many creatures"):
         declaring(duel).attack()
+
+
+@pytest.mark.parametrize(("edition", "legal"), [("2005-10-01", True), ("2007-10-01", False)])
+def test_whether_a_creature_has_to_attack_that_only_another_lets_attack(edition: str, legal: bool) -> None:
+    duel = Duel(edition=edition)
+    duel.put(creature("Goblin", 3, 3, StaticAbility(CantFightAlone()), StaticAbility(MustAttack())))
+    duel.put(creature("Bear", 2, 2))
+    declaring(duel)
+    for alone in ("Goblin", "Bear"):
+        with pytest.raises(IllegalAction):
+            duel.attack(alone)
+    if legal:
+        duel.attack()
+    else:
+        with pytest.raises(IllegalAction):
+            duel.attack()
+        duel.attack("Goblin", "Bear")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +32,7 @@ from oracle.abilities.statics import (
     MustBlock,
     Static,
 )
+from oracle.editions import EDITION, FIRST_EDITION
 from oracle.errors import IllegalAction
 from oracle.objects import Seat
 from oracle.state import Duration, LastingRule, Step
@@ -147,18 +149,22 @@ def judged(
     requirements: list[frozenset[tuple[str, str]]],
     dues: Callable[[tuple[str, str]], Dues],
     lands: int,
+    *,
+    helped: bool = True,
 ) -> Judged:
     """The declarations that are allowed, and those that can be paid for and obey as many requirements as any that costs nothing
-    beside what is paid for them.
+    beside what is paid for them, and, where nobody is ``helped``, that has of what nothing requires only what they have as well.
     """
     count = {each: sum(bool(each & one) for one in requirements) for each in declarations if allowed(each)}
     owed: dict[frozenset[tuple[str, str]], Dues] = {each: frozenset().union(*map(dues, each)) for each in count}
-    most: dict[Dues, int] = {}
-    for each, obeyed in count.items():
-        most[owed[each]] = max(obeyed, most.get(owed[each], 0))
-    best = {paid: max(obeyed for less, obeyed in most.items() if less <= paid) for paid in most}
+    required = frozenset[tuple[str, str]]().union(*requirements)
+
+    def offered(other: frozenset[tuple[str, str]], declared: frozenset[tuple[str, str]]) -> bool:
+        return owed[other] <= owed[declared] and (helped or other <= declared | required)
+
+    best = {each: max(count[other] for other in count if offered(other, each)) for each in count}
     payable = (each for each in count if len(owed[each]) <= lands)
-    return Judged({*count}, {each for each in payable if count[each] == best[owed[each]]})
+    return Judged({*count}, {each for each in payable if count[each] == best[each]})
 
 
 # ---- blocks
@@ -196,7 +202,7 @@ def can_block(blocker: Fighter, attacker: Fighter, *, islands: bool) -> bool:
 
 
 def judge_blocks(
-    attackers: dict[str, Fighter], blockers: dict[str, Fighter], *, islands: bool, limit: int | None, lands: int
+    attackers: dict[str, Fighter], blockers: dict[str, Fighter], *, islands: bool, limit: int | None, lands: int, helped: bool
 ) -> Judged:
     """All declarations of blockers."""
     pairs = [(b, a) for b, a in product(blockers, attackers) if can_block(blockers[b], attackers[a], islands=islands)]
@@ -223,24 +229,22 @@ def judge_blocks(
         spared = {"costs to block the strong"} if attackers[pair[1]].power < 2 else set()
         return frozenset((pair[0], each) for each in asks - spared)
 
-    return judged(subsets(pairs), allowed, requirements, dues, lands)
+    return judged(subsets(pairs), allowed, requirements, dues, lands, helped=helped)
 
 
-@settings(max_examples=200, deadline=None)
-@given(
-    fighters(OF_ATTACKERS),
-    fighters(OF_BLOCKERS),
-    st.booleans(),
-    st.sampled_from([None, None, 1, 2]),
-    st.integers(0, 3),
-    st.data(),
+@pytest.mark.parametrize(
+    ("edition", "later"),
+    [(EDITION, set[str]()), (FIRST_EDITION, {"menace", "skulk", "intimidate", "reach"})],
+    ids=lambda each: str(each),
 )
+@settings(max_examples=200, deadline=None)
+@given(st.booleans(), st.sampled_from([None, None, 1, 2]), st.integers(0, 3), st.data())
 def test_blocks_are_legal_exactly_where_no_others_would_be_better(
-    attacking: list[Fighter], blocking: list[Fighter], islands: bool, limit: int | None, lands: int, data: st.DataObject
+    edition: str, later: set[str], islands: bool, limit: int | None, lands: int, data: st.DataObject
 ) -> None:
-    attackers = {f"A{number}": each for number, each in enumerate(attacking)}
-    blockers = {f"B{number}": each for number, each in enumerate(blocking)}
-    duel = Duel()
+    attackers = {f"A{number}": each for number, each in enumerate(data.draw(fighters(OF_ATTACKERS - later)))}
+    blockers = {f"B{number}": each for number, each in enumerate(data.draw(fighters(OF_BLOCKERS - later)))}
+    duel = Duel(edition=edition)
     for label, fighter in attackers.items():
         put(duel, label, fighter, ALICE)
         duel.game.change(duel.find(label).id, tapped=False, sick=False)
@@ -256,7 +260,7 @@ def test_blocks_are_legal_exactly_where_no_others_would_be_better(
     duel.attack(*attackers)
     duel.game.do(actions.pass_priority(ALICE))
     duel.game.do(actions.pass_priority(BOB))
-    found = judge_blocks(attackers, blockers, islands=islands, limit=limit, lands=lands + islands)
+    found = judge_blocks(attackers, blockers, islands=islands, limit=limit, lands=lands + islands, helped=edition == EDITION)
     every = list(product(blockers, attackers))
     declared = data.draw(found.some(every))
     pairs = [(duel.find(b).id, duel.find(a).id) for b, a in sorted(declared)]
