@@ -1,6 +1,6 @@
 @counters-11 @cr:122.2
 Feature: What changes zones does not keep its counters
-  It is a new object in the new zone. What changes its controller or phases out changes no zone.
+  It is a new object in the new zone. What changes its controller, or phases out, keeps them.
 
   @id:counters-11-blinked @cr:400.7
   Scenario: Hill Giant with two +1/+1 counters is exiled and returned by Cloudshift, and is a 3/3

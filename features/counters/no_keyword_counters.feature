@@ -1,6 +1,6 @@
 @counters-03 @cr:122.1b @since:2020-04-17
 Feature: A counter that is named after another keyword gives nothing
-  Only fifteen keywords are given by counters. Any other word may be the name of a counter too, and says no more than that.
+  Only some keywords, which the rules list, are given by counters. Any other word may be the name of a counter too, and says no more than that.
 
   @id:counters-03-no-prowess @cr:702.108a
   Scenario: Hill Giant with a prowess counter stays 3/3 as Alice casts Lightning Bolt

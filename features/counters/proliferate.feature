@@ -1,7 +1,7 @@
 @counters-12 @cr:701.34a @since:2010-10-01
-Feature: Proliferating gives one more counter of each kind
-  To each permanent and player that is chosen, of those that have a counter. It makes no difference who controls them, or how many
-  counters there are.
+Feature: Proliferating gives one more of the counters that are there
+  To each permanent and player that is chosen, of those that have a counter: since 2019-05-03 one of every kind. It makes no
+  difference who controls them, or how many counters there are.
 
   @id:counters-12-any-number
   Scenario: Steady Progress gives one more counter to Bob and to Hill Giant, which Alice chooses, and none to Serra Angel

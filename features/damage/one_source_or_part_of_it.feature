@@ -17,7 +17,7 @@ Feature: Preventing a part of each source's damage, or all of one source's damag
     And everyone passes until it is Alice's end of combat
     Then Bob is at 17 life
 
-  @damage-20 @id:damage-20-each-recipient @since:2007-10-01 @cr:615.10
+  @damage-20 @id:damage-20-each-recipient @since:2011-06-17 @cr:615.10
   Scenario: Daunting Defender prevents 1 damage of Pyroclasm to each Cleric of Bob's, and none to his other creatures
     Given Alice has Pyroclasm in her hand
     And Alice has {C}{R} to spend
