@@ -33,7 +33,7 @@ Feature: For hybrid and Phyrexian symbols a creature pays for what was announced
     And Bloodthrone Vampire is tapped
     And Grizzly Bears is tapped
 
-  @id:evolution-10-hogaak-delve-is-generic @cr:702.66a
+  @id:evolution-10-hogaak-delve-is-generic @since:2013-07-13 @cr:702.66a
   Scenario: Neither a sixth card nor mana nor a colorless creature pays for the second hybrid symbol of Hogaak
     No mana may be spent on Hogaak, and cards and Memnite pay only for generic mana.
 

@@ -15,7 +15,7 @@ Feature: Convoke works whenever the spell may be cast, and does not change when 
     And Savannah Lions 1 is tapped
     And Hill Giant 2 is tapped
 
-  @id:convoke-01-as-though-it-had-flash @cr:702.8a
+  @id:convoke-01-as-though-it-had-flash @since:2006-10-01 @cr:702.8a
   Scenario: With Vedalken Orrery Alice's creatures convoke a creature spell on Bob's turn
     Given it is Bob's precombat main phase
     And Alice has Ledev Guardian in her hand

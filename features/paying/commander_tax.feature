@@ -56,7 +56,7 @@ Feature: The commander tax is added to whatever cost the commander is cast for
     Then Isamaru, Hound of Konda is on the stack
     And Alice has {C} left
 
-  @paying-11 @id:paying-free-from-hand-only @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
+  @paying-11 @id:paying-free-from-hand-only @since:2016-01-22 @cr:601.3 @cr:118.9 @report:mage-776 @report:mage-1323
   Scenario: Omniscience lets spells be cast free from the hand, and not from the command zone or from the library
     Garruk's Horde lets Alice cast the creature on top of her library, for its mana cost.
 

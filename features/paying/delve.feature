@@ -1,7 +1,7 @@
 @cr:702.66a @since:2007-05-01
 Feature: Delve pays for generic mana with cards of the graveyard
-  Like convoke it applies once the total cost is determined and mana abilities have been activated. Each card that its player
-  exiles from their graveyard pays for one generic mana, and no more cards than there is generic mana may be exiled.
+  Each card that its player exiles from their graveyard pays for one generic mana. Since July 2013 delve, like convoke, applies once
+  the total cost is determined and mana abilities have been activated, and no more cards than there is generic mana may be exiled.
 
   @paying-15 @id:paying-delve-each-card
   Scenario: Five cards and two lands pay for Gurmag Angler, and five cards and a Swamp do not
