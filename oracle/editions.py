@@ -91,6 +91,10 @@ CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )
 
+CONTROLLER_PUTS_COUNTERS_OF_ENTERING = Change(
+    "2017-04-28", "122.6a", "who controls what enters with counters puts them on it, where nothing says who does"
+)
+
 TOKENS_PHASE_IN = Change("2017-08-25", "702.26d", "a token that phases out does not cease to exist")
 
 PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")

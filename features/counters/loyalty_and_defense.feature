@@ -27,7 +27,7 @@ Feature: Loyalty and defense are counters
     And everyone passes until the stack is empty
     Then Teferi, Time Raveler is in Bob's graveyard
 
-  @counters-14 @counters-16 @counters-18 @id:counters-21-vorinclex @since:2020-04-17 @cr:306.5b @cr:122.6 @cr:122.6a @report:mage-7463
+  @counters-14 @counters-16 @counters-18 @id:counters-21-vorinclex @since:2017-04-28 @cr:306.5b @cr:122.6 @cr:122.6a @report:mage-7463
   Scenario Outline: Teferi, whose printed loyalty is 4, enters under Alice's control with <count>, Vorinclex being under <whose>
     Given Alice has Teferi, Time Raveler in her hand
     And Alice has {W}{U}{C} to spend

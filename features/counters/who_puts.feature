@@ -26,7 +26,7 @@ Feature: Who puts counters
     Then Devoted Druid bears 1 -1/-1 counter
     And the stack holds, from the top, the counters ability of Hapatra, Vizier of Poisons; the activated ability of Devoted Druid
 
-  @counters-18 @id:counters-14-entering @since:2020-04-17 @cr:122.6 @cr:122.6a @report:mage-9649
+  @counters-18 @id:counters-14-entering @since:2017-04-28 @cr:122.6 @cr:122.6a @report:mage-9649
   Scenario Outline: Alice's Carnifex Demon enters with two -1/-1 counters, and <player>'s Hapatra <triggers>
     Given Alice has Carnifex Demon in her hand
     And Alice has {B}{B}{C}{C}{C}{C} to spend
@@ -41,7 +41,7 @@ Feature: Who puts counters
       | Alice  | triggers         | holds, from the top, the counters ability of Hapatra, Vizier of Poisons |
       | Bob    | does not trigger | is empty                                                                |
 
-  @counters-09 @counters-18 @id:counters-14-persist @since:2020-04-17 @cr:122.6 @cr:122.6a
+  @counters-09 @counters-18 @id:counters-14-persist @since:2017-04-28 @cr:122.6 @cr:122.6a
   Scenario: Alice's Heartmender returns with a -1/-1 counter, which she has put, and her Hapatra triggers
     Given Alice controls Heartmender; Hapatra, Vizier of Poisons; Ashnod's Altar
     When Alice taps Ashnod's Altar for {C}{C}, sacrificing Heartmender

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from oracle import layers
+from oracle import editions, layers
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import CantHaveCounters, EntersWithChosenCounter
 from oracle.counters import putting
@@ -23,9 +23,10 @@ from oracle.state import State
 def entering_with(
     state: State, imagined: Callable[[], State], by: Seat, source: ObjectId, given: Counters, own: Sequence[tuple[str, int]]
 ) -> Asking[Counters]:
-    """The counters that a permanent enters with, under the control of ``by``, who puts them on it (122.6a): those ``given`` by
-    what puts it onto the battlefield and its ``own``, each of which is an effect among those of other permanents that change how
-    many there are (616.1). ``imagined`` makes a state in which it is there, under the next id; ``source`` is what it was before.
+    """The counters that a permanent enters with, under the control of ``by``, who puts them on it if anybody does: those
+    ``given`` by what puts it onto the battlefield and its ``own``, each of which is an effect among those of other permanents
+    that change how many there are (616.1). ``imagined`` makes a state in which it is there, under the next id; ``source`` is what
+    it was before.
     """
     with_any = tuple(each for each in own if each[1])
     if not given and not with_any:
@@ -33,7 +34,7 @@ def entering_with(
     there, seen = ObjectId(state.next_id), imagined()
     more = [Modifier(source, ("enters with", place), partial(_and, each)) for place, each in enumerate(with_any)]
     rules = (*rules_of_counters(state), *_own_rules(seen, there))
-    put = yield from modified(seen, rules, Putting(by, ChosenTarget(object=there), given), own=more, about=source)
+    put = yield from modified(seen, rules, Putting(_putter(state, by), ChosenTarget(object=there), given), own=more, about=source)
     for kind, _ in put.counters:
         check(kind)
     return tuple(sorted(put.counters))
@@ -51,9 +52,17 @@ def chosen(imagined: State, by: Seat, static: EntersWithChosenCounter, source: O
 
 
 def note(game: Game, entered: ObjectId | None, counters: Counters) -> None:
-    """What has entered with counters has had them put on it (122.6), by its controller (122.6a)."""
+    """What has entered with counters has had them put on it (122.6)."""
     if entered is not None and counters:
-        putting.note(game, Putting(game.object(entered).controller, ChosenTarget(object=entered), counters))
+        by = _putter(game.state, game.object(entered).controller)
+        putting.note(game, Putting(by, ChosenTarget(object=entered), counters))
+
+
+def _putter(state: State, controller: Seat) -> Seat | None:
+    """Who puts the counters with which a permanent enters: its controller (122.6a). Under the rules of an earlier day it has been
+    given them, and nobody is said to have done that.
+    """
+    return controller if editions.CONTROLLER_PUTS_COUNTERS_OF_ENTERING.holds(state) else None
 
 
 def _and(more: tuple[str, int], entering: Putting) -> Putting:

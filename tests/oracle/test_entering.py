@@ -9,9 +9,11 @@ from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithC
 from oracle.entering import Entry, create_tokens, enter
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
-from oracle.objects import CastRecord, Kind, Zone
+from oracle.happenings import CountersPut
+from oracle.objects import CastRecord, Kind, Seat, Zone
 from oracle.questions import Asking
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
+from tests.oracle.noted import noting
 
 
 def put(duel: Duel, *labels: str) -> None:
@@ -141,6 +143,17 @@ def test_a_planeswalker_enters_with_its_loyalty() -> None:
     duel.put("Teferi, Time Raveler", Zone.HAND)
     put(duel, "Teferi, Time Raveler")
     assert duel.find("Teferi, Time Raveler").counters == (("loyalty", 4),)
+
+
+@pytest.mark.parametrize(("edition", "by", "loyalty"), [("2017-04-27", None, 4), ("2017-04-28", ALICE, 8)])
+def test_who_puts_the_counters_that_a_permanent_enters_with(edition: str, by: Seat | None, loyalty: int) -> None:
+    duel = Duel(edition=edition)
+    duel.put("Vorinclex, Monstrous Raider")
+    duel.put("Teferi, Time Raveler", Zone.HAND)
+    with noting() as noted:
+        put(duel, "Teferi, Time Raveler")
+    teferi = duel.target("Teferi, Time Raveler")
+    assert [each for each in noted if isinstance(each, CountersPut)] == [CountersPut(teferi, "loyalty", loyalty, by)]
 
 
 def test_a_permanent_is_summoning_sick_as_it_enters() -> None:
