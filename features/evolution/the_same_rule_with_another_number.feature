@@ -21,5 +21,11 @@ Feature: The same rule with another number
   @id:evolution-07-put-in @evolution-07 @cr:702.20a @cr:702.21 @cr:702.22
   Scenario: What was put in is 702.21; the heading that had its number is 702.22, and what stands before stays
     Then from 2021-02-15 to 2021-04-22 rule 702.20a is unchanged
+    And from 2021-02-15 to 2021-04-22 rule 702.21 is added
     And from 2021-02-15 to 2021-04-22 rule 702.21 is renumbered to 702.22
     And rule 702.21 of 2021-04-22 reads unlike 702.21 of 2021-02-15
+
+  @id:evolution-07-up-to-the-last @evolution-07 @cr:702.142 @cr:702.143
+  Scenario: The last keyword of the section moved up by one as well, heading and rule
+    Then from 2021-02-15 to 2021-04-22 rule 702.142 is renumbered to 702.143
+    And from 2021-02-15 to 2021-04-22 rule 702.142a is renumbered to 702.143a

@@ -3,7 +3,7 @@ Feature: Letters and vowels are counted on the sticker
   Unique vowels are the different ones of A, E, I, O, U and Y, in capitals or not. The name into which the word goes makes no
   difference.
 
-  @id:stickers-16-vowels @since:2022-11-18
+  @id:stickers-16-vowels
   Scenario Outline: <word> on _____ Bird Gets the Worm gives Alice <life> life
     Given Alice has the sticker sheet <sheet>
     And Alice has _____ Bird Gets the Worm in her hand
@@ -25,6 +25,7 @@ Feature: Letters and vowels are counted on the sticker
       | Mystic   | Mystic Doom Sandwich       | 2    | 22    |
       | Eldrazi  | Eldrazi Guacamole Tightrope | 3   | 23    |
 
+    @since:2022-11-18
     Examples: Two words are one sticker
       | word     | sheet                      | life | total |
       | Hot Dog  | Ancestral Hot Dog Minotaur | 1    | 21    |

@@ -35,7 +35,14 @@ Feature: City in a Bottle has permanents sacrificed whose names were originally 
     Examples:
       | name                  | other                |
       | Juzám Djinn           | Emissary of Soulfire |
+
+    Examples:
+      | name                  | other                |
       | King Suleiman         | Faerie Noble         |
+
+    @since:2020-04-17
+    Examples:
+      | name                  | other                |
       | Kird Ape              | Ferocious Tigorilla  |
 
     Examples:
