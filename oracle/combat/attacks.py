@@ -13,6 +13,7 @@ from oracle.combat.declaring import Declaration, Pair, Possible, Requirement, Re
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Attacked, AttackersDeclared
+from oracle.layers import Rule
 from oracle.objects import Attack, ChosenTarget, ObjectId, Seat
 from oracle.state import State, Step
 
@@ -108,29 +109,21 @@ def _possible(state: State, player: Seat, declared: Declaration) -> Possible:
     required to pay for an attack. Which attacks are possible is looked at only where something is required.
     """
     own = layers.permanents(state, player)
-    required = [(each, rule.you, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
-    for of, _, static in required:
-        _check_is_said(state, of, static)
+    required = [(each, rule, static) for each in own for rule, static in rules.about(state, each, MustAttack)]
+    for of, rule, _ in required:
+        rules.check_once_more(state, rule, done=state.objects[of].attacks > 0)
     pairs = tuple(_attacks(state, player, _owed(state, declared).keys())) if required else ()
     requirements = tuple(_required(pairs, *each) for each in required)
     helped = editions.HELPERS_ARE_CONSIDERED.holds(state)
     return Possible(pairs, dict.fromkeys(own, 1), tuple(_restrictions(state, own)), requirements, helped)
 
 
-def _check_is_said(state: State, of: ObjectId, static: MustAttack) -> None:
-    """Raise NotModelled where the rules of the day do not say whether a creature that is to attack this turn, and has done so in
-    an earlier combat phase of it, is to attack once more.
-    """
-    if static.this_turn and state.objects[of].attacks and not editions.REQUIRED_IN_EACH_COMBAT.holds(state):
-        raise NotModelled(f"an attack that is required this turn, in a second combat, by the rules of {state.edition}")
-
-
-def _required(pairs: Sequence[Pair], of: ObjectId, you: Seat, static: MustAttack) -> Requirement:
+def _required(pairs: Sequence[Pair], of: ObjectId, rule: Rule, static: MustAttack) -> Requirement:
     """What is required of a creature: that it attacks, or that it attacks another player than the one who requires it."""
     return frozenset(
         (attacker, what)
         for attacker, what in pairs
-        if attacker == of and (not static.other_than_you or what.player not in (None, you))
+        if attacker == of and (not static.other_than_you or what.player not in (None, rule.you))
     )
 
 

@@ -131,13 +131,15 @@ def _possible(state: State, player: Seat, declared: Iterable[tuple[ObjectId, Obj
     """
     own, attackers = layers.permanents(state, player), _attacking(state, player)
     must_block = [(each, *found) for each in own for found in rules.about(state, each, MustBlock)]
-    must_be_blocked = [(each, static) for each in attackers for _, static in rules.about(state, each, MustBeBlocked)]
+    must_be_blocked = [(each, *found) for each in attackers for found in rules.about(state, each, MustBeBlocked)]
+    for _, rule, _ in (*must_block, *must_be_blocked):
+        rules.check_once_more(state, rule, done=state.combats > 1)
     pairs = tuple(_blocks(state, player, _owed(state, declared).keys())) if must_block or must_be_blocked else ()
     requirements = [
         frozenset(pair for pair in pairs if pair[0] == of and _meant(state, pair, rule, static))
         for of, rule, static in must_block
     ]
-    for attacker, static in must_be_blocked:
+    for attacker, _, static in must_be_blocked:
         so = frozenset((of, blocked) for of, blocked in pairs if blocked.object == attacker)
         requirements += [frozenset({pair}) for pair in so] if static.by_all else [so]
     capacity = {each: _capacity(state, each) for each in own}

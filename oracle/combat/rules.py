@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias, TypeVar
 
-from oracle import conditions, layers, matching
+from oracle import conditions, editions, layers, matching
 from oracle.abilities.conditions import Condition
 from oracle.abilities.qualities import ITSELF
 from oracle.abilities.statics import (
@@ -26,6 +26,7 @@ from oracle.abilities.statics import (
     MustBeBlocked,
     MustBlock,
 )
+from oracle.errors import NotModelled
 from oracle.layers import Rule
 from oracle.objects import GameObject, ObjectId, Seat
 from oracle.state import State
@@ -61,6 +62,14 @@ def name(state: State, of: ObjectId) -> str:
     """What a refusal calls an object."""
     found = state.objects[of]
     return found.label or found.base.name
+
+
+def check_once_more(state: State, rule: Rule, *, done: bool) -> None:
+    """Raise NotModelled where something is required of a creature this turn, which it has ``done`` or may have done in an earlier
+    combat phase, and the rules of the day do not say whether it is required in each (508.1d, 509.1c).
+    """
+    if rule.this_turn and done and not editions.REQUIRED_IN_EACH_COMBAT.holds(state):
+        raise NotModelled(f"what is required this turn, in a further combat of it, by the rules of {state.edition}")
 
 
 def kept_from_fighting_by(state: State, of: ObjectId) -> GameObject | None:

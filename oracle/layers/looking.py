@@ -16,7 +16,7 @@ from oracle.layers.presence import controller, permanents
 from oracle.layers.sizes import takes_size, with_chosen_size, with_counted_size, with_power_counters
 from oracle.layers.totals import as_long_as
 from oracle.objects import Characteristics, GameObject, ObjectId, Seat, Zone
-from oracle.state import State
+from oracle.state import Duration, State
 
 IN_PLAY = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 """The zones of the objects that effects can be on."""
@@ -122,13 +122,15 @@ def _says_something(state: State, ability: StaticAbility, of: ObjectId) -> bool:
 class Rule:
     """What a static ability says, or a resolved spell or ability for a while, with its source and whom it calls "you".
 
-    ``this`` are the objects that it calls "this": the source, or those on which the spell or ability has laid it.
+    ``this`` are the objects that it calls "this": the source, or those on which the spell or ability has laid it. ``this_turn``:
+    it is said of this turn only.
     """
 
     static: Static
     source: GameObject
     you: Seat
     this: tuple[ObjectId, ...]
+    this_turn: bool = False
 
 
 def in_force(state: State) -> Iterator[Rule]:
@@ -136,7 +138,8 @@ def in_force(state: State) -> Iterator[Rule]:
     for source, static in statics(state):
         yield Rule(static, source, controller(state, source.id), (source.id,))
     for each in state.rules:
-        yield Rule(each.static, each.source, each.controller, each.objects or (each.source.id,))
+        this_turn = each.duration is Duration.END_OF_TURN
+        yield Rule(each.static, each.source, each.controller, each.objects or (each.source.id,), this_turn)
 
 
 def has_keyword(state: State, of: ObjectId, name: str) -> bool:

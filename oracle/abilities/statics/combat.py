@@ -99,13 +99,10 @@ class BlockedBySoMany:
 
 @dataclass(frozen=True)
 class MustAttack:
-    """It attacks each combat if able (508.1d), or attacks a player other than you if able. What is to attack ``this_turn``
-    is to do so in each combat of it, as soon as the rules say that.
-    """
+    """It attacks each combat if able (508.1d), or attacks a player other than you if able."""
 
     subject: Quality = ITSELF
     other_than_you: bool = False
-    this_turn: bool = False
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ DRAW = spell(Draw(Who.YOU, 1))
 
 CARDS = (
     # Attacking.
-    card("Boiling Blood", "{2}{R}", "Instant", spell(ForThisTurn(MustAttack(this_turn=True), IT), target=A_CREATURE), DRAW),
+    card("Boiling Blood", "{2}{R}", "Instant", spell(ForThisTurn(MustAttack(), IT), target=A_CREATURE), DRAW),
     card("Caverns of Despair", "{2}{R}{R}", "World Enchantment", static(FewAttackOrBlock(2)),
          static(FewAttackOrBlock(2, blocking=True))),
     card("Chained Throatseeker", "{5}{U}", "Creature — Phyrexian Horror", INFECT,

@@ -20,6 +20,7 @@ from oracle.errors import IllegalAction, NotModelled
 from oracle.instructions.changing import set_controller
 from oracle.objects import Characteristics, ChosenTarget, Zone
 from oracle.state import Duration, Step
+from tests.oracle.combat.laying import lay_on
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
@@ -300,19 +301,29 @@ def test_what_must_attack_need_not_where_it_is_not_able_to(changes: dict[str, An
 
 def test_what_must_attack_this_turn_must_do_so_once_more() -> None:
     duel = Duel()
-    cyclops = duel.put(says("Cyclops", MustAttack(this_turn=True)))
-    duel.game.change(cyclops, attacks=1)
+    bear = duel.put("Grizzly Bears")
+    lay_on(duel, MustAttack(), "Grizzly Bears")
+    duel.game.change(bear, attacks=1)
     assert refused(declaring(duel)) == "508.1d"
 
 
 def test_whether_it_must_before_the_rules_say_so_is_not_guessed() -> None:
     duel = Duel()
-    cyclops = duel.put(says("Cyclops", MustAttack(this_turn=True)))
+    bear = duel.put("Grizzly Bears")
+    lay_on(duel, MustAttack(), "Grizzly Bears")
     duel.game.update(edition="2020-04-16")
     assert refused(declaring(duel)) == "508.1d"
-    duel.game.change(cyclops, attacks=1)
-    with pytest.raises(NotModelled, match="in a second combat, by the rules of 2020-04-16"):
+    duel.game.change(bear, attacks=1)
+    with pytest.raises(NotModelled, match="in a further combat of it, by the rules of 2020-04-16"):
         duel.attack()
+
+
+def test_what_must_attack_each_combat_must_do_so_once_more_by_older_rules_too() -> None:
+    duel = Duel()
+    cyclops = duel.put(says("Cyclops", MustAttack()))
+    duel.game.update(edition="2020-04-16")
+    duel.game.change(cyclops, attacks=1)
+    assert refused(declaring(duel)) == "508.1d"
 
 
 def test_what_must_attack_may_attack_a_planeswalker() -> None:

@@ -25,7 +25,7 @@ from oracle.abilities.statics import (
     Static,
 )
 from oracle.combat import blockers, blocking
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Characteristics
 from oracle.state import Duration, LastingRule, Step
 from tests.oracle.combat.laying import lay_on
@@ -309,6 +309,19 @@ def test_where_two_attackers_must_be_blocked_one_blocker_blocks_either() -> None
     assert [refused(duel, {}), refused(duel, {"Ox": "Calf"})] == ["509.1c", "509.1c"]
     duel.block({"Ox": "Boar"})
     assert blocked(duel, "Boar")
+
+
+@pytest.mark.parametrize(("of", "static"), [("Ox", MustBlock()), ("Angler", MustBeBlocked())])
+def test_what_is_required_this_turn_is_required_in_each_combat_of_it(of: str, static: Static) -> None:
+    duel = facing(plain("Angler"), plain("Ox"))
+    lay_on(duel, static, of)
+    duel.game.update(combats=2)
+    assert refused(duel, {}) == "509.1c"
+    duel.game.update(edition="2020-04-16")
+    with pytest.raises(NotModelled, match="in a further combat of it, by the rules of 2020-04-16"):
+        duel.block({"Ox": "Angler"})
+    duel.game.update(combats=1)
+    assert refused(duel, {}) == "509.1c"
 
 
 def test_a_creature_must_block_this_one() -> None:
