@@ -60,6 +60,8 @@ Feature: What is told anew
     Given the text of 2001-01-01 reads "100.1. The miller grinds rye on Monday. On Tuesday he grinds oats, and if the brook is frozen then, the mill stands still."
     And the text of 2001-01-01 reads "100.2. Nobody but a widow may draw water from the well in front of the church before sunrise."
     And the text of 2002-01-01 reads "100.1. Nobody but a widow may draw water from the well in front of the church before sunrise."
+    And the text of 2001-01-01 reads "400.1. Whoever fishes in the brook does so by himself."
     And the text of 2002-01-01 reads "400.1. On Monday the miller grinds rye. Oats must wait."
+    And the text of 2002-01-01 reads "400.2. Whoever fishes in the brook does so by himself."
     Then from 2001-01-01 to 2002-01-01 rule 100.1 is removed
     And from 2001-01-01 to 2002-01-01 rule 400.1 is added

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from oracle.rulebook.comparing.normal import folded
 from oracle.rulebook.comparing.pairing import Pairing, Placed
@@ -44,6 +45,15 @@ class Neighbourhood:
         if old.heading and new.heading:
             return Nearness.HEADING if (old.heading, new.heading) in self.headings else Nearness.ELSEWHERE
         return Nearness.POSITION if old.position == new.position else Nearness.SECTION
+
+    def of_all(self, old: Placed, new: Iterable[Placed]) -> Nearness:
+        """How near an old rule stands to the nearest of some new ones."""
+        return max(self.nearness(old, each) for each in new)
+
+    @cached_property
+    def answering(self) -> frozenset[str]:
+        """The new sections that answer to an old one."""
+        return frozenset(new for _, new in self.sections)
 
     def barred(self, old: Placed, new: Placed) -> bool:
         """Whether one of these belongs to a heading that both texts have, and the other belongs to another heading."""

@@ -1,35 +1,19 @@
 """What was told anew: rules of other words that speak of the same thing, for which it is enough the less the nearer they stand.
 
-What one rule told may be told by a rule and its subrules now.
+What one rule told may be told by several now.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from string import ascii_lowercase
+from functools import cached_property
 
 from oracle.rulebook.comparing.changes import Kind
 from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
 from oracle.rulebook.comparing.pairing import Pairing, Placed, gaps
-from oracle.rulebook.comparing.subjects import Speaking, Subject, Subjects, alike, covered, shared
-
-SOMEHOW_ALIKE = 0.1
-"""What is less like an old rule is not even looked at as a part of it."""
-
-PART = 0.45
-"""How much of what a part tells the old rule has to have told."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Telling:
-    """An old rule and what may tell it now; how like their subjects are, and how many telling words they share."""
-
-    old: Placed
-    new: tuple[Placed, ...]
-    alike: float
-    shared: int
+from oracle.rulebook.comparing.subjects import Speaking, Subjects
+from oracle.rulebook.comparing.tellings import ALIKE, FEWEST, Telling, tellings
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,70 +23,92 @@ class _Enough:
     alike: float
     shared: int
 
+    def met(self, telling: Telling) -> bool:
+        """Whether they are and there are."""
+        return telling.alike >= self.alike and telling.shared >= self.shared
 
-IN_A_GAP = _Enough(0.38, 3)
-IN_A_SECTION = _Enough(0.4, 4)
-ELSEWHERE = _Enough(0.43, 9)
+
+_IN_A_GAP = _Enough(ALIKE, FEWEST)
+_IN_A_SECTION = _Enough(0.4, 4)
+_ELSEWHERE = (_Enough(0.43, 9), _Enough(0.65, 5))
+"""One of these: many words that tell something, or hardly any others."""
+
+STEP = 0.05
+"""How much likeness a step of nearness is worth where there is a choice."""
+
+GAP = 0.15
+"""How much it is worth to stand between the same rules."""
+
+PARTS = 0.1
+"""How much it is worth to be told by parts rather than by one of them, which is always the likest."""
 
 
 def pair_what_was_told_anew(pairing: Pairing) -> None:
-    """Pair what is left with what speaks of the same: between the same rules, in the same section, and then anywhere. That tells
-    of further sections that they answer to each other, and these are looked through once more.
+    """Pair what is left with what speaks of the same, the likest and nearest first. That tells of further sections that they
+    answer to each other, and what is still left is looked through once more.
     """
-    tellings = list(_tellings(pairing))
-    places = neighbourhood(pairing)
-    gap = {each: nth for nth, sides in enumerate(gaps(pairing)) for side in sides for each in side}
-    _pair_the_likest(pairing, places, tellings, IN_A_GAP, lambda old, new: old in gap and gap[old] == gap.get(new))
-    _pair_the_likest(pairing, places, tellings, IN_A_SECTION, _in_a_section(places))
-    _pair_the_likest(pairing, places, tellings, ELSEWHERE, lambda _, __: True)
-    places = neighbourhood(pairing)
-    _pair_the_likest(pairing, places, tellings, IN_A_SECTION, _in_a_section(places))
-
-
-_Near = Callable[[Placed, Placed], bool]
-
-
-def _in_a_section(places: Neighbourhood) -> _Near:
-    return lambda old, new: places.nearness(old, new) > Nearness.ELSEWHERE
-
-
-def _pair_the_likest(pairing: Pairing, places: Neighbourhood, tellings: Sequence[_Telling], enough: _Enough, near: _Near) -> None:
-    """Pair those that are like enough and near enough, the likest first; of equally like ones those that stand nearest."""
-    found = [
-        (each.alike + max(places.nearness(each.old, new) for new in each.new) / 20, each)
-        for each in tellings
-        if each.alike >= enough.alike and each.shared >= enough.shared
-        if any(near(each.old, new) for new in each.new) and not any(places.barred(each.old, new) for new in each.new)
-    ]
-    for _, each in sorted(found, key=lambda pair: (-pair[0], pair[1].old.place, pair[1].new[0].place)):
-        if each.old.place in pairing.left_old and all(new.place in pairing.left_new for new in each.new):
-            pairing.pair((each.old,), each.new, Kind.REWRITTEN)
-
-
-def _tellings(pairing: Pairing) -> Iterator[_Telling]:
-    """Of each old rule that is left, the new ones that speak of something like it: each alone, and a rule with its subrules."""
     subjects = Subjects((*pairing.old, *pairing.new))
-    new = {each: subjects.of(each) for each in pairing.left_new.values() if not each.is_heading}
-    speaking = Speaking(new)
-    for old in pairing.left_old.values():
-        if not old.is_heading:
-            told = subjects.of(old)
-            near = speaking.of(told, SOMEHOW_ALIKE)
-            for each, like in near.items():
-                if like >= IN_A_GAP.alike:
-                    yield _Telling(old, (each,), like, shared(told, new[each]))
-            for parts in _families(each for each in near if _is_part(new[each], told)):
-                together = subjects.of(*parts)
-                yield _Telling(old, parts, alike(told, together), shared(told, together))
+    found = list(tellings(pairing, subjects))
+    gap = {each: nth for nth, sides in enumerate(gaps(pairing)) for side in sides for each in side}
+    already = _Already(pairing, subjects)
+    for _ in range(2):
+        near = _Near(neighbourhood(pairing), gap)
+        for each in sorted(filter(near.enough, found), key=near.order):
+            left = each.old.place in pairing.left_old and all(new.place in pairing.left_new for new in each.new)
+            if left and not already.told(each, near.places):
+                pairing.pair((each.old,), each.new, Kind.REWRITTEN)
 
 
-def _is_part(part: Subject, whole: Subject) -> bool:
-    return covered(part, whole) >= PART and shared(part, whole) >= IN_A_GAP.shared
+@dataclass(frozen=True)
+class _Near:
+    """How near to each other an old rule and what may tell it stand: ``gap`` numbers what is left between the same rules."""
+
+    places: Neighbourhood
+    gap: Mapping[Placed, int]
+
+    def enough(self, telling: Telling) -> bool:
+        """Whether the rules speak of the same thing, for as near as they stand."""
+        if any(self.places.barred(telling.old, new) for new in telling.new):
+            return False
+        if self._in_a_gap(telling):
+            return _IN_A_GAP.met(telling)
+        if self.places.of_all(telling.old, telling.new) > Nearness.ELSEWHERE:
+            return _IN_A_SECTION.met(telling)
+        return not self._in_a_new_section(telling) and any(each.met(telling) for each in _ELSEWHERE)
+
+    def order(self, telling: Telling) -> tuple[float, int, int]:
+        """What sorts the likest and nearest first."""
+        nearness = STEP * self.places.of_all(telling.old, telling.new) + GAP * self._in_a_gap(telling)
+        return (-(telling.alike + nearness + PARTS * telling.of_parts), telling.old.place, telling.new[0].place)
+
+    def _in_a_gap(self, telling: Telling) -> bool:
+        return telling.old in self.gap and any(self.gap[telling.old] == self.gap.get(new) for new in telling.new)
+
+    def _in_a_new_section(self, telling: Telling) -> bool:
+        """Whether nothing of the old text has been found in the section: that is about something which the old text had not."""
+        return not any(new.section in self.places.answering for new in telling.new)
 
 
-def _families(rules: Iterable[Placed]) -> Iterator[tuple[Placed, ...]]:
-    """Those of the rules that are a rule and its subrules, or subrules of one, where there are several."""
-    found: dict[str, list[Placed]] = defaultdict(list)
-    for each in sorted(rules, key=lambda each: each.place):
-        found[each.rule.number.rstrip(ascii_lowercase)].append(each)
-    return (tuple(each) for each in found.values() if len(each) > 1)
+class _Already:
+    """The new rules that have been found to be old ones."""
+
+    def __init__(self, pairing: Pairing, subjects: Subjects) -> None:
+        self._pairing = pairing
+        self._subjects = subjects
+
+    @cached_property
+    def _speaking(self) -> Speaking:
+        found = (each for each in self._pairing.new if each.place not in self._pairing.left_new and not each.is_heading)
+        return Speaking({each: self._subjects.of(each) for each in found})
+
+    def told(self, telling: Telling, places: Neighbourhood) -> bool:
+        """Whether what is told was told already: by rules which are more like the old one, stand no farther away, and have been
+        found to be other old ones. They leave nothing to this telling that tells something.
+        """
+        told = self._subjects.of(telling.old)
+        nearness = places.of_all(telling.old, telling.new)
+        rest = told.keys() & self._subjects.of(*telling.new).keys()
+        for other, like in self._speaking.of(told, telling.alike).items():
+            if like > telling.alike and places.nearness(telling.old, other) >= nearness and not places.barred(telling.old, other):
+                rest -= self._subjects.of(other).keys()
+        return len(rest) < FEWEST

@@ -25,6 +25,12 @@ MANY = 200
 GROWN = 0.9
 """How much of the one wording has to stand in the other in one stretch, for a rule that has only grown or shrunk in its place."""
 
+LONG = 20
+"""Rules of so many words are not taken for each other by chance."""
+
+LIKE_ENOUGH_UNDER_ANOTHER_HEADING = 0.8
+"""How like they have to be, if they are long, for a rule that has come from under one heading to under another."""
+
 TOO_SHORT = 10
 """Rules of fewer words are only looked for near where they stood: what is like them may be about something else."""
 
@@ -68,16 +74,21 @@ def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Likely) -> list[tuple[P
 
 
 def has_grown(one: Placed, other: Placed, nearness: Nearness) -> bool:
-    """Whether something was only put before or behind what stood in this place, or taken away from it."""
-    if nearness < Nearness.HEADING or one.letters != other.letters:
-        return False
+    """Whether something was only put before or behind what stood in this place, or taken away from it; or was put to what has
+    other letters now. What has other letters and was taken from something is rather a part of that.
+    """
     short, long = sorted((one.words, other.words), key=len)
+    if nearness < Nearness.HEADING or (one.letters != other.letters and not (short == one.words and len(short) >= LONG)):
+        return False
     return within(short, long) >= GROWN
 
 
 def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbourhood) -> bool:
-    if one.is_heading or other.is_heading or places.barred(one, other):
+    if one.is_heading or other.is_heading:
         return False
+    if places.barred(one, other):
+        long = min(len(one.words), len(other.words)) >= LONG
+        return long and likeness(one.words, other.words) >= LIKE_ENOUGH_UNDER_ANOTHER_HEADING
     return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
 
 

@@ -20,6 +20,7 @@ QUOTES = ("2014-06-01-CNS", "2014-09-25-KTK")
 AETHER_REVOLT = ("2016-11-11-C16", "2017-01-20-AER")
 STRIXHAVEN = ("2021-02-15-KHM", "2021-04-22-STX")
 LATEST = ("2026-06-19", "2026-08-07-current")
+MELDING = ("2014-09-25-KTK", "2016-08-26")
 LOOKING_BACK = ("2016-08-26", "2016-11-11-C16")
 RENUMBERING = ("2007-10-01-LRW", "2009-07-08-M10")
 WHOLE_HISTORY = ("2005-10-01-RAV", "2026-08-07-current")
@@ -91,6 +92,7 @@ def test_what_of_them_was_worded_otherwise(texts: Texts, kind: Kind, expected: d
     assert Counter(str(each.rewording) for each in changes(texts) if each.kind is kind) == expected
 
 
+LAYER_7 = ["612.2", "612.3", "612.3a", "612.3b", "612.3c", "612.3d"]
 WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
 
 
@@ -125,11 +127,22 @@ WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
         (M14, (Kind.REWRITTEN, ["700.4"], ["702.12b"], None)),
         (STRIXHAVEN, (Kind.REWRITTEN, ["607.1d"], ["607.1d"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["104.3a"], ["107.4a"], None)),
+        (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["212.1d"], ["204.4b"], WORDING)),
+        (RENUMBERING, (Kind.RENUMBERED_AND_REWORDED, ["205.4b"], ["204.4c"], WORDING)),
+        (RENUMBERING, (Kind.REWRITTEN, ["214.3"], ["108.2a"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["308.1"], ["508.1b", "508.2", "508.4"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["308.2a"], ["508.1a"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["310.4c"], ["118.1a"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["406.1"], ["605.1a", "605.1b"], None)),
+        (RENUMBERING, (Kind.REMOVED, ["406.2"], [], None)),
+        (RENUMBERING, (Kind.REMOVED, ["410.8"], [], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["310.2c"], ["510.1c"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["500.2"], ["508.1d"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["500.3"], ["509.1c"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["418.5e"], ["612.6c", "612.6d", "612.6e"], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["418.5a"], [*(f"612.1{letter}" for letter in ("", *"abcdeg")), *LAYER_7], None)),
+        (MELDING, (Kind.REMOVED, ["711.3"], [], None)),
+        (MELDING, (Kind.REMOVED, ["903.12"], [], None)),
         (LOOKING_BACK, (Kind.REWRITTEN, ["511.1"], ["511.2"], None)),
         (LOOKING_BACK, (Kind.REWRITTEN, ["511.2"], ["511.1"], None)),
         (LOOKING_BACK, (Kind.REWRITTEN, ["603.6d"], ["603.10", *(f"603.10{letter}" for letter in "abcdefg")], None)),

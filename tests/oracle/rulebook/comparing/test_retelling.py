@@ -17,6 +17,7 @@ GRINDING = "As long as the brook is not frozen, the mill grinds: rye first (Mond
 ICE = "Children skate when frozen is the brook, and on a Tuesday nobody hears a mill that stands still, or oats."
 FIRST_RYE = "Rye is for Monday, says the miller who grinds."
 RYE = "On Monday the miller grinds rye. Oats must wait."
+FISHER = "400.9. Whoever fishes here does so by himself.\n"
 WELL = "Nobody but a widow may draw water from the well in front of the church before sunrise."
 
 
@@ -50,8 +51,8 @@ def test_the_nearer_of_two_that_speak_of_it_alike_is_taken() -> None:
 
 
 def test_far_from_its_place_more_is_needed() -> None:
-    old = f"100.1. {MILL}\n100.2. {WELL}\n"
-    near, far = f"100.1. {RYE}\n100.2. {WELL}\n", f"100.1. {WELL}\n400.1. {RYE}\n"
+    old = f"100.1. {MILL}\n100.2. {WELL}\n{FISHER}"
+    near, far = f"100.1. {RYE}\n100.2. {WELL}\n{FISHER}", f"100.1. {WELL}\n400.1. {RYE}\n{FISHER}"
     assert told(old, near) == [(Kind.REWRITTEN, ["100.1"], ["100.1"])]
     assert (Kind.REMOVED, ["100.1"], []) in told(old, far)
 
@@ -60,3 +61,66 @@ def test_the_rules_of_two_keywords_are_not_taken_for_each_other() -> None:
     old = f"702.1. Milling\n702.1a {MILL}\n702.2. Fetching\n702.2a {WELL}\n"
     new = f"702.1. Milling\n702.1a Ask the smith.\n702.2. Fetching\n702.2a {WELL}\n702.2b {GRINDING}\n"
     assert (Kind.ADDED, [], ["702.2b"]) in told(old, new)
+
+
+FROZEN = "The mill stands still if the brook is frozen; then the miller sleeps, and his dog keeps watch."
+BROOK = "Still stands, if frozen is the brook, the mill."
+TURNED = "If the brook is frozen, oats wait on Tuesday, and on Monday rye: then the miller sleeps, and his dog keeps watch."
+GUARDS = "The miller, his dog and three cats guard the mill at night; rats flee."
+GUARD = "At night flee rats: guard the mill three cats, the dog, the miller."
+DOG = "Flee, rats: cats guard, dog guards, mill; flee, rats, cats, dog."
+GRAIN = "On Monday he grinds rye, on Tuesday oats."
+
+
+def test_what_one_rule_told_is_told_all_over_a_section() -> None:
+    old = f"100.1. {WELL}\n100.2. {MILL}\n"
+    new = f"100.1. {WELL}\n100.2. {GRAIN}\n100.3. Nobody may fish.\n100.4. {BROOK}\n"
+    assert (Kind.REWRITTEN, ["100.2"], ["100.2", "100.4"]) in told(old, new)
+
+
+def test_what_tells_other_things_as_well_is_no_part_of_it_under_another_number() -> None:
+    old = f"100.1. {WELL}\n100.2. {MILL}\n"
+    new = f"100.1. {WELL}\n100.2. {GRAIN}\n100.3. Nobody may fish.\n100.4. {FROZEN}\n"
+    assert (Kind.ADDED, [], ["100.4"]) in told(old, new)
+
+
+def test_all_parts_of_it_are_taken_though_one_of_them_is_the_likest() -> None:
+    old = f"100.1. {WELL}\n100.2. {GUARDS}\n"
+    new = f"100.1. {WELL}\n100.2a {GUARD}\n100.2b {DOG}\n"
+    assert (Kind.REWRITTEN, ["100.2"], ["100.2a", "100.2b"]) in told(old, new)
+
+
+def test_what_is_like_it_beyond_doubt_is_found_far_away_too() -> None:
+    old = f"100.1. {BROOK}\n100.2. {WELL}\n"
+    new = f"100.1. {WELL}\n400.1. Still stands the mill where frozen is the brook.\n"
+    assert (Kind.REWRITTEN, ["100.1"], ["400.1"]) in told(old + FISHER, new + FISHER)
+
+
+def test_a_section_in_which_nothing_was_found_is_about_something_new() -> None:
+    old = f"100.1. {BROOK}\n100.2. {WELL}\n"
+    new = f"100.1. {WELL}\n400.1. Still stands the mill where frozen is the brook.\n"
+    assert (Kind.REMOVED, ["100.1"], []) in told(old, new)
+
+
+def test_the_likest_is_taken_rather_than_the_nearest() -> None:
+    old = f"100.1. {MILL}\n100.2. {WELL}\n{FISHER}"
+    new = f"100.1. {WELL}\n100.2. {FIRST_RYE} Oats are dear.\n400.1. {GRINDING}\n{FISHER}"
+    assert (Kind.REWRITTEN, ["100.1"], ["400.1"]) in told(old, new)
+
+
+def test_what_is_left_between_the_same_rules_is_taken_if_it_is_nearly_as_like() -> None:
+    old = f"100.1. {WELL}\n100.2. {MILL}\n100.3. Nobody may fish in the brook of the village.\n"
+    new = f"100.1. {WELL}\n100.2. {GRINDING}\n100.3. Nobody may fish in the brook of the village.\n"
+    assert (Kind.REWRITTEN, ["100.2"], ["100.2"]) in told(old, new + f"100.4. {TURNED}\n")
+
+
+FISHING = "Fish from the brook belong to the widow, who may put eels back; to the miller belong the trout."
+EELS = "Eels? Back the widow may put them."
+OUT_OF_SEASON = "Of eels, none may leave the brook in June; back they are put by any widow that finds them."
+
+
+def test_what_was_told_already_is_not_told_by_something_else() -> None:
+    """That the widow may put eels back is told in the rule that was only reworded, and nothing more is told by the other."""
+    old = f"100.1. {WELL}\n100.2. {FISHING}\n100.3. {OUT_OF_SEASON}\n"
+    new = f"100.1. {WELL}\n100.2. {FISHING.replace('trout', 'trout in June that leave it')}\n100.2a {EELS}\n"
+    assert (Kind.REMOVED, ["100.3"], []) in told(old, new)

@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import pytest
 
+from oracle.rulebook.comparing.changes import Kind
+from oracle.rulebook.comparing.comparison import compare
 from oracle.rulebook.comparing.neighbourhood import Nearness
 from oracle.rulebook.comparing.pairing import Placed
 from oracle.rulebook.comparing.rewording import has_grown
 from oracle.rulebook.rulebook import Rule
+from tests.oracle.rulebook.book import book
 
 SHORT = "All cows moo at night when the moon shines."
 LONG = f"On this farm and on no other one, things are not as they seem to be. {SHORT} By day, nobody can hear a thing of it."
+WORDY = "All cows moo at night when the moon shines on the meadow, unless they are asleep or a dog is near them, says the farmer."
 
 
 def rule(number: str, text: str) -> Placed:
@@ -28,3 +32,35 @@ def test_a_rule_that_says_something_else_has_not_grown() -> None:
 def test_a_rule_does_not_grow_into_another_place() -> None:
     assert not has_grown(rule("702.1a", SHORT), rule("702.1b", LONG), Nearness.HEADING)
     assert not has_grown(rule("702.1a", SHORT), rule("703.1a", LONG), Nearness.SECTION)
+
+
+def test_a_long_rule_grows_with_other_letters_too_and_does_not_shrink() -> None:
+    grown = (
+        f"{WORDY} By day, nobody can hear a thing of it, for then they chew, and so they did before there was a farm here at all."
+    )
+    assert has_grown(rule("702.1a", WORDY), rule("702.1b", grown), Nearness.HEADING)
+    assert not has_grown(rule("702.1a", grown), rule("702.1b", WORDY), Nearness.HEADING)
+
+
+REST = "702.1. Mooing\n702.1a Mooing is heard at night.\n702.2. Fetching\n702.2a Fetching is what a dog does.\n"
+
+
+def came(old: str, new: str) -> set[tuple[str, str]]:
+    """Which rules came from under one heading to under another."""
+    changes = compare(book(REST + old), book(REST.replace("702.2.", new + "702.2.")))
+    return {(each.before[0].number, each.after[0].number) for each in changes if each.kind is Kind.RENUMBERED_AND_REWORDED}
+
+
+def test_a_long_rule_may_come_under_another_heading_hardly_changed() -> None:
+    assert came(f"702.2b {WORDY}\n", f"702.1b {WORDY.replace('farmer', 'smith')}\n") == {("702.2b", "702.1b")}
+
+
+def test_a_long_rule_that_is_not_so_like_belongs_to_its_heading() -> None:
+    other = WORDY.replace("says the farmer", "as long as no stranger has come by").replace(
+        "on the meadow", "on the roof of the barn"
+    )
+    assert came(f"702.2b {WORDY}\n", f"702.1b {other}\n") == set()
+
+
+def test_a_short_rule_belongs_to_its_heading_however_like() -> None:
+    assert came(f"702.2b {SHORT}\n", f"702.1b {SHORT.replace('shines', 'is out')}\n") == set()
