@@ -1,7 +1,7 @@
 @combat-35 @cr:506.1 @since:2005-10-01
 Feature: Each combat phase is a combat of its own, in the same turn
   Attackers and blockers of an earlier combat are in this one only if they are declared again. What a creature did this turn it has
-  done in any of them.
+  done in any of them, and what it is to do this turn it is to do in each.
 
   @id:combat-35-out-of-combat @cr:511.3
   Scenario: Hill Giant, which was blocked in the first combat, is in no combat as the second begins, and is unblocked there
@@ -132,6 +132,29 @@ Feature: Each combat phase is a combat of its own, in the same turn
     When Alice attacks Bob with Hill Giant
     And everyone passes until it is Alice's end step
     Then Bob is at 14 life
+
+  @id:combat-35-required-to-block-again @since:2020-04-17 @cr:509.1c
+  Scenario: Palace Guard, which blocks this turn if able by Culling Mark, has to block in the second combat of the turn, too
+    Given Alice has Culling Mark; Relentless Assault in her hand
+    And Alice has {G}{C}{C} to spend
+    And Alice controls Hill Giant; 4 Mountain
+    And Bob controls Palace Guard
+    When Alice casts Culling Mark targeting Palace Guard, spending {G}{C}{C}
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Hill Giant with Palace Guard
+    And everyone passes until it is Alice's postcombat main phase
+    And Alice casts Relentless Assault
+    And everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Hill Giant
+    And everyone passes until it is Alice's declare blockers step
+    Then Bob can't block with nothing
+    When Bob blocks Hill Giant with Palace Guard
+    And everyone passes until it is Alice's end step
+    Then Bob is at 20 life
+    And Palace Guard is in Bob's graveyard
 
   @id:combat-35-required-in-each @cr:508.1d
   Scenario: Juggernaut, which attacks each combat if able, has to attack in the second combat of a turn, too
