@@ -99,6 +99,10 @@ TOKENS_PHASE_IN = Change("2017-08-25", "702.26d", "a token that phases out does 
 
 PLANESWALKERS_SHARE_TYPES = Change("2017-09-29", "704.5j", "planeswalkers with one planeswalker type stay if their names differ")
 
+SEEN_AMONG_EFFECTS = Change(
+    "2017-09-29", "614.12", "how a permanent enters is seen with the effects of others on it, such as losing abilities"
+)
+
 NO_PLANESWALKER_REDIRECTION = Change("2018-04-27", "306.7", "damage to a player is dealt to no planeswalker instead")
 
 ANY_TARGET = Change("2018-04-27", "115.4", "what damages any target can target planeswalkers, not creatures and players alone")

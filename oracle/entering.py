@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from oracle import becoming, choosing, copies, faces, layers, matching, triggers, zones
+from oracle import becoming, choosing, copies, editions, faces, layers, matching, triggers, zones
 from oracle.abilities.kinds import Ability, Keyword, StaticAbility
 from oracle.abilities.qualities import Amount
 from oracle.abilities.statics import (
@@ -23,8 +23,7 @@ from oracle.abilities.statics import (
     EntersWithChosenCounter,
     EntersWithCounters,
     EnterWithMore,
-    Is,
-    LoseAbilities,
+    Layered,
     MayEnterAsCopy,
     MoreTokens,
     Static,
@@ -297,19 +296,22 @@ def _statics(game: Game, arriving: _Arriving) -> tuple[Static, ...]:
 
 
 def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
-    """The abilities that the permanent would have on the battlefield, with the effects there that would apply (614.12)."""
+    """The abilities that the permanent would have on the battlefield, with the effects there that would apply (614.12). By older
+    rules none of these would.
+    """
     state = game.state
-    if not any(_takes_abilities(static) for _, static in layers.statics(state)):
+    affected = any(isinstance(static, Layered) for _, static in layers.statics(state))
+    if not affected or not editions.SEEN_AMONG_EFFECTS.holds(state):
         return arriving.base.abilities
     return layers.characteristics(_imagined(state, arriving), ObjectId(state.next_id)).abilities
 
 
-def _takes_abilities(static: Static) -> bool:
-    return isinstance(static, LoseAbilities) or (isinstance(static, Is) and static.nature.abilities_lost)
-
-
 def _imagined(state: State, arriving: _Arriving) -> State:
-    """The game as it would be with the permanent on the battlefield, under the next id (614.12)."""
+    """The game as it would be with the permanent on the battlefield, under the next id (614.12). By older rules the effects of
+    others make no difference to what it would be there.
+
+    Raises NotModelled where, by those, its own static abilities would have to be told from the effects of others.
+    """
     there = arriving.object.changed(
         id=ObjectId(state.next_id),
         zone=Zone.BATTLEFIELD,
@@ -319,7 +321,21 @@ def _imagined(state: State, arriving: _Arriving) -> State:
         counters=(),
         counted_since=(),
     )
+    imagined = _with(there, state, beside=layers.permanents(state))
+    if editions.SEEN_AMONG_EFFECTS.holds(state):
+        return imagined
+    of_its_own = (each.static for each in there.base.abilities if isinstance(each, StaticAbility))
+    if all(isinstance(each, EnteringStatic) for each in of_its_own):
+        return layers.untouched(imagined, there.id)
+    alone = _with(there, state, beside=())
+    if layers.characteristics(imagined, there.id) != layers.characteristics(alone, there.id):
+        raise NotModelled(f"how what has static abilities enters that others affect, by the rules of {state.edition}")
+    return imagined
+
+
+def _with(there: GameObject, state: State, beside: Sequence[ObjectId]) -> State:
+    """The game with another permanent, beside these and no others."""
     return state.changed(
         objects={**state.objects, there.id: there},
-        zones={**state.zones, (Zone.BATTLEFIELD, None): (*layers.permanents(state), there.id)},
+        zones={**state.zones, (Zone.BATTLEFIELD, None): (*beside, there.id)},
     )

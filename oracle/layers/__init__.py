@@ -5,7 +5,7 @@ What is worked out is kept with the state it was worked out from, and forgotten 
 
 from __future__ import annotations
 
-from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, is_as_it_came, statics
+from oracle.layers.looking import Rule, characteristics, has_keyword, in_force, is_as_it_came, statics, untouched
 from oracle.layers.presence import controller, is_permanent, permanents
 from oracle.layers.totals import counters_of, has_counters, has_life
 
@@ -22,4 +22,5 @@ __all__ = [
     "is_permanent",
     "permanents",
     "statics",
+    "untouched",
 ]

@@ -34,6 +34,13 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
     return found.base if found.zone in IN_PLAY or is_as_it_came(found) else _elsewhere(state, found)
 
 
+def untouched(state: State, of: ObjectId) -> State:
+    """The same state, in which one object is what it came with whatever effects there are, and all others are as they are."""
+    without = state.changed()
+    without.memo["layers"] = {**_changed(state), of: state.objects[of].base}
+    return without
+
+
 def is_as_it_came(found: GameObject) -> bool:
     """Whether an object is what it came with, under the control of its owner, whatever else there is: effects are on permanents
     and spells only, and only what defines itself looks at the rest of the game elsewhere (604.3). Counters and stickers change a

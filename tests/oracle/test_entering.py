@@ -4,8 +4,17 @@ from oracle import zones
 from oracle.abilities.effects import GainLife
 from oracle.abilities.events import Enters
 from oracle.abilities.kinds import Enchant, StaticAbility, TriggeredAbility
+from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE, Quality, Target, Who
-from oracle.abilities.statics import EntersTapped, EntersWithChoice, EntersWithCounters, LoseAbilities
+from oracle.abilities.statics import (
+    Anthem,
+    EntersTapped,
+    EntersWithChoice,
+    EntersWithCounters,
+    EnterWithMore,
+    Is,
+    LoseAbilities,
+)
 from oracle.entering import Entry, create_tokens, enter
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
@@ -87,6 +96,47 @@ def test_a_creature_that_would_have_no_abilities_does_not_enter_as_a_copy() -> N
     clone(duel)
     assert duel.game.pending is None
     assert duel.numbers("Clone") == (1, 1)
+
+
+@pytest.mark.parametrize(("edition", "tapped"), [("2017-09-28", True), ("2017-09-29", False)])
+def test_a_land_that_would_be_a_mountain_enters_as_it_says_or_as_it_will_be(edition: str, tapped: bool) -> None:
+    duel = Duel(edition=edition)
+    duel.put("Blood Moon")
+    duel.put("Coastal Tower", Zone.HAND)
+    put(duel, "Coastal Tower")
+    assert duel.find("Coastal Tower").tapped is tapped
+
+
+@pytest.mark.parametrize(("edition", "counters"), [("2017-09-28", ()), ("2017-09-29", (("+1/+1", 1),))])
+def test_what_gives_counters_sees_what_others_make_of_it(edition: str, counters: tuple[tuple[str, int], ...]) -> None:
+    duel = arena(edition)
+    duel.put(creature("Bear", 2, 2), Zone.HAND)
+    put(duel, "Bear")
+    assert duel.find("Bear").counters == counters
+
+
+def test_its_own_static_abilities_are_not_told_from_the_effects_of_others_by_old_rules() -> None:
+    own = StaticAbility(Anthem(CREATURE, 1))
+    duel = arena("2017-09-28")
+    duel.put(creature("Captain", 2, 2, own), Zone.HAND)
+    with pytest.raises(NotModelled, match="2017-09-28"):
+        put(duel, "Captain")
+
+
+def test_its_own_static_abilities_alone_need_not_be_told() -> None:
+    duel = Duel(edition="2017-09-28")
+    duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(CREATURE, "+1/+1"))))
+    duel.put(creature("Captain", 2, 2, StaticAbility(Anthem(CREATURE, 1))), Zone.HAND)
+    put(duel, "Captain")
+    assert duel.numbers("Captain") == (4, 3)
+
+
+def arena(edition: str) -> Duel:
+    """A game in which all creatures are Warriors, and Warriors enter with a counter more."""
+    duel = Duel(edition=edition)
+    duel.put(permanent("Draft", "Enchantment", StaticAbility(Is(CREATURE, Nature(subtypes=("Warrior",), keeps=Keeps.ALL)))))
+    duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(Quality(subtypes=("Warrior",)), "+1/+1"))))
+    return duel
 
 
 @pytest.mark.parametrize(("x", "counters"), [(0, ()), (3, (("charge", 3),))])
