@@ -138,6 +138,29 @@ Feature: Convoke before and since July 2013
     And Memnite is in Alice's graveyard
     And Chief Engineer is tapped
 
+  @until:2013-07-12 @editions-40 @derived @id:editions-40-mana-until @cr:702.49a @cr:601.2e @cr:601.2f
+  Scenario: Until 2013-07-12 no land is tapped for mana while Gather Courage is cast, whose whole cost Grizzly Bears takes off
+    Mana abilities come after the total is fixed, and only if there is mana in it.
+
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears; Plains
+    Then Alice can't cast Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears for {G}, making mana with Plains
+    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears for {G}
+    Then Gather Courage is on the stack
+    And Grizzly Bears is tapped
+    And Plains is untapped
+
+  @since:2013-07-13 @editions-40 @derived @id:editions-40-mana-since @cr:702.51b @cr:601.2f @cr:601.2g
+  Scenario: Since 2013-07-13 a land may be tapped for mana while Gather Courage is cast, though Grizzly Bears then pays for it
+    The total is {G} when mana abilities are activated, and nobody asks what it will be paid with.
+
+    Given Alice has Gather Courage in her hand
+    And Alice controls Grizzly Bears; Plains
+    When Alice casts Gather Courage targeting Grizzly Bears, convoking with Grizzly Bears for {G}, making mana with Plains
+    Then Gather Courage is on the stack
+    And Grizzly Bears is tapped
+    And Alice has {W} left
+
   @since:2011-06-17 @until:2013-07-12 @editions-05 @derived @id:editions-05-color-until @cr:702.49a @cr:117.7b
   Scenario: Until 2013-07-12 two green creatures may take {G} each off Sprout Swarm, which has one green mana
     The second {G} finds no more green mana and takes the generic mana.

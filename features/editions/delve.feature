@@ -50,3 +50,24 @@ Feature: Delve before and since July 2013
     Then Gurmag Angler is on the stack
     And Mountain is in Alice's graveyard
     And Alice has no mana left
+
+  @since:2007-05-01 @until:2013-07-12 @editions-07 @derived @id:editions-07-free-until @cr:702.64a @cr:601.2b
+  Scenario: Until 2013-07-12 a card may be exiled for Treasure Cruise when it is cast without paying its mana cost
+    Additional costs go with any alternative cost, also with one of nothing.
+
+    Given Alice has Treasure Cruise in her hand
+    And Alice has Shock in her graveyard
+    And Alice controls Omniscience
+    When Alice casts Treasure Cruise without paying its mana cost through Omniscience, delving Shock
+    Then Treasure Cruise is on the stack
+    And Shock is in exile
+
+  @since:2013-07-13 @editions-07 @derived @id:editions-07-free-since @cr:702.66b @cr:118.9
+  Scenario: Since 2013-07-13 no card may be exiled for Treasure Cruise when it is cast without paying its mana cost
+    Given Alice has Treasure Cruise in her hand
+    And Alice has Shock in her graveyard
+    And Alice controls Omniscience
+    Then Alice can't cast Treasure Cruise without paying its mana cost through Omniscience, delving Shock
+    When Alice casts Treasure Cruise without paying its mana cost through Omniscience
+    Then Treasure Cruise is on the stack
+    And Shock is in Alice's graveyard

@@ -1,7 +1,7 @@
 @cr:601.2g @since:2005-10-01
 Feature: Mana abilities are activated once the total cost is determined, and what they make is spent or left
-  Mana may have been made before, too, and a player may make more than the spell takes. When the cost can't be paid all that was
-  done for it is undone.
+  Mana may have been made before, too, and a player may make more than the spell takes. If the total cost has no mana in it, none is
+  made while the spell is cast. When the cost can't be paid all that was done for it is undone.
 
   @paying-25 @id:paying-taken-back @cr:733.1 @cr:601.2h
   Scenario: Three Mountains tapped for Hill Giant, which they can't pay for, are untapped again
@@ -53,6 +53,34 @@ Feature: Mana abilities are activated once the total cost is determined, and wha
     When everyone passes until it is Alice's beginning of combat
     Then Alice has no mana left
     And Bob is at 15 life
+
+  @paying-29 @id:paying-no-mana-for-nothing @cr:118.5 @cr:605.3a
+  Scenario: No land is tapped for mana while Memnite is cast, which costs nothing, though it may be tapped before
+    Given Alice has Memnite in her hand
+    And Alice controls Forest
+    Then Alice can't cast Memnite, making mana with Forest
+    When Alice taps Forest for {G}
+    And Alice casts Memnite
+    Then Memnite is on the stack
+    And Alice has {G} left
+
+  @paying-29 @id:paying-mana-for-the-increase @cr:601.2f @cr:605.3a
+  Scenario: Under Thorn of Amethyst Mox Sapphire costs {1}, and lands are tapped while it is cast, even for more than that
+    Given Alice has Mox Sapphire in her hand
+    And Alice controls 2 Forest
+    And Bob controls Thorn of Amethyst
+    When Alice casts Mox Sapphire, making mana with Forest 1; Forest 2
+    Then Mox Sapphire is on the stack
+    And Alice has {G} left
+
+  @paying-29 @evoke-09 @id:paying-no-mana-for-an-exiled-card @since:2007-10-01 @cr:605.3a @cr:702.74a
+  Scenario: No land is tapped for mana while Solitude is evoked for an exiled card
+    Given Alice has Solitude; Savannah Lions in her hand
+    And Alice controls Plains
+    Then Alice can't cast Solitude for its evoke cost, exiling Savannah Lions, making mana with Plains
+    When Alice casts Solitude for its evoke cost, exiling Savannah Lions
+    Then Solitude is on the stack
+    And Plains is untapped
 
   @paying-24 @id:paying-which-mana @since:2017-09-29 @cr:601.2h
   Scenario: Which mana pays for the generic mana of Magda, Brazen Outlaw is Alice's choice

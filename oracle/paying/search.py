@@ -67,7 +67,7 @@ def find(
 
     Raises NotModelled where there are too many ways to try.
     """
-    if not fixed_parts_payable(state, seat, cost, source) or (wishes.tap and cost.mana is None):
+    if not fixed_parts_payable(state, seat, cost, source) or (wishes.tap and not cost.mana):
         return ()
     if wishes.blight and not _can_be_blighted(state, seat, cost, wishes.blight):
         return ()

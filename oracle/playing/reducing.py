@@ -74,8 +74,6 @@ def reduced_totals(
         way = _Reducing(by_creatures, by_cards)
         lower = replace(modifiers, reductions=(*modifiers.reductions, *way.reductions))
         found |= dict.fromkeys(totals(combined(cost, way.cost), lower, x, announced))
-    if wishes.tap and not any(mana_amount(each.mana) for each in found):
-        raise NotModelled("mana abilities for a spell whose cost creatures or cards have reduced to {0}")
     return tuple(sorted(found, key=lambda each: (life_of(each), mana_amount(each.mana))))
 
 

@@ -93,7 +93,8 @@ class Board:
             as_named = position.activated == set(bill.tapping)
             if as_named and any(True for _ in self._paid(position, bill, _singles(bill.symbols))):
                 return True
-            for after in self._activated(position, bill.tapping):
+            # Where there is no mana in the bill, there is no chance to activate mana abilities.
+            for after in self._activated(position, bill.tapping) if bill.symbols else ():
                 if after not in seen and len(after.pool) <= self.most_mana:
                     seen.add(after)
                     waiting.append(after)

@@ -34,6 +34,17 @@ def test_as_many_objects_as_the_cost_takes_are_named_or_none(table: Table, count
             pay(table, "", ExileFromGraveyard(2), wishes=wishes)
 
 
+@pytest.mark.parametrize("cost", ["", "{0}"])
+def test_no_mana_is_made_for_a_cost_without_mana(table: Table, cost: str) -> None:
+    """601.2g, 605.3a."""
+    (island,) = table.cards("Island")
+    table.cards("Grizzly Bears", zone=Zone.HAND)
+    with pytest.raises(IllegalAction):
+        pay(table, cost, DiscardCards(), wishes=Wishes(tap=(island,)))
+    pay(table, cost, DiscardCards())
+    assert not table.game.object(island).tapped
+
+
 def test_an_object_named_for_nothing_is_refused(table: Table) -> None:
     bear = table.card(BEAR)
     table.mana("{U}")

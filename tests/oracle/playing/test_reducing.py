@@ -141,10 +141,14 @@ def test_hybrid_symbols_are_reduced_only_since_they_are_announced() -> None:
         cast(duel, "Boast", ("Hill Giant", "R"))
 
 
-def test_mana_abilities_for_a_total_of_nothing_are_not_modelled() -> None:
+def test_no_mana_is_made_where_nothing_is_left_to_pay() -> None:
     duel = board("Grizzly Bears", "Forest")
-    with pytest.raises(NotModelled, match=r"reduced to \{0\}"):
+    with pytest.raises(IllegalAction):
         cast(duel, COURAGE, ("Grizzly Bears", "G"), target="Grizzly Bears", tap=(duel.find("Forest").id,))
+    # Tapped for {1}, of which there is none, it takes nothing off.
+    cast(duel, COURAGE, ("Grizzly Bears", "1"), target="Grizzly Bears", tap=(duel.find("Forest").id,))
+    assert duel.find("Grizzly Bears").tapped
+    assert left(duel) == "{0}"
 
 
 def test_with_conspire_other_creatures_are_tapped() -> None:
