@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import fields
 from operator import attrgetter, is_
 
-from oracle import editions, events, layers, leaving, limits, matching, returning, targets, zones
+from oracle import editions, events, layers, leaving, limits, matching, returning, targets, uniqueness, zones
 from oracle.abilities.kinds import Enchant
 from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.keywords import bestow, equip
-from oracle.naming import has_any, share_name
 from oracle.objects import Characteristics, ChosenTarget, GameObject, Kind, ObjectId, Seat, Zone
-from oracle.questions import Asking, ask_objects, ask_yes
-from oracle.state import FIRST, State
+from oracle.questions import Asking, ask_yes
+from oracle.state import State
 from oracle.zones import Move
 
 POISON_LIMIT = 10
@@ -63,13 +62,12 @@ def _perform_once(game: Game) -> Asking[bool]:
     yield from returning.perform(game)
     before = game.state
     _check_world(before)
-    _check_planeswalkers(before)
     losing = _losing(before)
     to_graveyard, destroyed = _doomed(before)
     commanders: list[ObjectId] = []
     if not _is_over_without(before, losing):
         commanders = yield from _commanders(game)
-        to_graveyard += yield from _legends(before)
+        to_graveyard += yield from uniqueness.not_kept(before)
     # That a commander's owner was asked and left it where it is changes the state, but is no action (903.9a).
     asked = game.state
     doomed = [*to_graveyard, *(each for each in destroyed if each not in to_graveyard and not events.saved(game, each))]
@@ -186,58 +184,6 @@ def _unattach(game: Game, before: State) -> None:
             bestow.cease(game, each)
         elif wrongly:
             equip.detach(game, each, before)
-
-
-def _legends(state: State) -> Asking[list[ObjectId]]:
-    """Of legendary permanents with one name a player keeps one (704.5j); the active player chooses first (101.4). What has no
-    name has none in common with anything (201.2a). Before 2013-07-13 nobody kept any, whoever controlled them.
-    """
-    if not editions.ONE_LEGEND_IS_KEPT.holds(state):
-        return [each for group in _of_one_name(state, None) if len(group) > 1 for each in group]
-    lost: list[ObjectId] = []
-    for player in matching.turn_order(state):
-        for group in _of_one_name(state, player):
-            if len(group) > 1:
-                kept = yield from ask_objects(player, "legend", group, None, rule="704.5j")
-                lost += [each for each in group if each not in kept]
-    return lost
-
-
-def _of_one_name(state: State, player: Seat | None) -> list[list[ObjectId]]:
-    """The legendary permanents of a player, or of all players, in groups that have a name in common. Raises NotModelled where one
-    has names in common with two others that have none: what is one group then, no rule says.
-    """
-    groups: list[list[ObjectId]] = []
-    for each in layers.permanents(state, player):
-        now = layers.characteristics(state, each)
-        if "Legendary" in now.supertypes and has_any(now):
-            _join(state, groups, each, now)
-    return groups
-
-
-def _join(state: State, groups: list[list[ObjectId]], of: ObjectId, now: Characteristics) -> None:
-    like = [[share_name(now, layers.characteristics(state, other)) for other in group] for group in groups]
-    alike = [group for group, same in zip(groups, like, strict=True) if any(same)]
-    if len(alike) > 1 or any(any(same) and not all(same) for same in like):
-        raise NotModelled("legendary permanents with names in common, of which two have none")
-    if alike:
-        alike[0].append(of)
-    else:
-        groups.append([of])
-
-
-def _check_planeswalkers(state: State) -> None:
-    """Raise NotModelled where two planeswalkers share a type, of which one at most stayed until 2017-09-28 (704.5j of then)."""
-    if editions.PLANESWALKERS_SHARE_TYPES.holds(state):
-        return
-    types: set[tuple[Seat, str]] = set()
-    for each in layers.permanents(state):
-        now = layers.characteristics(state, each)
-        seat = layers.controller(state, each) if editions.ONE_LEGEND_IS_KEPT.holds(state) else FIRST
-        own = {(seat, type_) for type_ in now.subtypes if "Planeswalker" in now.types}
-        if own & types:
-            raise NotModelled("two planeswalkers of one type before 2017-09-29")
-        types |= own
 
 
 def _check_world(state: State) -> None:

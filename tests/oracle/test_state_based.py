@@ -13,7 +13,7 @@ from oracle.abilities.statics import Anthem, Is
 from oracle.damage import Damage
 from oracle.errors import NotModelled
 from oracle.game import Game
-from oracle.objects import ChosenTarget, Kind, Seat, Zone
+from oracle.objects import ChosenTarget, Kind, Zone
 from oracle.questions import Asking
 from oracle.state import State, Step
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
@@ -141,52 +141,6 @@ def test_a_planeswalker_without_loyalty_goes() -> None:
     assert duel.where("Teferi, Time Raveler") == "graveyard"
 
 
-def test_of_two_legends_with_one_name_their_controller_keeps_one() -> None:
-    duel = Duel()
-    for label in ("first", "second"):
-        duel.put("Isamaru, Hound of Konda", label=label)
-    duel.put("Isamaru, Hound of Konda", seat=BOB, label="Bob's")
-    check(duel)
-    assert (duel.question.player, duel.question.kind, duel.options()) == (ALICE, "legend", ["first", "second"])
-    duel.answer("second")
-    assert [duel.where(label) for label in ("first", "second", "Bob's")] == ["graveyard", "battlefield", "battlefield"]
-
-
-def test_before_july_2013_all_legends_with_one_name_went() -> None:
-    duel = Duel(edition="2013-07-12")
-    for label, seat in (("hers", ALICE), ("his", BOB)):
-        duel.put("Isamaru, Hound of Konda", seat=seat, label=label)
-    duel.put("Cho-Manno, Revolutionary")
-    check(duel)
-    assert [duel.where(label) for label in ("hers", "his", "Cho-Manno, Revolutionary")] == [
-        "graveyard",
-        "graveyard",
-        "battlefield",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("edition", "seat", "able"),
-    [
-        ("2013-07-12", BOB, False),
-        ("2013-07-13", BOB, True),
-        ("2013-07-13", ALICE, False),
-        ("2017-09-28", ALICE, False),
-        ("2017-09-29", ALICE, True),
-    ],
-)
-def test_planeswalkers_of_one_type_are_not_modelled_while_only_one_of_them_stayed(edition: str, seat: Seat, able: bool) -> None:
-    duel = Duel(edition=edition)
-    for name, of in (("Ajani Steadfast", ALICE), ("Ajani Vengeant", seat)):
-        duel.put(permanent(name, "Planeswalker", subtypes=("Ajani",)), seat=of, counters=(("loyalty", 3),))
-    if able:
-        check(duel)
-        assert duel.where("Ajani Vengeant") == "battlefield"
-    else:
-        with pytest.raises(NotModelled, match="planeswalkers of one type"):
-            check(duel)
-
-
 def test_counters_that_cancel_each_other_go_in_pairs() -> None:
     duel = Duel()
     bears = duel.put("Grizzly Bears", counters=(("+1/+1", 3), ("-1/-1", 1)))
@@ -262,17 +216,6 @@ def test_the_world_rule_is_not_guessed_at() -> None:
         duel.put(permanent("World", "Enchantment", supertypes=("World",)), label=label)
     with pytest.raises(NotModelled, match="world rule"):
         check(duel)
-
-
-def test_the_active_player_chooses_among_legends_first() -> None:
-    duel = Duel()
-    for seat in (BOB, ALICE):
-        for number in (1, 2):
-            duel.put(creature("Legend", supertypes=("Legendary",)), seat=seat, label=f"Legend {number} of {seat}")
-    check(duel)
-    assert duel.question.player == ALICE
-    duel.answer("Legend 1 of 0")
-    assert duel.question.player == BOB
 
 
 def test_a_commander_that_dies_before_july_2020_is_not_modelled() -> None:

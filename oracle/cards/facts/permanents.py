@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from oracle.abilities.costs import ChangeLoyalty, Cost, Sacrifice, TapThis
+from oracle.abilities.costs import ChangeLoyalty, Cost, DiscardCards, Sacrifice, TapThis
 from oracle.abilities.effects import (
     AddMana,
     Becomes,
     CounterIt,
+    CreateTokens,
     DealDamage,
     Draw,
     EndTheTurn,
     ExchangeControl,
     ExileGraveyards,
     FlashUntilYourNextTurn,
+    GainControl,
     May,
+    MayPay,
     Place,
     PreventAll,
     Pump,
@@ -23,12 +26,13 @@ from oracle.abilities.effects import (
     PutInto,
     SacrificeIt,
     TapEach,
+    Untap,
     UntapEach,
 )
 from oracle.abilities.events import AtBeginning, CastsSpell, Enters
 from oracle.abilities.kinds import ActivatedAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import CREATURE, Kind, Named, Quality, Target, Targeted, Who
+from oracle.abilities.qualities import CREATURE, IT, Kind, Named, Quality, Target, Targeted, Who
 from oracle.abilities.statics import (
     Anthem,
     AsThoughFlash,
@@ -57,6 +61,7 @@ SORCERIES = Quality(types=("Sorcery",))
 SOLDIER = Nature(("Creature",), ("Human", "Soldier"), size=(5, 5), keywords=("indestructible",))
 THEIR_CREATURES = Quality(types=("Creature",), controller=Who.OPPONENT)
 CREATURES_YOU_CONTROL = Quality(types=("Creature",), controller=Who.YOU)
+DRAGONS = Quality(subtypes=("Dragon",))
 YOUR_ELEMENTALS = Quality(subtypes=("Elemental",), controller=Who.YOU)
 ARTIFACT_CREATURE_OR_ENCHANTMENT = Quality(types=("Artifact", "Creature", "Enchantment"))
 
@@ -103,6 +108,17 @@ CARDS = (
     card("Rooftop Storm", "{5}{U}", "Enchantment",
          static(MayPayRather(Cost(()), Quality(types=("Creature",), subtypes=("Zombie",))))),
     card("Rule of Law", "{2}{W}", "Enchantment", static(SpellsPerTurn())),
+    card("Sarkhan Vol", "{2}{R}{G}", "Legendary Planeswalker — Sarkhan",
+         ActivatedAbility(cost("", ChangeLoyalty(1)), (PumpEach(CREATURES_YOU_CONTROL, 1, 1, ("haste",)),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-2)), (GainControl(until_end_of_turn=True), Untap(), Pump(IT, 0, 0, ("haste",))),
+                          (Target(quality=CREATURE),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-6)), (CreateTokens(5, ("Creature",), ("Dragon",), 4, 4, ("R",), ("flying",)),),
+                          loyalty=True), loyalty=4),
+    card("Sarkhan, Fireblood", "{1}{R}{R}", "Legendary Planeswalker — Sarkhan",
+         ActivatedAbility(cost("", ChangeLoyalty(1)), (MayPay(Who.YOU, cost("", DiscardCards()), (Draw(),)),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(1)), (AddMana(combination=2, only=DRAGONS),), loyalty=True),
+         ActivatedAbility(cost("", ChangeLoyalty(-7)), (CreateTokens(4, ("Creature",), ("Dragon",), 5, 5, ("R",), ("flying",)),),
+                          loyalty=True), loyalty=3),
     card("Sculpting Steel", "{3}", "Artifact", static(MayEnterAsCopy(Quality(types=("Artifact",))))),
     card("Sol Ring", "{1}", "Artifact", taps_for("C", "C")),
     card("Sphere of Resistance", "{2}", "Artifact", static(CostsMore(("1",)))),
