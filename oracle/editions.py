@@ -79,6 +79,10 @@ DEATHTOUCH_IS_LETHAL = Change("2010-07-16", "702.2c", "as damage is assigned, an
 
 COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
 
+PREVENTED_OF_EACH = Change(
+    "2011-06-17", "615.10", "what prevents so much of a source's damage prevents that of its damage to each object and player"
+)
+
 PRINTED_BY_NAME = Change("2013-07-13", "206.3", "what was originally printed in an expansion is known by name, not by its symbol")
 
 CONVOKE_PAYS = Change("2013-07-13", "702.51b", "convoke and delve pay for mana and do not reduce the cost")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
-from oracle import layers, matching, protection, replacing
+from oracle import editions, layers, matching, protection, replacing
 from oracle.abilities.qualities import Named
 from oracle.abilities.statics import CountersInstead, HalvesDamage, MultipliesDamage, PreventsDamage, RedirectsDamage
 from oracle.counters.modifying import Putting
@@ -39,7 +39,9 @@ def as_modified(game: Game, damages: Sequence[Damage]) -> Asking[Dealing]:
     Each source's damage to each object or player is modified on its own, but for what meets a shield of which there is only so
     much. Where the active player and another one have choices, the active player chooses first (616.1, 101.4).
     """
-    applicable = partial(_applicable, game.state, _rules(game.state))
+    rules = _rules(game.state)
+    _check_rules(game.state, rules, damages)
+    applicable = partial(_applicable, game.state, rules)
     modified: list[Dealing] = []
     for together in _in_turn_order(game.state, _together(game.state, damages, applicable)):
         sources = {each.source for each in together}
@@ -116,6 +118,19 @@ def _rules(state: State) -> Mapping[int, tuple[Rule, Hashable]]:
     the same.
     """
     return {place: (rule, _does(rule)) for place, rule in enumerate(layers.in_force(state)) if isinstance(rule.static, _Static)}
+
+
+def _check_rules(state: State, rules: Mapping[int, tuple[Rule, Hashable]], damages: Sequence[Damage]) -> None:
+    """Raise NotModelled where a rule prevents so much of the damage that one source deals to several, by rules of days on which
+    that was said of all that the source dealt at the time.
+    """
+    if editions.PREVENTED_OF_EACH.holds(state):
+        return
+    for rule, _ in rules.values():
+        if isinstance(rule.static, PreventsDamage) and rule.static.amount is not None:
+            sources = Counter(each.source for each in damages if _meets(state, rule, each))
+            if max(sources.values(), default=0) > 1:
+                raise NotModelled(f"preventing a part of one source's damage to several, by the rules of {state.edition}")
 
 
 def _applicable(state: State, rules: Mapping[int, tuple[Rule, Hashable]], event: Dealing) -> list[Modifier[Dealing]]:

@@ -9,14 +9,15 @@ from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.qualities import Amount, Who
 from oracle.abilities.statics import Static
 from oracle.damage import Damage, shields
+from oracle.editions import EDITION
 from oracle.objects import ObjectId, Seat
 from oracle.state import PreventionShield
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 
-def field() -> Duel:
+def field(*, edition: str = EDITION) -> Duel:
     """Alice has a Bear, a red Imp and a Ram that deal damage, Bob an Ox 3/9."""
-    game = Duel()
+    game = Duel(edition=edition)
     game.put(creature("Bear", 2, 2))
     game.put(creature("Imp", 2, 2, mana="{R}"))
     game.put(creature("Ram", 2, 2))

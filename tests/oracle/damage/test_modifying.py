@@ -95,6 +95,17 @@ def test_some_of_each_damage_is_prevented(duel: Duel) -> None:
     assert [duel.find(each).damage for each in ("Cleric", "Other Cleric", "Ox")] == [2, 1, 2]
 
 
+def test_by_old_rules_it_is_not_guessed_how_much_is_prevented_of_what_one_source_deals_to_several() -> None:
+    duel = field(edition="2011-06-16")
+    rule(duel, PreventsDamage(CLERICS, amount=1), seat=BOB)
+    for name in ("Cleric", "Other Cleric"):
+        duel.put(creature(name, 3, 9, subtypes=("Cleric",)), seat=BOB)
+    deal_all(duel, ("Bear", "Cleric", 2), ("Imp", "Other Cleric", 2), ("Bear", "Ox", 2))
+    assert [duel.find(each).damage for each in ("Cleric", "Other Cleric", "Ox")] == [1, 1, 2]
+    with pytest.raises(NotModelled, match="2011-06-16"):
+        deal_all(duel, ("Bear", "Cleric", 2), ("Bear", "Other Cleric", 2))
+
+
 def test_all_damage_is_prevented(duel: Duel) -> None:
     rule(duel, PreventsDamage(TO_YOU), seat=BOB)
     deal(duel)
