@@ -62,13 +62,16 @@ def _phasing_in(state: State, player: Seat, going: Iterable[ObjectId]) -> dict[O
 
 
 def _change(game: Game, changed: dict[ObjectId, GameObject]) -> None:
-    """Raises NotModelled where what phases out changes zones by the rules of the day, or a token that does so ceases to exist."""
+    """Raises NotModelled where what phases out changes zones by the rules of the day, or where these do not say what becomes of
+    what phased out with a token that ceases to exist.
+    """
     if not changed:
         return
-    day = game.state.edition
-    if not editions.PHASING_IS_A_STATUS.holds(game.state):
-        raise NotModelled(f"phasing under the rules of {day}, by which what phased out changed zones")
-    tokens = any(each.kind is Kind.TOKEN and each.phased_out for each in changed.values())
-    if tokens and not editions.TOKENS_PHASE_IN.holds(game.state):
-        raise NotModelled(f"a token that phases out under the rules of {day}, by which it ceased to exist")
-    game.update(objects={**game.state.objects, **changed})
+    state = game.state
+    if not editions.PHASING_IS_A_STATUS.holds(state):
+        raise NotModelled(f"phasing under the rules of {state.edition}, by which what phased out changed zones")
+    along_with = (each.phased_out.along_with for each in changed.values() if each.phased_out)
+    tokens = any(each is not None and state.objects[each].kind is Kind.TOKEN for each in along_with)
+    if tokens and not editions.TOKENS_PHASE_IN.holds(state):
+        raise NotModelled(f"what phases out with a token under the rules of {state.edition}, by which that ceased to exist")
+    game.update(objects={**state.objects, **changed})

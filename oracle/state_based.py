@@ -107,9 +107,13 @@ def _is_over_without(state: State, losing: list[Seat]) -> bool:
 
 
 def _cease(game: Game, before: State) -> None:
-    """Tokens elsewhere than on the battlefield (704.5d) and copies of spells elsewhere than on the stack (704.5e) are gone."""
+    """Tokens elsewhere than on the battlefield (704.5d) and copies of spells elsewhere than on the stack (704.5e) are gone; and,
+    until 2017-08-24, tokens that are phased out.
+    """
+    phase_in = editions.TOKENS_PHASE_IN.holds(before)
     for found in before.objects.values():
-        token_gone = found.kind is Kind.TOKEN and found.zone is not Zone.BATTLEFIELD
+        away = found.zone is not Zone.BATTLEFIELD or (found.phased_out is not None and not phase_in)
+        token_gone = found.kind is Kind.TOKEN and away
         copy_gone = found.kind is Kind.COPY and found.zone is not Zone.STACK
         if token_gone or copy_gone:
             zones.cease(game, found.id)

@@ -215,17 +215,27 @@ def test_before_july_2009_what_phased_out_changed_zones() -> None:
     phasing.phase_in_and_out(duel.game)
 
 
-def test_until_august_2017_a_token_that_phased_out_ceased_to_exist() -> None:
-    """702.25k of 2017-01-20."""
-    for edition in ("2009-07-11", "2017-08-24"):
-        duel = Duel(edition=edition)
-        phase_out(duel, duel.put("Grizzly Bears"))
-        assert away(duel, "Grizzly Bears")
-        with pytest.raises(NotModelled, match=f"a token that phases out under the rules of {edition}"):
-            phase_out(duel, duel.put(creature("Token"), kind=Kind.TOKEN))
-    duel = Duel(edition="2017-08-25")
-    phase_out(duel, duel.put(creature("Token"), kind=Kind.TOKEN))
+@pytest.mark.parametrize(("edition", "ceases"), [("2009-07-11", True), ("2017-08-24", True), ("2017-08-25", False)])
+def test_until_august_2017_a_token_that_phased_out_ceased_to_exist(edition: str, ceases: bool) -> None:
+    """702.25k and 704.5d of 2017-01-20: state-based actions, which nothing sees as leaving the battlefield."""
+    duel = Duel(edition=edition)
+    duel.put(WATCHER)
+    phase_out(duel, duel.put("Grizzly Bears"), duel.put(creature("Token"), kind=Kind.TOKEN))
     assert away(duel, "Token")
+    check_state(duel)
+    assert away(duel, "Grizzly Bears")
+    there = [each.label for each in duel.state.objects.values() if each.kind is Kind.TOKEN]
+    assert there == ([] if ceases else ["Token"])
+    assert duel.state.waiting == ()
+
+
+def test_what_phased_out_with_a_token_that_ceased_to_exist_is_not_guessed() -> None:
+    duel = Duel(edition="2017-08-24")
+    token = duel.put(creature("Token"), kind=Kind.TOKEN)
+    duel.put(AURA, attached_to=token)
+    with pytest.raises(NotModelled, match="what phases out with a token under the rules of 2017-08-24"):
+        phase_out(duel, token)
+    assert not away(duel, "Aura")
 
 
 def test_the_legend_rule_does_not_see_it() -> None:
