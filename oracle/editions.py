@@ -91,6 +91,8 @@ ONE_LEGEND_IS_KEPT = Change(
     "2013-07-13", "704.5j", "of their legendary permanents with one name players keep one, each their own"
 )
 
+MANA_KEEPS_ITS_COLOR = Change("2016-01-22", "903.9", "mana is not colorless for being outside a commander's color identity")
+
 CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )

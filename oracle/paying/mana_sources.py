@@ -38,6 +38,7 @@ from oracle.abilities.effects import (
 )
 from oracle.abilities.kinds import ActivatedAbility, CostKeyword
 from oracle.abilities.statics import AbilitiesCostLess
+from oracle.color_identity import as_added
 from oracle.errors import NotModelled
 from oracle.fitting import value_of
 from oracle.keywords import cycling, equip
@@ -265,7 +266,7 @@ def _usable(state: State, seat: Seat, of: ObjectId, abilities: Sequence[_ManaAbi
     found = state.objects[of]
     out = []
     for place, ability, lots in abilities:
-        offer = Offer(of, ability, place, lots)
+        offer = Offer(of, ability, place, tuple(dict.fromkeys(as_added(state, seat, lot) for lot in lots)))
         usable = not (ability.once_each_turn and place in found.activated) and not (
             ability.your_turn_only and state.active != seat
         )

@@ -30,6 +30,7 @@ from oracle.abilities.costs import (
     UntapThis,
 )
 from oracle.abilities.effects import AddMana
+from oracle.color_identity import as_added
 from oracle.counters import putting
 from oracle.counters.kinds import ENERGY
 from oracle.errors import IllegalAction, NotModelled
@@ -177,7 +178,7 @@ def activate_for_mana(game: Game, seat: Seat, activation: Activation) -> None:
 
 def add_mana(game: Game, seat: Seat, mana: Iterable[Mana]) -> None:
     """Add mana to a player's mana pool (106.4)."""
-    game.change_player(seat, mana=in_pool_order((*game.player(seat).mana, *mana)))
+    game.change_player(seat, mana=in_pool_order((*game.player(seat).mana, *as_added(game.state, seat, mana))))
 
 
 def pay_share(game: Game, seat: Seat, share: Share) -> None:
