@@ -58,13 +58,13 @@ def remove_counter_or_sacrifice(resolution: Resolution, effect: RemoveCounterOrS
 
 def move_all_counters(resolution: Resolution, effect: MoveAllCounters) -> Asking[None]:
     """Move all counters from one object onto another: each kind is removed from the one and put on the other, unless one of
-    these is not possible (122.5).
+    these is not possible (122.5). Under the rules of an earlier day what could not be put was taken off all the same (609.3).
     """
     game = resolution.game
     pair = (*resolution.found(effect.first), *resolution.found(effect.second))
     if len(pair) != 2 or pair[0] == pair[1] or not all(layers.is_permanent(game.state, each) for each in pair):
         return
-    moved = _movable(game, *pair)
+    moved = _movable(game, *pair) if editions.COUNTERS_MOVE_WHOLE.holds(game.state) else game.object(pair[0]).counters
     for kind, count in moved:
         putting.remove(game, pair[0], kind, count)
     yield from putting.put_all(game, [Putting(resolution.controller, ChosenTarget(object=pair[1]), moved)])
@@ -73,7 +73,8 @@ def move_all_counters(resolution: Resolution, effect: MoveAllCounters) -> Asking
 def _movable(game: Game, first: ObjectId, second: ObjectId) -> Counters:
     """The counters that can be moved from one object onto another (122.5).
 
-    Raises NotModelled where there are others and the rules of the day had them taken off all the same.
+    Raises NotModelled where there are others and the rules of the day had them taken off all the same: whether those could be
+    chosen, they did not say.
     """
     held = game.object(first).counters
     movable = tuple((kind, count) for kind, count in held if can_be_put(game.state, second, kind))

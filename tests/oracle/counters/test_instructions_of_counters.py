@@ -2,7 +2,7 @@ import pytest
 
 from oracle import actions
 from oracle.abilities.costs import Blight, Cost, Sacrifice
-from oracle.abilities.effects import Blights, Effect, GainLife, LoseCounters, MayPay, MoveCounter
+from oracle.abilities.effects import Blights, Effect, GainLife, LoseCounters, MayPay, MoveAllCounters, MoveCounter
 from oracle.abilities.events import Dies, PutsCounters
 from oracle.abilities.kinds import ActivatedAbility, SpellAbility, StaticAbility, TriggeredAbility
 from oracle.abilities.qualities import CREATURE, Quality, Target, Targeted, Who
@@ -240,7 +240,16 @@ def test_a_counter_that_can_not_be_put_is_not_removed_either() -> None:
     assert (counters(duel, "Wall"), counters(duel, "Keeper")) == ({"charge": 1}, {})
 
 
-def test_a_counter_that_can_not_be_put_was_removed_all_the_same_until_2020_which_is_not_modelled() -> None:
+@pytest.mark.parametrize(("edition", "left"), [("2020-04-16", {}), ("2020-04-17", {"charge": 2})])
+def test_counters_that_can_not_be_put_were_removed_all_the_same_until_2020(edition: str, left: dict[str, int]) -> None:
+    duel = Duel(edition=edition)
+    duel.put(WALL, counters=(("charge", 2), ("time", 1)))
+    duel.put(creature("Keeper", 1, 1, StaticAbility(CantHaveCounters(Quality(itself=True), "charge"))))
+    cast(duel, MoveAllCounters(Targeted(0), Targeted(1)), targets=TWO, at=("Wall", "Keeper"))
+    assert (counters(duel, "Wall"), counters(duel, "Keeper")) == (left, {"time": 1})
+
+
+def test_whether_a_counter_that_can_not_be_put_could_be_chosen_until_2020_is_not_modelled() -> None:
     duel = Duel(edition="2020-04-16")
     duel.put(WALL, counters=(("charge", 1),))
     duel.put(KEEPER)
