@@ -42,5 +42,5 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
         head = found.header
         selected = bool(head.selection)
         given = (found.verdicts, head.features, found.hellos)
-        click.echo(conformance(*given, by=by or "feature", selected=selected, edition=head.edition, texts=found.footer.texts))
+        click.echo(conformance(*given, by=by or "feature", selected=selected, edition=head.edition, texts=found.texts))
     return 0

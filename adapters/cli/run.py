@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from adapters.engines.process.ignored import Overhearing
     from adapters.reports.stream import Header, Report
     from adapters.suite.reading.feature_files import Loaded
-    from adapters.suite.scenario import Scenario
-    from adapters.suite.verdict import Verdict
+    from adapters.suite.verdict import TextVerdict, Verdict
 
 
 @click.command("run")
@@ -66,9 +65,8 @@ def command(
     expectation files of the engines say.
 
     Of scenarios about the texts of the rules no engine is told: the rulebook judges them, once, and a line below the table says
-    how many hold. All of them must.
+    how many hold and which do not. All of them must.
     """
-    from adapters.engines.expectations import of_engines
     from adapters.engines.opening import close, open_all
     from adapters.engines.process.ignored import Overhearing
     from adapters.reports.formats import check, write_all
@@ -83,35 +81,41 @@ def command(
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
     picked = {scenario.id for scenario in selected((loaded.scenario for loaded in everything), tags, words, manner.edition)}
-    suite = tuple(loaded.scenario for loaded in everything if not loaded.scenario.about_texts)
-    chosen = tuple(scenario for scenario in suite if scenario.id in picked)
-    texts = _about_texts([loaded for loaded in everything if loaded.scenario.id in picked])
-    known = None if paths else {scenario.id for scenario in suite}
+    chosen = [loaded for loaded in everything if loaded.scenario.id in picked]
+    texts = _about_texts(chosen)
     with ExitStack() as stack:
         opened = open_all(engines, manner, Waiting)
         stack.callback(close, opened)
-        expectations = of_engines({each.name: each.has_a_file for each in opened}, expected, known)
-        selection = (*tags, *([words] if words else []))
-        header = _header(opened, suite, len(chosen), selection, paths, str(cards or ""))
-        lines = {loaded.scenario.id: loaded.lines for loaded in everything}
-        began = time.perf_counter()
+        expectations = _expectations(opened, expected, None if paths else everything)
+        header = _header(opened, everything, chosen, (*tags, *([words] if words else [])), paths, str(cards or ""))
         ignored = {each.name: Overhearing() for each in opened}
-        verdicts = _verdicts(chosen, opened, manner, expectations, records, lines, ignored)
+        began = time.perf_counter()
+        verdicts = _verdicts(chosen, opened, manner, expectations, records, ignored)
         seconds = time.perf_counter() - began
     # Nothing of an engine runs any more while files are written.
-    report = whole(header, verdicts, seconds, Counter(verdict.outcome for verdict in texts))
+    report = whole(header, verdicts, seconds, texts)
     write_all(places, report)
     _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
     _tell_what_does_not_hold(texts, everything, paths)
     _tell_what_was_ignored(ignored)
     _tell(report)
-    return 0 if all(verdict.green for verdict in (*verdicts, *texts)) else 1
+    return 0 if all(verdict.green for verdict in report.everything) else 1
+
+
+def _expectations(
+    opened: Sequence[Opened], files: Sequence[str], suite: Sequence[Loaded] | None
+) -> Mapping[str, Mapping[str, Expectation]]:
+    """What is expected of each engine; of a whole ``suite``, of nothing that is not in it."""
+    from adapters.engines.expectations import of_engines
+
+    known = None if suite is None else {loaded.scenario.id for loaded in suite if not loaded.scenario.about_texts}
+    return of_engines({each.name: each.has_a_file for each in opened}, files, known)
 
 
 def _header(
     opened: Sequence[Opened],
-    suite: Sequence[Scenario],
-    chosen: int,
+    everything: Sequence[Loaded],
+    chosen: Sequence[Loaded],
     selection: Sequence[str],
     paths: Sequence[str],
     cards: str,
@@ -123,28 +127,28 @@ def _header(
     return header(
         [each.hello for each in opened],
         opened[0].edition or EDITION,
-        Counter(scenario.feature for scenario in suite),
-        chosen * len(opened),
+        Counter(loaded.scenario.feature for loaded in everything if not loaded.scenario.about_texts),
+        sum(not loaded.scenario.about_texts for loaded in chosen) * len(opened),
         selection,
         names=[each.name for each in opened],
         commands=[each.choice.asked for each in opened],
         paths=paths,
         cards=cards,
         options=opened[0].options,
+        texts=Counter(loaded.scenario.feature for loaded in everything if loaded.scenario.about_texts),
     )
 
 
 def _verdicts(
-    scenarios: Sequence[Scenario],
+    chosen: Sequence[Loaded],
     opened: Sequence[Opened],
     manner: Manner,
     expectations: Mapping[str, Mapping[str, Expectation]],
     records: Sequence[CardRecord],
-    lines: Mapping[str, Sequence[int]],
     ignored: Mapping[str, Overhearing],
 ) -> list[Verdict]:
-    """Run everything. ``lines``: of the steps of each scenario, by its id. What each engine says where a scenario does not pass
-    is looked through for fields that are ``ignored``.
+    """Run what engines are told of. What each engine says where a scenario does not pass is looked through for fields that are
+    ``ignored``.
     """
     from adapters.engines.expectations import compared
     from adapters.engines.opening import another
@@ -154,6 +158,8 @@ def _verdicts(
     from adapters.suite.running.concluding import located
 
     out = []
+    scenarios = tuple(loaded.scenario for loaded in chosen if not loaded.scenario.about_texts)
+    lines = {loaded.scenario.id: loaded.lines for loaded in chosen}
     workers = min(manner.workers, max(len(scenarios), 1))
     with Progress(len(scenarios) * len(opened), "scenarios") as progress, aside():
         for each in opened:
@@ -198,7 +204,7 @@ def _tell_what_is_red(
         click.echo(crowd(many) + "\n")
 
 
-def _about_texts(chosen: Sequence[Loaded]) -> list[Verdict]:
+def _about_texts(chosen: Sequence[Loaded]) -> list[TextVerdict]:
     """What the rulebook says to those scenarios that are about the texts of the rules."""
     texts = [loaded for loaded in chosen if loaded.scenario.about_texts]
     if not texts:
@@ -210,15 +216,12 @@ def _about_texts(chosen: Sequence[Loaded]) -> list[Verdict]:
 
 def _tell_what_does_not_hold(texts: Sequence[Verdict], everything: Sequence[Loaded], paths: Sequence[str]) -> None:
     """Show what does not hold in the texts of the rules."""
-    import shlex
-
-    from adapters.reports.failure import failure
+    from adapters.reports.failure import failure, rerun
     from adapters.suite.reading.loading import wordings
 
     for verdict in texts:
         if not verdict.green:
-            again = shlex.join(("rulings", "run", *paths, "--tag", f"id:{verdict.id}"))
-            click.echo(failure(verdict, again, statements=wordings(everything)) + "\n")
+            click.echo(failure(verdict, rerun(verdict, paths), statements=wordings(everything)) + "\n")
 
 
 def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
@@ -236,4 +239,4 @@ def _tell(report: Report) -> None:
 
     head, selected = report.header, bool(report.header.selection)
     given = (report.verdicts, head.features, report.hellos)
-    click.echo(conformance(*given, selected=selected, edition=head.edition, texts=report.footer.texts))
+    click.echo(conformance(*given, selected=selected, edition=head.edition, texts=report.texts))

@@ -21,6 +21,7 @@ from adapters.suite.bad_input import BadInput
 from adapters.suite.running import editions
 from adapters.suite.running.aside import aside
 from adapters.suite.running.guard import Checked, ContractBroken, Guarded
+from adapters.suite.verdict import RULEBOOK
 
 OURS = "oracle"
 """The engine that runs in this process unless there are several workers."""
@@ -146,7 +147,9 @@ def another(first: Opened, manner: Manner) -> Checked:
 
 
 def open_all(asked: Iterable[str], manner: Manner, waited: Waited = nullcontext) -> tuple[Opened, ...]:
-    """All these engines, each once. Raises `BadInput`, with all of them closed, if one cannot be had or two have one name."""
+    """All these engines, each once. Raises `BadInput`, with all of them closed, if one cannot be had, if two have one name, or if
+    one has that of the rulebook.
+    """
     out: dict[str, Opened] = {}
     try:
         for each in dict.fromkeys(asked):
@@ -159,6 +162,11 @@ def open_all(asked: Iterable[str], manner: Manner, waited: Waited = nullcontext)
 
 
 def _enter(engines: dict[str, Opened], opened: Opened) -> None:
+    if opened.name == RULEBOOK:
+        opened.engine.bye()
+        raise BadInput(
+            f"{RULEBOOK!r} is what judges the texts of the rules in reports; give the engine another name: NAME=cmd:..."
+        )
     first = engines.setdefault(opened.name, opened)
     if first is not opened:
         opened.engine.bye()

@@ -31,8 +31,8 @@ from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files, wordings
 from adapters.suite.running.concluding import concluded
 from adapters.suite.running.runner import Run
-from adapters.suite.texts.judging import RULEBOOK, Inquiry
-from adapters.suite.verdict import Verdict
+from adapters.suite.texts.judging import Inquiry
+from adapters.suite.verdict import RULEBOOK, Verdict, on_texts
 
 __all__ = [
     "ABOUT_TEXTS", "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "ScenarioItem",
@@ -43,7 +43,7 @@ VERDICT = "verdict"
 """The property of a test's report that holds its verdict, as JSON: so it comes even from another process."""
 
 ABOUT_TEXTS = "about texts"
-"""The property that holds the outcome of a scenario about the texts of the rules."""
+"""The property that holds likewise the verdict on a scenario about the texts of the rules."""
 
 
 class AnyPhrase(StepParser):
@@ -131,8 +131,8 @@ class TextsItem(ScenarioItem):
         """Put it to the rulebook."""
         inquiry = Inquiry(self.loaded.scenario)
         self.progress = Progress(self.loaded, inquiry)
-        found = concluded(inquiry, RULEBOOK, self.go_through, self.loaded.lines)
-        self.user_properties.append((ABOUT_TEXTS, found.outcome))
+        found = on_texts(concluded(inquiry, RULEBOOK, self.go_through, self.loaded.lines))
+        self.user_properties.append((ABOUT_TEXTS, msgspec.json.encode(found).decode()))
         if not found.green:
             raise NotAsExpected(found)
 

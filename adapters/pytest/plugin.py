@@ -31,7 +31,7 @@ from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.running import editions
 from adapters.suite.running.selection import borne_by, no_such_tag
 from adapters.suite.scenario import Scenario
-from adapters.suite.verdict import Verdict
+from adapters.suite.verdict import TextVerdict, Verdict
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -128,7 +128,8 @@ class Rulings:
         self._selected = 0
         self._verdicts: list[Verdict] = []
         self._selected_texts = 0
-        self._texts: Counter[str] = Counter()
+        self._texts: list[TextVerdict] = []
+        self._text_features: dict[str, int] = {}
         self._told: list[str] = []
         self._refused = ""
         self._began = time.perf_counter()
@@ -168,6 +169,7 @@ class Rulings:
     def _select(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         ours = [item for item in items if isinstance(item, ScenarioItem)]
         self._features = dict(Counter(scenario.feature for scenario in self._of_engines()))
+        self._text_features = dict(Counter(each.feature for each in self._collected() if each.about_texts))
         _refuse_twins(ours)
         self._check_expectations()
         wanted = {tag.removeprefix("@") for tag in config.getoption("tag")}
@@ -191,9 +193,11 @@ class Rulings:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take up a verdict, from whichever process it comes."""
         if report.when == "call":
-            found = [str(value) for name, value in report.user_properties if name == VERDICT]
-            self._verdicts += [msgspec.json.decode(value, type=Verdict) for value in found]
-            self._texts.update(str(value) for name, value in report.user_properties if name == ABOUT_TEXTS)
+            for name, value in report.user_properties:
+                if name == VERDICT:
+                    self._verdicts.append(msgspec.json.decode(str(value), type=Verdict))
+                elif name == ABOUT_TEXTS:
+                    self._texts.append(msgspec.json.decode(str(value), type=TextVerdict))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -202,7 +206,10 @@ class Rulings:
         """
         self._let_engines_go()
         if hasattr(session.config, "workeroutput"):
-            session.config.workeroutput["rulings"] = (self._features, self._selected, self._selected_texts)
+            session.config.workeroutput["rulings"] = (
+                (self._features, self._text_features),
+                (self._selected, self._selected_texts),
+            )
             return
         if self._refused:
             session.exitstatus = pytest.ExitCode.USAGE_ERROR
@@ -225,7 +232,7 @@ class Rulings:
         output = getattr(node, "workeroutput", {})
         self._refused = self._refused or output.get(REFUSED, "")
         if "rulings" in output:
-            self._features, self._selected, self._selected_texts = output["rulings"]
+            (self._features, self._text_features), (self._selected, self._selected_texts) = output["rulings"]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Show the conformance table, and say what became of the reports."""
@@ -248,7 +255,7 @@ class Rulings:
     def _report(self, config: pytest.Config) -> None:
         """Write the reports. Raises `BadInput` if that cannot be done."""
         selected = (self._selected, self._selected_texts)
-        if not any(selected) or (len(self._verdicts), self._texts.total()) != selected:
+        if not any(selected) or (len(self._verdicts), len(self._texts)) != selected:
             raise BadInput("the run did not finish", self._reports[0])
         opened = [player.opened for player in self.players]
         head = header(
@@ -259,13 +266,17 @@ class Rulings:
             config.getoption("tag"),
             names=[each.name for each in opened],
             commands=[each.choice.asked for each in opened],
+            texts=self._text_features,
         )
         write_all(self._reports, whole(head, self._verdicts, time.perf_counter() - self._began, self._texts))
 
+    def _collected(self) -> Iterator[Scenario]:
+        """The scenarios that were collected."""
+        return (loaded.scenario for file in self._files for loaded in file.loaded)
+
     def _of_engines(self) -> Iterator[Scenario]:
-        """The scenarios that were collected, but for those of which no engine is told."""
-        everything = (loaded.scenario for file in self._files for loaded in file.loaded)
-        return (scenario for scenario in everything if not scenario.about_texts)
+        """Those of which engines are told."""
+        return (scenario for scenario in self._collected() if not scenario.about_texts)
 
     def _check_expectations(self) -> None:
         """Where the whole suite was collected, the files of the engines must not speak of scenarios that are not in it."""

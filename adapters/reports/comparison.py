@@ -3,6 +3,8 @@
 Engines are matched by name and scenarios by id. A scenario without a verdict in one of the reports is gone, or new, only if that
 report is of all there was: of every scenario of its feature, or, where the report does not know the feature, of the same files as
 the other. Else it was not run, by some selection, and nothing is known of it.
+
+Apart from all engines stands what became of the rulings on the texts of the rules.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from adapters.reports import about_texts
 from adapters.reports.stream import Report
 from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
@@ -66,31 +69,42 @@ class Difference:
         """How many scenarios have a verdict in both reports."""
         return self.same + len(self.worse) + len(self.better) + len(self.other)
 
+    @property
+    def told(self) -> bool:
+        """Whether there is any scenario here of which both reports could tell."""
+        return bool(self.compared or self.gone or self.new)
+
 
 @dataclass(frozen=True)
 class Comparison:
     """What became otherwise. ``versions`` are those that differ, in words; ``only_before`` and ``only_after`` the engines that
-    are in one report alone.
+    are in one report alone; ``texts`` is of the rulings on the texts of the rules.
     """
 
     versions: tuple[str, ...]
     only_before: tuple[str, ...]
     only_after: tuple[str, ...]
     differences: tuple[Difference, ...]
+    texts: Difference
+
+    @property
+    def everything(self) -> tuple[Difference, ...]:
+        """On all engines, and then in the texts."""
+        return (*self.differences, self.texts)
 
     @property
     def worse(self) -> bool:
         """Whether something that passed does not pass any more, or is gone."""
         return any(
             change.before is not None and change.before.outcome == "pass"
-            for difference in self.differences
+            for difference in self.everything
             for change in (*difference.worse, *difference.gone)
         )
 
     @property
     def empty(self) -> bool:
         """Whether there was nothing to compare: no engine, or no scenario, of which both reports could tell."""
-        return not any(difference.compared or difference.gone or difference.new for difference in self.differences)
+        return not self.differences or not any(difference.told for difference in self.everything)
 
 
 def compared(before: Report, after: Report) -> Comparison:
@@ -100,43 +114,56 @@ def compared(before: Report, after: Report) -> Comparison:
         versions=tuple(_versions(before, after)),
         only_before=tuple(engine for engine in first if engine not in second),
         only_after=tuple(engine for engine in second if engine not in first),
-        differences=tuple(
-            _difference(engine, first[engine], second[engine], before, after) for engine in first if engine in second
-        ),
+        differences=tuple(_difference(first[engine], second[engine], engine) for engine in first if engine in second),
+        texts=_difference(_of_texts(before), _of_texts(after), about_texts.NAME),
     )
 
 
-def _by_engine(report: Report) -> dict[str, dict[str, Verdict]]:
-    """The verdicts by engine and id; an engine that the header names is there without any, too."""
+@dataclass(frozen=True)
+class _Side:
+    """Of one report the verdicts on one engine, or on the texts, by id; with the number of scenarios of every feature file."""
+
+    report: Report
+    verdicts: Mapping[str, Verdict]
+    whole: Mapping[str, int]
+
+
+def _by_engine(report: Report) -> dict[str, _Side]:
+    """What there is on each engine; one that the header names is there without any verdict, too."""
     found: dict[str, dict[str, Verdict]] = {name: {} for name in report.header.names}
     for verdict in report.verdicts:
         found.setdefault(verdict.engine, {})[verdict.id] = verdict
-    return found
+    return {engine: _Side(report, verdicts, report.header.features) for engine, verdicts in found.items()}
+
+
+def _of_texts(report: Report) -> _Side:
+    return _Side(report, {verdict.id: verdict for verdict in report.texts}, report.header.texts)
 
 
 def _versions(before: Report, after: Report) -> Iterator[str]:
     """What the reports are of, where it is not the same."""
-    pairs = [
-        ("suite", before.header.suite, after.header.suite),
-        ("rules of", before.header.edition, after.header.edition),
-    ]
+    first, second = before.header, after.header
+    if first.suite != second.suite:
+        yield f"suite {first.suite} -> {second.suite}"
+    if first.edition != second.edition:
+        yield f"rules of {first.edition} -> {second.edition}: other rulings hold by these, whatever the engines do"
     hellos = after.hellos
-    pairs += [(name, old.version, hellos[name].version) for name, old in before.hellos.items() if name in hellos]
-    for name, old, new in pairs:
-        if old != new:
-            yield f"{name} {old or '(no version)'} -> {new or '(no version)'}"
+    for name, old, new in ((name, old, hellos[name]) for name, old in before.hellos.items() if name in hellos):
+        if old.version != new.version:
+            yield f"{name} {old.version or '(no version)'} -> {new.version or '(no version)'}"
+        if old.edition != new.edition:
+            yield f"{name} says it plays the rules of {old.edition or 'any day'} -> {new.edition or 'any day'}"
 
 
-def _difference(
-    engine: str, first: Mapping[str, Verdict], second: Mapping[str, Verdict], before: Report, after: Report
-) -> Difference:
-    """What became otherwise on one engine."""
+def _difference(before: _Side, after: _Side, engine: str) -> Difference:
+    """What became otherwise on one engine, or in the texts."""
+    first, second = before.verdicts, after.verdicts
     kinds: dict[str, list[Change]] = {"worse": [], "better": [], "other": [], "same": []}
     for key, old in first.items():
         if key in second:
             kinds[_kind(old, second[key])].append(Change(old, second[key]))
-    gone, not_run_after = _missing((old for key, old in first.items() if key not in second), second.values(), after, before)
-    new, not_run_before = _missing((late for key, late in second.items() if key not in first), first.values(), before, after)
+    gone, not_run_after = _missing((old for key, old in first.items() if key not in second), after, before)
+    new, not_run_before = _missing((late for key, late in second.items() if key not in first), before, after)
     return Difference(
         engine,
         worse=_sorted(kinds["worse"]),
@@ -157,13 +184,13 @@ def _kind(old: Verdict, new: Verdict) -> str:
     return "same" if (old.outcome, old.fact) == (new.outcome, new.fact) else "other"
 
 
-def _missing(verdicts: Iterable[Verdict], there: Iterable[Verdict], report: Report, other: Report) -> tuple[list[Verdict], int]:
-    """Which of these verdicts of the ``other`` report are of scenarios that this ``report`` would have if they existed then, and
-    how many it was just not asked for. ``there`` are its verdicts on the same engine.
+def _missing(verdicts: Iterable[Verdict], side: _Side, other: _Side) -> tuple[list[Verdict], int]:
+    """Which of these verdicts of the ``other`` side are of scenarios that this one would have if they existed then, and how many
+    it was just not asked for.
     """
-    run = Counter(verdict.feature for verdict in there)
-    whole = report.header.features
-    same_files = report.header.paths == other.header.paths
+    run = Counter(verdict.feature for verdict in side.verdicts.values())
+    whole = side.whole
+    same_files = side.report.header.paths == other.report.header.paths
     absent, not_run = [], 0
     for verdict in verdicts:
         complete = run[verdict.feature] >= whole[verdict.feature] if verdict.feature in whole else same_files
@@ -184,13 +211,16 @@ def told(comparison: Comparison) -> str:
     head += [f"{plain(name)} is only in the first report" for name in comparison.only_before]
     head += [f"{plain(name)} is only in the second report" for name in comparison.only_after]
     blocks = ["\n".join(head)] if head else []
-    for difference in comparison.differences:
+    for difference in comparison.everything:
         for name, changes in difference.groups.items():
             if changes:
                 heading = f"{plain(difference.engine)}: {name} ({len(changes)})"
                 blocks.append("\n".join([heading, *(line for change in changes for line in _change(change))]))
         blocks += _not_run(difference)
-    return "\n\n".join([*blocks, _summary(comparison.differences)])
+    summaries = [_summary(comparison.differences)] if comparison.differences else []
+    if comparison.texts.told:
+        summaries.append(f"{about_texts.NAME}: {_summary([comparison.texts])}")
+    return "\n\n".join([*blocks, "\n".join(summaries)])
 
 
 def _change(change: Change) -> Iterator[str]:

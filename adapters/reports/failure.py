@@ -12,7 +12,7 @@ from adapters.reports.tally import counting
 from adapters.suite import phrases
 from adapters.suite.escaping import plain
 from adapters.suite.scenario import Setup
-from adapters.suite.verdict import Verdict
+from adapters.suite.verdict import TextVerdict, Verdict
 
 HEADINGS = {
     "pass": "PASSED, though its expectation file says it fails",
@@ -80,15 +80,21 @@ def rerun(
     expected: Sequence[str] = (),
 ) -> str:
     """The command that runs this scenario again on its engine, which was asked for as ``engine`` where it has another name, in
-    the manner that ``options`` say; ``expected`` are its expectation files.
+    the manner that ``options`` say; ``expected`` are its expectation files. Of one about the texts of the rules there is neither.
     """
+    if isinstance(verdict, TextVerdict):
+        return shlex.join(["rulings", "run", *paths, "--tag", f"id:{verdict.id}"])
     words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, *options, "--tag", f"id:{verdict.id}"]
     files = [word for each in expected for word in ("--expected", each)]
     return shlex.join([*words, *(("--cards", cards) if cards else ()), *files])
 
 
 def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "", options: Sequence[str] = ()) -> str:
-    """The command that shows what suite and engine say to each other in this scenario; see `rerun`."""
+    """The command that shows what suite and engine say to each other in this scenario; see `rerun`. Empty where no engine is told
+    of it.
+    """
+    if isinstance(verdict, TextVerdict):
+        return ""
     places = [word for path in paths for word in ("--path", path)]
     words = ["rulings", "dialogue", *places, "--engine", engine or verdict.engine, *options]
     return shlex.join([*words, *(("--cards", cards) if cards else ()), verdict.id])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -18,14 +18,15 @@ from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup, escape
 
 from adapters.contract.messages import Hello
+from adapters.reports import about_texts
 from adapters.reports.failure import IDLE, sets_up
 from adapters.reports.grouping import By, Rows, grouped
 from adapters.reports.stories import Chapter, again, overheard, sentences, stories
 from adapters.reports.stream import Report
-from adapters.reports.tally import DETAILS, Tally, counting, of_the_texts, percent, summed_up
+from adapters.reports.tally import DETAILS, Tally, counting, percent, summed_up
 from adapters.reports.unsupported import lists
 from adapters.suite.escaping import plain
-from adapters.suite.verdict import Verdict
+from adapters.suite.verdict import RULEBOOK, TextVerdict, Verdict
 
 BEGINNING = b"<!doctype html>\n<!-- rulings: report of a run -->\n"
 """How every such file begins."""
@@ -125,14 +126,17 @@ def render(report: Report) -> bytes:
         report=report,
         engines=_engines(report),
         cards=_cards(report),
-        texts=of_the_texts(report.footer.texts),
+        texts=about_texts.count(report.texts),
+        judge=RULEBOOK,
+        chapters=_chapters(report),
+        rulings=_by_feature(report.texts, (RULEBOOK,), len(report.verdicts)),
         tables=[_table(report, by) for by in TABLES] if report.verdicts else [],
         details=[each.replace("\n", " ") for each in DETAILS],
         kinds=KINDS,
         parts=_parts(report),
         lists=lists(report.verdicts),
-        everything=_everything(report),
-        told=_told(report.verdicts),
+        everything=_by_feature(report.verdicts, _engines(report)),
+        told=_told(report.everything),
         marks=MARKS,
         sentences=sentences(report),
         again=lambda verdict: again(report, verdict),
@@ -176,8 +180,9 @@ def _place_of_verdict(verdict: Verdict, number: int) -> str:
 
 
 def _place_of_scenario(verdict: Verdict, number: int) -> str:
-    """The name of a scenario's place in the list of all."""
-    return f":{verdict.id}" if _SPEAKING.fullmatch(verdict.id) else f"scenario-{number}"
+    """The name of a scenario's place in the list of all, or of all about the texts of the rules."""
+    before = f":{verdict.engine}:" if isinstance(verdict, TextVerdict) else ":"
+    return f"{before}{verdict.id}" if _SPEAKING.fullmatch(verdict.id) else f"scenario-{number}"
 
 
 def _engines(report: Report) -> tuple[str, ...]:
@@ -259,13 +264,19 @@ def _parts(report: Report) -> list[Part]:
     return [part for part in parts if part.engines or part.name == "red"]
 
 
-def _everything(report: Report) -> dict[str, list[Scenario]]:
-    """All scenarios by feature file, with their verdicts on the engines side by side."""
-    engines = _engines(report)
-    found = {(verdict.engine, verdict.id): verdict for verdict in report.verdicts}
+def _chapters(report: Report) -> tuple[Chapter, ...]:
+    """What does not hold in the texts of the rules."""
+    return tuple(chapter for chapters in stories(report.texts).red.values() for chapter in chapters)
+
+
+def _by_feature(verdicts: Sequence[Verdict], engines: Sequence[str], start: int = 0) -> dict[str, list[Scenario]]:
+    """All scenarios by feature file, with their verdicts on the engines side by side. The first verdict has the place ``start``
+    in the report.
+    """
+    found = {(verdict.engine, verdict.id): verdict for verdict in verdicts}
     out: dict[str, list[Scenario]] = {}
     seen: set[str] = set()
-    for number, verdict in enumerate(report.verdicts):
+    for number, verdict in enumerate(verdicts, start):
         if verdict.id not in seen:
             seen.add(verdict.id)
             beside = tuple(found.get((engine, verdict.id)) for engine in engines)

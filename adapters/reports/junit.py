@@ -3,9 +3,10 @@
 There is no standard, only what the readers do: Jenkins' ``junit`` step, GitLab, the actions that annotate on GitHub. One
 ``testsuite`` stands for one feature file on one engine, since readers show suites as groups. GitLab shows no suite but the
 ``classname`` in its place, and Jenkins takes what stands before its last dot for a package: so a class is named
-``ENGINE.FOLDER.FILE``. A test is named by id and scenario, for GitLab drops the second of two with one name. ``file`` and
-``line`` are where annotations are put; of the usual readers only Jenkins' xUnit plugin minds them, for the schema that it checks
-does not have them. But for these two the document is as that schema asks: so its root has no total of skipped tests.
+``ENGINE.FOLDER.FILE``. What judges the texts of the rules stands where an engine would, with suites of its own. A test is named
+by id and scenario, for GitLab drops the second of two with one name. ``file`` and ``line`` are where annotations are put; of the
+usual readers only Jenkins' xUnit plugin minds them, for the schema that it checks does not have them. But for these two the
+document is as that schema asks: so its root has no total of skipped tests.
 
 The colour is that of the run: whatever is as expected is a passed or a skipped test, with a message that says which, and
 everything else is a failure, or an error where the engine broke the contract.
@@ -35,7 +36,7 @@ _RED = {"error": "error"}
 def render(report: Report) -> bytes:
     """The report as an XML document."""
     groups: dict[tuple[str, str], list[Verdict]] = {}
-    for verdict in report.verdicts:
+    for verdict in report.everything:
         groups.setdefault((verdict.engine, verdict.feature), []).append(verdict)
     known = sentences(report)
     suites = [_suite(engine, feature, verdicts, report, known) for (engine, feature), verdicts in groups.items()]

@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from adapters.reports import about_texts
 from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.stories import Chapter, sentences, stories, story
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING, plays_only
-from adapters.reports.tally import DETAILS, counting, of_the_texts, percent, summed_up
+from adapters.reports.tally import DETAILS, counting, percent, summed_up
 from adapters.suite.escaping import plain
 
 BEGINNING = b"<!-- rulings: report of a run -->\n"
@@ -37,7 +38,7 @@ def render(report: Report) -> bytes:
         for rows in tables:
             parts += [f"## By {rows.by}", table(rows), *([rows.note] if rows.note else [])]
         parts += _not_as_expected(report)
-    parts += [f"## Texts\n\n{line}" for line in of_the_texts(report.footer.texts)]
+    parts += _texts(report)
     return BEGINNING + ("\n" + "\n\n".join(parts) + "\n").encode()
 
 
@@ -112,6 +113,15 @@ def _not_as_expected(report: Report) -> list[str]:
         parts.append(f"### {code(engine)} {counting(sum(len(each.verdicts) for each in chapters), 'scenario')}")
         parts += [part for chapter in chapters for part in _chapter(report, chapter, known)]
     return parts
+
+
+def _texts(report: Report) -> list[str]:
+    """What holds in the texts of the rules, and the stories of what does not, by feature."""
+    if not report.texts:
+        return []
+    red, known = stories(report.texts).red, sentences(report)
+    chapters = [part for each in red.values() for chapter in each for part in _chapter(report, chapter, known)]
+    return ["## Texts", about_texts.count(report.texts), *chapters]
 
 
 def _chapter(report: Report, chapter: Chapter, known: Mapping[str, str]) -> list[str]:

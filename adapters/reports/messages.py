@@ -1,7 +1,7 @@
 """A report as Cucumber Messages, one JSON object a line: what Cucumber's own tools read, its HTML formatter among them.
 
 Those tools show one test of a pickle. So every engine has documents of its own, named ``ENGINE/FEATURE``, which the formatter
-lists one after the other, sorted by name.
+lists one after the other, sorted by name; and what judges the texts of the rules has its own.
 
 The status of a step says what the run says. Steps before the one that went wrong PASSED, those after it are SKIPPED. The one
 itself FAILED where the engine got it wrong or broke the contract, and is PENDING where the engine does not support it: both make
@@ -50,7 +50,7 @@ def _envelopes(report: Report) -> Iterator[tuple[str, object]]:
     """Every message with its name, in an order in which each speaks only of what is known by then."""
     ids = IdGenerator()
     yield "meta", _meta(report)
-    found = tuple(documents(report.verdicts, ids))
+    found = tuple(documents(report.everything, ids))
     for document, verdicts in found:
         yield from _document(document, verdicts)
     definitions = Definitions(ids)
@@ -69,9 +69,9 @@ def _envelopes(report: Report) -> Iterator[tuple[str, object]]:
     yield "testRunStarted", shapes.TestRunStarted(run, clock.now)
     for case in cases.values():
         yield "testCase", case
-    for verdict in report.verdicts:
+    for verdict in report.everything:
         yield from _told(verdict, cases[verdict.engine, verdict.id], ids.get_next_id(), clock)
-    yield "testRunFinished", shapes.TestRunFinished(all(verdict.green for verdict in report.verdicts), clock.now, run)
+    yield "testRunFinished", shapes.TestRunFinished(all(verdict.green for verdict in report.everything), clock.now, run)
 
 
 def _meta(report: Report) -> shapes.Meta:

@@ -58,7 +58,7 @@ def again(report: Report, verdict: Verdict) -> str:
 
 
 def overheard(report: Report, verdict: Verdict) -> str:
-    """The command that shows what suite and engine say to each other in this scenario."""
+    """The command that shows what suite and engine say to each other in this scenario; empty where no engine is told of it."""
     return dialogue(verdict, *_asked(report, verdict))
 
 
@@ -72,7 +72,7 @@ def story(report: Report, verdict: Verdict, wordings: Mapping[str, str]) -> str:
 
 def sentences(report: Report) -> dict[str, str]:
     """What the statements say that the suite here has of those which this report names, by their ids."""
-    named = {statement for verdict in report.verdicts for statement in verdict.statements}
+    named = {statement for verdict in report.everything for statement in verdict.statements}
     return {each.id: each.statement for each in catalogue().statements if each.id in named}
 
 

@@ -13,9 +13,9 @@ from typing import TypeAlias
 from tabulate import tabulate
 
 from adapters.contract.messages import EDITION, Hello
+from adapters.reports import about_texts
 from adapters.reports.grouping import By, Row, Rows, grouped
-from adapters.reports.stream import NONE
-from adapters.reports.tally import DETAILS, of_the_texts, percent, summary
+from adapters.reports.tally import DETAILS, percent, summary
 from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
@@ -30,25 +30,25 @@ def conformance(
     by: By = "feature",
     selected: bool = False,
     edition: str = EDITION,
-    texts: Mapping[str, int] = NONE,
+    texts: Sequence[Verdict] = (),
 ) -> str:
     """The table and its summary lines. ``suite`` gives the number of scenarios of every feature file of the whole suite;
     without it the verdicts are taken for the whole. What nothing was run of has no row, but counts in the total, unless
     scenarios were ``selected``: then these are counted. ``hellos`` is what the engines say of themselves, by their names. After
-    the features of several mechanics comes a table of these. At the end it is said what holds in the ``texts`` of the
-    rules, as a report counts that.
+    the features of several mechanics comes a table of these. At the end it is said what holds in the texts of the rules and what
+    does not, by the verdicts on these ``texts``.
     """
     verdicts = tuple(verdicts)
     rows = grouped(verdicts, suite, by, selected=selected)
     if not rows.total.tallies:
-        return "\n".join(of_the_texts(texts)) or NOTHING
+        return "\n".join(about_texts.listed(texts)) or NOTHING
     mechanics = grouped(verdicts, suite, "mechanic", selected=selected)
     # Files in no folder are mechanics of their own: their table would be the same again.
     several = by == "feature" and len(mechanics.rows) > 1 and _names(mechanics) != _names(rows)
     tables = [drawn(rows, total=False), "", drawn(mechanics)] if several else [drawn(rows)]
     noted = [rows.note, ""] if rows.note else []
     named = [what_was_run(hellos, edition)] if hellos else []
-    return "\n".join([*tables, "", *noted, *named, *summaries(rows.total), *of_the_texts(texts)])
+    return "\n".join([*tables, "", *noted, *named, *summaries(rows.total), *about_texts.listed(texts)])
 
 
 def _names(rows: Rows) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from adapters.suite.escaping import plain
@@ -73,15 +73,6 @@ def percent(part: int, whole: int) -> str:
 def counting(number: int, one: str, many: str = "") -> str:
     """A number with its noun."""
     return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def of_the_texts(counts: Mapping[str, int]) -> list[str]:
-    """What the rulebook says to the scenarios about the texts of the rules, in a line of its own where there are any: they are in
-    no engine's total.
-    """
-    whole, passes = sum(counts.values()), counts.get("pass", 0)
-    told = f"the texts of the rules: {passes} of {counting(whole, 'ruling')} {'holds' if passes == 1 else 'hold'}"
-    return [told] if whole else []
 
 
 def summary(engine: str, tally: Tally, whole: int) -> str:

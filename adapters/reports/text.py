@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from adapters.reports import about_texts
 from adapters.reports.grouping import By, grouped
 from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING, drawn, summaries, what_was_run
-from adapters.reports.tally import of_the_texts
 from adapters.suite.escaping import plain
 
 BEGINNING = b"rulings: report of a run\n"
@@ -24,7 +24,8 @@ def render(report: Report) -> bytes:
         parts += [f"by {rows.by}\n\n" + drawn(rows) + (f"\n\n{rows.note}" if rows.note else "") for rows in tables]
     else:
         parts.append(NOTHING)
-    parts += of_the_texts(report.footer.texts)
+    if report.texts:
+        parts.append("\n".join(about_texts.listed(report.texts)))
     return BEGINNING + ("\n" + "\n\n".join(parts) + "\n").encode()
 
 

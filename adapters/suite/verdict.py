@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 Outcome: TypeAlias = Literal["pass", "fail", "unsupported", "error", "not applicable"]
 """``fail``: the engine got the ruling wrong. ``unsupported``: it cannot be told or cannot show what the scenario needs.
@@ -70,6 +71,21 @@ class Verdict(Struct, frozen=True, kw_only=True, tag="verdict", tag_field="kind"
     def fact(self) -> str:
         """What an expectation file holds of it: the observed facts, or the reason where none were observed."""
         return self.observed or self.reason
+
+
+RULEBOOK = "rulebook"
+"""What judges the texts of the rules, and stands in verdicts on them for the name of an engine."""
+
+
+class TextVerdict(Verdict, frozen=True, kw_only=True, tag="verdict on texts", tag_field="kind", omit_defaults=True):
+    """One scenario about the texts of the rules, of which no engine is told: the rulebook judges it, and it counts in no
+    engine's total. It is either a pass or not as it should be, for no expectation file speaks of it.
+    """
+
+
+def on_texts(verdict: Verdict) -> TextVerdict:
+    """This verdict as one on the texts of the rules."""
+    return TextVerdict(**asdict(verdict))
 
 
 def one_line(words: str) -> str:

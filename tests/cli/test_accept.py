@@ -16,6 +16,8 @@ from adapters.reports.formats import write
 from adapters.reports.stream import header, whole
 from adapters.suite.reading.loading import load
 from adapters.suite.verdict import Outcome, Verdict
+from tests.reports.made_up import report as made_up
+from tests.reports.made_up import text_verdict
 
 
 def verdict(key: str, outcome: Outcome, observed: str = "", engine: str = "paper") -> Verdict:
@@ -188,3 +190,15 @@ def test_a_report_of_a_run_that_did_not_finish_changes_nothing(report: Path, cap
     assert main(["accept", "--engine", "paper", "--expected", str(path), str(report)]) == 2
     assert "no footer" in capsys.readouterr().err
     assert not path.exists()
+
+
+def test_what_a_report_says_of_texts_is_expected_of_no_engine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, expected = tmp_path / "r.jsonl", tmp_path / "paper.toml"
+    write(path, made_up([verdict("a", "fail", "exile")], texts=[text_verdict("t", outcome="fail", observed="unlike")]))
+
+    assert main(["accept", "--engine", "paper", "--expected", str(expected), str(path)]) == 0
+    assert list(read(expected)) == ["a"]
+    capsys.readouterr()
+    assert main(["accept", "--engine", "rulebook", "--expected", str(tmp_path / "rulebook.toml"), str(path)]) == 2
+    assert capsys.readouterr().err == f"rulings: {path}: no verdict on the engine 'rulebook'; the report is of: paper\n"
+    assert not (tmp_path / "rulebook.toml").exists()

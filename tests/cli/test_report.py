@@ -12,7 +12,7 @@ from adapters.reports.formats import FORMATS, rendered, write
 from adapters.reports.grouping import GROUPINGS
 from adapters.reports.stream import read
 from adapters.reports.table import conformance
-from tests.reports.made_up import HOSTILE, PAPER, STONE, report, verdict
+from tests.reports.made_up import HOSTILE, PAPER, STONE, report, text_verdict, verdict
 
 VERDICTS = [verdict("a"), verdict("b", outcome="fail", rules=("601.2f",)), verdict("a", engine="stone")]
 
@@ -31,6 +31,17 @@ def test_it_shows_the_table_that_the_run_showed(stored: Path, capsys: pytest.Cap
     assert shown == conformance(VERDICTS, {"evoke/a.feature": 5}, hellos, edition="2020-01-01") + "\n"
     only = "(plays the rules of 2026-08-07 only)"
     assert f"paper 1.2 {only}, stone 3 {only}; rules of 2020-01-01" in shown
+
+
+def test_what_does_not_hold_in_the_texts_is_named_below_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stored.jsonl"
+    wrong = text_verdict("t", outcome="fail", reason="it is otherwise", observed="unlike", line=3)
+    write(path, report([verdict("a")], texts=[wrong, text_verdict("u")]))
+    assert main(["report", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "the texts of the rules: 1 of 2 rulings holds",
+        "  t (evolution/t.feature:3): failure: it is otherwise; observed: unlike",
+    ]
 
 
 def test_what_to_make_next_stands_before_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

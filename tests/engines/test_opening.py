@@ -83,6 +83,11 @@ def test_a_program_is_called_what_it_calls_itself_or_what_it_was_given_for_a_nam
         close((*opened, *alone))
 
 
+def test_no_engine_is_called_like_what_judges_the_texts() -> None:
+    with pytest.raises(BadInput, match="'rulebook' is what judges the texts of the rules in reports; give the engine another"):
+        open_all([f"rulebook=cmd:{SERVED}"], HERE)
+
+
 def test_no_two_engines_of_a_run_have_one_name() -> None:
     with pytest.raises(BadInput, match=r"oracle and cmd:.* are both called 'oracle'; give one another name: NAME=cmd:"):
         open_all(["oracle", f"cmd:{SERVED}"], HERE)

@@ -358,6 +358,8 @@ def test_texts_are_judged_once_and_apart_from_every_engine(folder: Path, argumen
     report = read(folder / "r.jsonl")
     assert (report.header.features, len(report.verdicts)) == ({"small.feature": 4}, 4)
     assert report.footer.texts == {"pass": 1, "fail": 1}
+    assert report.header.texts == {"texts.feature": 2}
+    assert {(each.id, each.outcome, each.line) for each in report.texts} == {("texts-hold", "pass", 0), ("texts-not", "fail", 13)}
 
 
 def test_texts_are_selected_as_all_else_is(folder: Path) -> None:

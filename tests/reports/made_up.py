@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from typing import Any, get_args
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from adapters.contract.messages import Hello
 from adapters.reports.stream import Report, footer, header
-from adapters.suite.verdict import OUTCOMES, Standing, Verdict
+from adapters.suite.verdict import OUTCOMES, RULEBOOK, Standing, TextVerdict, Verdict, on_texts
 
 PAPER = Hello(name="paper", version="1.2", language="Python", homepage="https://example.org/paper")
 STONE = Hello(name="stone", version="3", language="Rust")
@@ -57,6 +58,14 @@ any_verdict = st.builds(
 some_verdicts = st.lists(any_verdict, max_size=4, unique_by=lambda each: (each.engine, each.id))
 """As a report has them: one for a scenario on an engine."""
 
+some_texts = st.lists(any_verdict, max_size=2, unique_by=lambda each: each.id).map(
+    lambda found: [
+        on_texts(replace(each, engine=RULEBOOK, standing="", outcome="pass" if each.outcome == "pass" else "fail"))
+        for each in found
+    ]
+)
+"""Verdicts on the texts of the rules, one for a scenario."""
+
 
 def verdict(key: str = "a", **fields: Any) -> Verdict:
     """A verdict that is a pass of the engine paper, but for what is said otherwise."""
@@ -73,17 +82,25 @@ def verdict(key: str = "a", **fields: Any) -> Verdict:
     return Verdict(**{**plain, **fields})
 
 
+def text_verdict(key: str = "t", **fields: Any) -> TextVerdict:
+    """A verdict on the texts of the rules that is a pass, but for what is said otherwise."""
+    return on_texts(verdict(key, **{"engine": RULEBOOK, "feature": "evolution/t.feature", "seconds": 0.25, **fields}))
+
+
 def report(verdicts: Iterable[Verdict], hellos: Iterable[Hello] | None = None, **fields: Any) -> Report:
-    """A report of these verdicts and no more; of the whole suite where ``features`` does not say otherwise. Each engine says of
-    itself what paper says, where ``hellos`` is not given.
+    """A report of these verdicts and ``texts``, and no more; of the whole suite where ``features`` does not say otherwise. Each
+    engine says of itself what paper says, where ``hellos`` is not given.
     """
     verdicts = tuple(verdicts)
+    texts = tuple(fields.pop("texts", ()))
+    fields["texts"] = Counter(each.feature for each in texts)
     names = tuple(dict.fromkeys(each.engine for each in verdicts))
     seen = dict.fromkeys((each.feature, each.id) for each in verdicts)
     features = fields.pop("features", dict(Counter(feature for feature, _ in seen)))
     engines = [PAPER] * len(names) if hellos is None else hellos
     head = header(engines, fields.pop("edition", "2026-08-07"), features, len(verdicts), names=names, **fields)
-    return Report(head, verdicts, footer(Counter(each.outcome for each in verdicts), 1.25))
+    counts, others = (Counter(each.outcome for each in some) for some in (verdicts, texts))
+    return Report(head, verdicts, footer(counts, 1.25, others), texts)
 
 
 any_hello = st.builds(
@@ -105,4 +122,5 @@ def any_report(draw: st.DrawFn) -> Report:
         paths=draw(texts),
         cards=draw(any_text),
         commands=draw(st.lists(any_text, min_size=engines, max_size=engines)),
+        texts=draw(some_texts),
     )

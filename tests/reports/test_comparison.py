@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from adapters.contract.messages import Hello
 from adapters.reports.comparison import compared, told
 from adapters.reports.stream import Footer, Report, header
-from adapters.suite.verdict import OUTCOMES, Outcome, Verdict
+from adapters.suite.verdict import OUTCOMES, Outcome, TextVerdict, Verdict
+from tests.reports import made_up
+from tests.reports.made_up import text_verdict
 
 
 def verdict(
@@ -161,9 +163,54 @@ def test_versions_that_differ_are_told() -> None:
     later = Report(replace(after.header, suite="9", edition="2027-01-01"), after.verdicts, after.footer)
     assert compared(before, later).versions == (
         f"suite {before.header.suite} -> 9",
-        "rules of 2026-08-07 -> 2027-01-01",
+        "rules of 2026-08-07 -> 2027-01-01: other rulings hold by these, whatever the engines do",
         "paper 1 -> (no version)",
     )
+
+
+def test_an_engine_that_plays_by_other_rules_is_told_to_do_so() -> None:
+    before = report([verdict("a")])
+    old = Hello(name="paper", version="1", language="", edition="2020-01-01")
+    after = Report(replace(before.header, engines=(old,)), before.verdicts, before.footer)
+    assert compared(before, after).versions == ("paper says it plays the rules of any day -> 2020-01-01",)
+
+
+def of_texts(*texts: TextVerdict, whole: dict[str, int] | None = None) -> Report:
+    """A report of one engine that passes, and of these texts."""
+    made = made_up.report([verdict("a")], texts=texts)
+    return made if whole is None else Report(replace(made.header, texts=whole), made.verdicts, made.footer, made.texts)
+
+
+def test_a_ruling_on_texts_that_holds_no_longer_is_named_and_worse_and_in_no_total_of_an_engine() -> None:
+    wrong = text_verdict("t", outcome="fail", observed="unlike")
+    found = compared(of_texts(text_verdict("t"), text_verdict("u")), of_texts(wrong, text_verdict("u")))
+    assert found.worse
+    assert told(found) == (
+        "the texts of the rules: no longer passes (1)\n"
+        "  t\n"
+        "    ruling  Scenario t\n"
+        "    rules   702.74a\n"
+        "    before  pass\n"
+        "    after   fail: unlike\n\n"
+        "0 no longer passing, 0 gone, 0 newly passing, 0 otherwise, 0 new; 1 of 1 compared verdicts as before\n"
+        "the texts of the rules: 1 no longer passing, 0 gone, 0 newly passing, 0 otherwise, 0 new; "
+        "1 of 2 compared verdicts as before"
+    )
+    assert not compared(of_texts(wrong), of_texts(text_verdict("t"))).worse
+
+
+def test_texts_that_were_not_selected_are_not_gone() -> None:
+    everything = of_texts(text_verdict("t"), text_verdict("u"))
+    part = of_texts(text_verdict("t"), whole={"evolution/t.feature": 2})
+    assert not compared(everything, part).worse
+    assert "the texts of the rules: 1 not run for the second report, and not compared" in told(compared(everything, part))
+    assert compared(everything, of_texts(text_verdict("t"))).worse
+
+
+def test_of_texts_alone_there_is_nothing_to_compare_on_other_engines() -> None:
+    stone = made_up.report([verdict("a", engine="stone")], texts=[text_verdict("t")])
+    assert compared(of_texts(text_verdict("t")), stone).empty
+    assert compared(of_texts(), of_texts()).texts.told is False
 
 
 def test_reports_without_a_scenario_in_common_compare_nothing() -> None:

@@ -183,7 +183,7 @@ def test_nothing_comes_out_of_a_report_but_text(made: Report) -> None:
         assert href[1:] in {"", *places} if href.startswith("#") else re.match("https?://[^ ]+$", href)
     assert [name(each) for each in elements(tree)].count("script") == 1
     stories = [each for each in elements(tree) if name(each) == "article"]
-    assert len(stories) == sum(each.outcome != "pass" or not each.green for each in made.verdicts)
+    assert len(stories) == sum(each.outcome != "pass" or not each.green for each in made.everything)
 
 
 def test_what_is_hostile_is_still_to_be_read() -> None:

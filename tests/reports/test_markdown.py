@@ -104,7 +104,7 @@ def test_no_markup_comes_out_of_a_report(made: Report) -> None:
     tree = shown(markdown)
     assert {each.tag for each in tree.iter() if isinstance(each.tag, str)} <= TAGS
     assert [each.text for each in tree.iter("h2")][:1] == ["Engines"]
-    red = [each for each in made.verdicts if not each.green]
+    red = [each for each in made.everything if not each.green]
     assert len(list(tree.iter("pre"))) == len(red)
     for rows in re.findall(r"(?:^\|.*\n)+", markdown, re.MULTILINE):
         assert len({line.count("|") for line in rows.splitlines()}) == 1

@@ -8,6 +8,7 @@ from adapters.contract.messages import EDITION, Hello
 from adapters.reports.table import conformance, what_was_run
 from adapters.reports.tally import percent
 from adapters.suite.verdict import Outcome, Standing, Verdict
+from tests.reports.made_up import text_verdict
 
 
 @dataclass(frozen=True)
@@ -153,9 +154,11 @@ def test_only_all_is_a_hundred_percent() -> None:
 
 
 def test_what_holds_in_the_texts_stands_below_and_counts_in_no_total() -> None:
-    told = conformance(verdicts(Row("a", "pass")), texts={"pass": 2, "fail": 1})
-    assert told == conformance(verdicts(Row("a", "pass"))) + "\nthe texts of the rules: 2 of 3 rulings hold"
-    assert conformance([], texts={"fail": 1}) == "the texts of the rules: 0 of 1 ruling hold"
+    wrong = text_verdict("t-3", outcome="fail", reason="it is otherwise", observed="unlike", line=7)
+    told = conformance(verdicts(Row("a", "pass")), texts=[text_verdict("t-1"), text_verdict("t-2"), wrong])
+    named = "  t-3 (evolution/t.feature:7): failure: it is otherwise; observed: unlike"
+    assert told == conformance(verdicts(Row("a", "pass"))) + f"\nthe texts of the rules: 2 of 3 rulings hold\n{named}"
+    assert conformance([], texts=[wrong]) == f"the texts of the rules: 0 of 1 ruling hold\n{named}"
 
 
 def test_no_verdict_at_all() -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
 from hypothesis import given, settings
 
-from adapters.reports import html, markdown, text
 from adapters.reports.stream import Report
 from adapters.reports.text import BEGINNING, render
 from tests.reports.made_up import any_report, report, verdict
@@ -26,13 +22,6 @@ def test_it_has_what_was_run_a_line_for_each_engine_and_the_tables() -> None:
     assert lines[-1].endswith(
         "Of the 2 selected, of 3 scenarios. A scenario counts in the row of every rule that it cites, and in the total once."
     )
-
-
-def test_what_holds_in_the_texts_is_said_in_every_report_that_is_read() -> None:
-    made = report([verdict()])
-    made = replace(made, footer=msgspec.structs.replace(made.footer, texts={"pass": 2, "fail": 1}))
-    for module in (text, markdown, html):
-        assert module.render(made).decode().count("the texts of the rules: 2 of 3 rulings hold") == 1, module
 
 
 @given(any_report())

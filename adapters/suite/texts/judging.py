@@ -10,7 +10,7 @@ from adapters.suite.running.concluding import Stopped, concluded
 from adapters.suite.scenario import Scenario
 from adapters.suite.texts.items import Becomes, GoesBack, IsMadeOf, ReadsLike, TextExpectation, TextReads
 from adapters.suite.texts.made_up import texts_of
-from adapters.suite.verdict import Verdict
+from adapters.suite.verdict import RULEBOOK, TextVerdict, on_texts
 from oracle.rulebook.history import known as history
 from oracle.rulebook.history.chronicle import Chronicle, Link, NoSuchRule, number
 from oracle.rulebook.history.recording import recorded
@@ -18,9 +18,6 @@ from oracle.rulebook.history.tracing import By, numbers, trace
 from oracle.rulebook.history.wording import Wording
 from oracle.rulebook.reading.flaw import Flaw
 from oracle.rulebook.reading.texts import parsed
-
-RULEBOOK = "rulebook"
-"""What stands in a verdict for the name of an engine."""
 
 
 class Inquiry:
@@ -73,12 +70,12 @@ class Inquiry:
         return ""
 
 
-def judged(scenario: Scenario, lines: Sequence[int] = (), official: Chronicle | None = None) -> Verdict:
+def judged(scenario: Scenario, lines: Sequence[int] = (), official: Chronicle | None = None) -> TextVerdict:
     """The verdict of the rulebook on a scenario; ``lines`` are those of its steps in the feature file, ``official`` as for
     `Inquiry`.
     """
     inquiry = Inquiry(scenario, official)
-    return concluded(inquiry, RULEBOOK, inquiry.play, lines)
+    return on_texts(concluded(inquiry, RULEBOOK, inquiry.play, lines))
 
 
 @cache

@@ -5,7 +5,8 @@ import pytest
 from adapters.suite.reading.loading import load
 from adapters.suite.scenario import Scenario
 from adapters.suite.texts.items import HistoryOfTheRules
-from adapters.suite.texts.judging import RULEBOOK, judged
+from adapters.suite.texts.judging import judged
+from adapters.suite.verdict import RULEBOOK
 from tests.official_texts import chronicle, needed
 from tests.suite.texts.of_lines import GALLOPING, about
 
