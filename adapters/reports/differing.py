@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from textwrap import wrap
 from typing import Any
 
 from tabulate import tabulate
 
+from adapters.reports.marked_words import Marker, lines_of, lines_of_term, words_of, words_of_term
 from adapters.reports.tally import counting
 from adapters.suite.escaping import plain
 from oracle.rulebook.comparing.changes import Change, Kind, Rewording
 from oracle.rulebook.comparing.glossaries import TermChange
-from oracle.rulebook.comparing.marking import Mark, Stretch, marked, whole
+from oracle.rulebook.comparing.marking import Stretch, whole
 from oracle.rulebook.comparing.shifts import Shifted, shifted
 from oracle.rulebook.rulebook import Rulebook
 
-Marker = Callable[[Mark, str], str]
-"""Shows words with their mark."""
+WIDTH = 110
+"""So many characters of a list of terms stand in a line."""
 
 PARTLY = (Rewording.PUNCTUATION, Rewording.REFERENCES, Rewording.EXAMPLE)
 
@@ -33,32 +35,22 @@ class Difference:
     terms: tuple[TermChange, ...]
 
 
-def bracketed(mark: Mark, words: str) -> str:
-    """Words with brackets around them if they are gone or new."""
-    return {Mark.SAME: "{}", Mark.GONE: "[-{}-]", Mark.NEW: "{{+{}+}}"}[mark].format(words)
-
-
 def told(difference: Difference, marker: Marker, singly: bool, unchanged: bool) -> str:
     """The table of what changed, then each change.
 
-    ``singly`` tells each rule that was only renumbered, and not how far stretches of rules moved; ``unchanged`` also tells what
-    is unchanged.
+    ``singly`` tells each rule that was only renumbered, and not how far stretches of rules moved, each term that only names other
+    rules by other numbers, and all words of what changed, and not only those around what did; ``unchanged`` also tells what is
+    unchanged.
     """
     parts = [_head(difference), _table(difference)]
     if not singly:
         parts += map(_moved, shifted(difference.changes))
     left_out = {Kind.UNCHANGED: not unchanged, Kind.RENUMBERED: not singly}
-    parts += [_change(each, marker) for each in difference.changes if not left_out.get(each.kind)]
-    parts += [_term(each, marker) for each in difference.terms if not left_out.get(each.kind)]
-    return _paragraphs(parts)
-
-
-def words_of(change: Change, marker: Marker) -> str:
-    """The words of a change with their marks, a paragraph in each line; empty where they are as they were. Of a rule that was
-    added nothing is marked.
-    """
-    added = change.kind is Kind.ADDED
-    return "\n".join(_lines((Stretch(Mark.SAME, whole(change.after)),) if added else _words(change), marker))
+    parts += [_change(each, marker, singly) for each in difference.changes if not left_out.get(each.kind)]
+    terms = [each for each in difference.terms if not left_out.get(each.kind)]
+    together = [] if singly else [each for each in terms if each.rewording is Rewording.REFERENCES]
+    parts += [_term(each, marker, singly) for each in terms if each not in together]
+    return _paragraphs([*parts, *_referring(together)])
 
 
 def as_json(difference: Difference) -> dict[str, Any]:
@@ -68,8 +60,8 @@ def as_json(difference: Difference) -> dict[str, Any]:
             side: {"name": text.name, "edition": text.edition}
             for side, text in (("old", difference.old), ("new", difference.new))
         },
-        "rules": [{**asdict(each), "words": _stretches(_words(each))} for each in difference.changes],
-        "glossary": [{**asdict(each), "words": _stretches(_words_of_term(each))} for each in difference.terms],
+        "rules": [{**asdict(each), "words": _stretches(words_of(each))} for each in difference.changes],
+        "glossary": [{**asdict(each), "words": _stretches(words_of_term(each))} for each in difference.terms],
     }
 
 
@@ -114,47 +106,34 @@ def _moved(stretch: Shifted) -> str:
     return f"renumbered: {old} -> {new} ({counting(len(stretch.changes), 'rule')})"
 
 
-def _change(change: Change, marker: Marker) -> str:
+def _change(change: Change, marker: Marker, everything: bool) -> str:
     before, after = (", ".join(each.number for each in side) for side in (change.before, change.after))
     numbers = before if before == after else " -> ".join(filter(None, (before, after)))
     how = f" ({change.rewording})" if change.rewording in PARTLY else ""
     heading = (change.after or change.before)[0].heading
     title = f", {plain(heading)}" if heading else ""
-    return "\n".join((f"{change.kind}{how}: {numbers}{title}", *_lines(_words(change), marker)))
+    told_by_title = change.kind in (Kind.ADDED, Kind.REMOVED) and heading == whole(change.after or change.before)
+    words = [] if told_by_title else lines_of(change, marker, everything)
+    return _indented(f"{change.kind}{how}: {numbers}{title}", words)
 
 
-def _term(change: TermChange, marker: Marker) -> str:
-    entry = change.after or change.before
+def _term(change: TermChange, marker: Marker, everything: bool) -> str:
     how = f" ({change.rewording})" if change.rewording in PARTLY else ""
-    term = plain(entry.term) if entry else ""
-    return "\n".join((f"{change.kind}{how} in the glossary: {term}", *_lines(_words_of_term(change), marker)))
+    return _indented(f"{change.kind}{how} in the glossary: {_name(change)}", lines_of_term(change, marker, everything))
 
 
-def _words(change: Change) -> tuple[Stretch, ...]:
-    """The words of a change; none where they are as they were. What was written anew has no words in common to speak of."""
-    if change.kind in (Kind.UNCHANGED, Kind.RENUMBERED):
-        return ()
-    before, after = whole(change.before), whole(change.after)
-    if change.kind is Kind.REWRITTEN:
-        return (Stretch(Mark.GONE, before), Stretch(Mark.NEW, after))
-    return marked(before, after)
+def _referring(terms: Sequence[TermChange]) -> list[str]:
+    """The terms in which only the numbers of other rules are others, in one paragraph, if there are any."""
+    if not terms:
+        return []
+    head = f"{Kind.REWORDED} ({Rewording.REFERENCES}) in the glossary: {counting(len(terms), 'term')}"
+    return [_indented(head, wrap("; ".join(map(_name, terms)), WIDTH))]
 
 
-def _words_of_term(change: TermChange) -> tuple[Stretch, ...]:
-    if change.kind is Kind.UNCHANGED:
-        return ()
-    before, after = (entry.text if entry else "" for entry in (change.before, change.after))
-    return marked(before, after)
+def _name(change: TermChange) -> str:
+    entry = change.after or change.before
+    return plain(entry.term) if entry else ""
 
 
-def _lines(words: Sequence[Stretch], marker: Marker) -> Iterator[str]:
-    """Marked words, line by line. The space before a mark stands outside of it, and marks don't go over the end of a line."""
-    text = ""
-    for place, stretch in enumerate(words):
-        replaces = place > 0 and (stretch.mark, words[place - 1].mark) == (Mark.NEW, Mark.GONE)
-        for nth, line in enumerate(stretch.text.split("\n")):
-            text += "\n" if nth else ""
-            shown = plain(line.lstrip(" "))
-            space = " " if line.startswith(" ") and not (replaces and not nth) else ""
-            text += space + (marker(stretch.mark, shown) if shown else "")
-    return (f"    {line}" for line in text.split("\n") if text)
+def _indented(head: str, lines: Sequence[str]) -> str:
+    return "\n".join((head, *(f"    {line}" for line in lines)))

@@ -23,14 +23,20 @@ from oracle.rulebook.comparing.changes import Kind
     help="Tell only what became of this rule, of the subrules of this rule or of all rules of this section, by its number in "
     "either text. Can be given more than once.",
 )
-@click.option("--all", "everything", is_flag=True, help="Tell also which rules are unchanged, and each that was only renumbered.")
+@click.option(
+    "--all",
+    "everything",
+    is_flag=True,
+    help="Tell all words, and also which rules are unchanged, each that was only renumbered and each term in which only the "
+    "numbers of other rules are others.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write everything as JSON, for programs.")
 def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...], everything: bool, as_json: bool) -> int:
     """Say what changed from the rules text OLD to the rules text NEW: what is renumbered, reworded, split, merged, written anew,
     added and removed, and what became of the glossary.
 
-    What is gone is marked [-so-] and what is new {+so+}, or in red and green on a terminal. The status is 0 whether anything
-    changed or not.
+    What is gone is marked [-so-] and what is new {+so+}, or in red and green on a terminal; of what is the same, [...] stands
+    for what is far from it. The status is 0 whether anything changed or not.
     """
     import json
 

@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from adapters.reports.differing import Marker, bracketed
+from adapters.reports.marked_words import Marker, bracketed
 from oracle.rulebook.comparing.marking import Mark
 
 

@@ -67,10 +67,14 @@ def _from(sources: tuple[Path, ...]) -> tuple[Chronicle, Callable[[Stop], str]]:
     """The chronicle of these texts, and what tells the words of what happened to a rule."""
     from adapters.cli.rules.marks import marker
     from adapters.cli.rules.texts import compared, texts_of
-    from adapters.reports.differing import words_of
+    from adapters.reports.marked_words import read_alone
 
     texts = compared(texts_of(sources))
-    return texts.chronicle, lambda stop: words_of(texts.changes[stop.edition, stop.link], marker())
+
+    def words(stop: Stop) -> str:
+        return "\n".join(f"    {line}" for line in read_alone(texts.changes[stop.edition, stop.link], marker()))
+
+    return texts.chronicle, words
 
 
 def _no_rule(chronicle: Chronicle, number: str, edition: str) -> str:

@@ -91,5 +91,5 @@ def _replaced(run: _Run) -> bool:
 
 
 def _tokens(text: str) -> list[_Token]:
-    plain = _TRADE_MARK.sub("™", text.replace("_", ""))
+    plain = _TRADE_MARK.sub("™", text.replace("_", "").replace("(r)", "®"))
     return [_Token(found[0], folded(found[0]) or found[0].strip(" ")) for found in _PRINTED.finditer(plain)]

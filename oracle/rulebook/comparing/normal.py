@@ -16,6 +16,9 @@ from oracle.rulebook.rulebook import Rule
 _COMMON = (("’", "'"), ("“", '"'), ("”", '"'), ("—", "-"), ("–", "-"), ("_", ""))
 """What nearly every text has, apart from the rest, for that is slow to look for."""
 
+_SPACED = ((" .", "."), (" ,", ","), (" -.", "-."), (" -,", "-,"))
+"""Spaces that no text needs, and some have, before what ends a phrase."""
+
 _LOOKS = str.maketrans(
     {
         **dict.fromkeys("‘’‚‛`´′", "'"),
@@ -27,7 +30,7 @@ _LOOKS = str.maketrans(
     }
 )
 _OLD_CODE_PAGE = str.maketrans({"ƒ": "â", "\N{NO-BREAK SPACE}": "á", "£": "ú", "–": "û"})
-_TRADE_MARK = re.compile(r"\((?:tm|TM)\)|T(?<=[a-z]T)\b")
+_TRADE_MARK = re.compile(r"\((?:tm|TM|r)\)|T(?<=[a-z]T)\b")
 _LOST_DASH = re.compile(r"\?(?<=\w\?)(?=\w)|\?(?<= \?)(?= )")
 _DASHES = re.compile(r"--+")
 
@@ -53,7 +56,10 @@ def folded(text: str) -> str:
         text = unicodedata.normalize("NFKD", text.translate(_LOOKS))
         text = "".join(each for each in text if unicodedata.category(each) not in ("Mn", "Cf"))
     text = _LOST_DASH.sub("-", _DASHES.sub("-", _TRADE_MARK.sub("", text)))
-    return " ".join(text.split()).replace(" - ", "-")
+    text = " ".join(text.split()).replace(" - ", "-")
+    for spaced, closed in _SPACED:
+        text = text.replace(spaced, closed)
+    return text
 
 
 def masked(plain: str) -> str:

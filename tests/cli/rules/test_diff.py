@@ -41,7 +41,6 @@ reworded (references only): 100.1a
     A slow turtle walks there too. See rule [-702.2-]{+702.3+}, “Digging,” and section 7, “More Things.”
 
 added: 702.2, Basking
-    {+Basking+}
 
 added: 702.2a, Basking
     {+A turtle basks in the sun.+}
@@ -55,6 +54,39 @@ def test_a_table_and_every_change_with_its_words_marked(made_up: Texts, capsys: 
     assert "\n    Two {+old+} turtles may nap together.\n" in out
     assert "\n\nreworded in the glossary: Beach\n    A place with {+much+} sand. See rule 100.1.\n" in out
     assert "\n\nremoved in the glossary: Shell (Obsolete)\n    [-A word that texts before this one used.-]\n" in out
+
+
+TWO_TERMS = (
+    ("A place with sand. See rule 100.1.", "A place with sand. See rule 100.2."),
+    ("See rule 702.2, “Digging.”", "See rule 702.3, “Digging.”"),
+)
+
+
+def test_terms_that_only_name_other_rules_are_told_together(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = [str(made_up(7)), str(made_up(8, *TWO_TERMS))]
+    assert main(["rules", "diff", *texts]) == 0
+    assert capsys.readouterr().out.endswith("\n\nreworded (references only) in the glossary: 2 terms\n    Beach; Digging\n")
+
+
+def test_with_all_each_of_them_is_told(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = [str(made_up(7)), str(made_up(8, *TWO_TERMS))]
+    assert main(["rules", "diff", "--all", *texts]) == 0
+    out = capsys.readouterr().out
+    assert "reworded (references only) in the glossary: Beach\n    A place with sand. See rule [-100.1-]{+100.2+}.\n" in out
+    assert "reworded (references only) in the glossary: Digging\n" in out
+
+
+LONG = "It swims" + " and swims" * 60 + " away."
+
+
+def test_what_is_the_same_is_left_out_unless_all_is_asked_for(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:
+    was, now = ("Most turtles swim.", f"Most turtles swim. {LONG}"), ("Most turtles swim.", f"Most turtles swim well. {LONG}")
+    texts = [str(made_up(7, was)), str(made_up(8, now))]
+    assert main(["rules", "diff", *texts]) == 0
+    assert f"\n    Most turtles swim {{+well+}}. It swims{' and swims' * 11} [...]\n" in capsys.readouterr().out
+    for asked in (["--all"], ["--rule", "100.2"]):
+        assert main(["rules", "diff", *asked, *texts]) == 0
+        assert f"\n    Most turtles swim {{+well+}}. {LONG}\n    Example: A turtle" in capsys.readouterr().out
 
 
 def test_on_a_terminal_words_are_marked_by_colours(

@@ -34,6 +34,7 @@ def test_words_that_are_gone_and_words_that_are_new(old: str, new: str, expected
 
 def test_the_looks_of_a_file_are_not_marked() -> None:
     assert told('The _Moo_(TM) "cow"--a bull\'s', "The Moo™ “cow”—a bull’s friend") == "The Moo™ “cow”—a bull’s{+ friend+}"
+    assert told("The Moo(r) cow", "The Moo® cow") == "The Moo® cow"
 
 
 def test_the_stretches_make_up_both_wordings() -> None:

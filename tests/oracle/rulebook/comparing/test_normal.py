@@ -19,12 +19,15 @@ from oracle.rulebook.rulebook import Rule
         ("The Moo™ game", "The Moo(TM) game"),
         ("The Moo™ game", "The Moo(tm) game"),
         ("The Moo™ game", "The MooT game"),
+        ("The Moo® game", "The Moo(r) game"),
         ("the _Moo_ game", "the Moo game"),
         ("gets −1/−1", "gets -1/-1"),
         ("one\N{NO-BREAK SPACE} cow\t grazes ", "one cow grazes"),
         ("Âne, Éclair, Ælf", "Ane, Eclair, AElf"),
         ("Pâtre, Mán, Dún, Blûm", "Pƒtre, M\N{NO-BREAK SPACE}n, D£n, Bl–m"),
         ("soft\N{SOFT HYPHEN}ly", "softly"),
+        ('Say "one -- ," "two -- ." or both .', 'Say "one--," "two--." or both.'),
+        ("moo . . . , or not", "moo . . ., or not"),
     ],
 )
 def test_what_differs_from_file_to_file_is_folded(one: str, other: str) -> None:
