@@ -93,6 +93,9 @@ ONE_LEGEND_IS_KEPT = Change(
 
 MANA_KEEPS_ITS_COLOR = Change("2016-01-22", "903.9", "mana is not colorless for being outside a commander's color identity")
 
+# The text of 2014-09-25 has it otherwise, and of those in between none is at hand.
+TURNED_OVER_IS_YOUNGER = Change("2016-08-26", "613.7f", "what is turned face up or face down gets a new timestamp")
+
 CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import layers, leaving, triggers
+from oracle import editions, layers, leaving, triggers
 from oracle.errors import NotModelled
 from oracle.game import Game
 from oracle.happenings import TurnedFaceUp
@@ -36,5 +36,7 @@ def turn_face_up(game: Game, of: ObjectId) -> None:
 def _turn(game: Game, of: ObjectId, *, face_down: bool) -> None:
     before = game.state
     game.put(with_values(before, before.objects[of].changed(face_down=face_down)))
-    game.stamp_anew(of)
+    # Before, a permanent was as old as its stay on the battlefield, whatever became of it there.
+    if editions.TURNED_OVER_IS_YOUNGER.holds(before):
+        game.stamp_anew(of)
     leaving.sicken(game, before)

@@ -55,6 +55,18 @@ def test_what_is_on_a_permanent_stays_as_it_is_turned() -> None:
     assert now(duel, "Ogre").name == "Ogre"
 
 
+@pytest.mark.parametrize(("edition", "younger"), [("2014-09-25", False), ("2016-08-25", False), ("2016-08-26", True)])
+def test_what_was_turned_over_was_as_old_as_before(edition: str, younger: bool) -> None:
+    """613.6c of 2014-09-25, and 613.6e of 2016-08-26."""
+    duel = Duel(edition=edition)
+    ogre = duel.put(OGRE)
+    before = duel.find("Ogre").timestamp
+    turn_down(duel, "Ogre")
+    down = duel.find("Ogre").timestamp
+    faces.turn_face_up(duel.game, ogre)
+    assert (down > before, duel.find("Ogre").timestamp > down) == (younger, younger)
+
+
 def test_each_turn_gives_a_new_timestamp_to_the_permanent_and_its_stickers_and_none_to_its_counters() -> None:
     duel = Duel()
     placed = Placed(Sticker("Sheet", "Dark", StickerKind.NAME, ("Dark",)), 0)
