@@ -1,4 +1,4 @@
-@cr:702.74a @cr:610.5 @since:2026-06-19
+@cr:702.74a @cr:610.5 @since:2026-01-23
 Feature: Evoke that an effect gives to a spell as it is cast works like printed evoke
   Ashling, the Limitless gives evoke {4} to the Elemental permanent spells that her controller casts from hand, in the act
   of casting. So the cost can be chosen although nothing in hand shows it yet, and the creature that the spell becomes keeps

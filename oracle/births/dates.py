@@ -127,14 +127,14 @@ WORDS: Mapping[type, str] = {
     effects.PutSticker: UNFINITY,
     effects.PutStickerOnOne: UNFINITY,
     events.PutsSticker: UNFINITY,
-    statics.GrantsEvoke: UNFINITY,
     costs.CollectEvidence: KARLOV_MANOR,
     effects.SufferRadiation: FALLOUT,
+    statics.GrantsEvoke: LORWYN_ECLIPSED,
     costs.Blight: LORWYN_ECLIPSED,
     effects.Blights: LORWYN_ECLIPSED,
 }
-"""Words of the vocabulary that are no keyword and stand for what rules define: actions, events, costs; and evoke that is granted
-to a spell, of which the permanent that it becomes has had the other half only since 2022 (400.7b, 611.3d).
+"""Words of the vocabulary that are no keyword and stand for what rules define: actions, events, costs; and evoke that a spell
+gains as it is cast, of which rules say only since 2026 that it has it from the moment at which it is put on the stack (610.5).
 """
 
 FIELDS: Mapping[tuple[type, str], str] = {
