@@ -19,8 +19,8 @@ WIDTH = 120
 HEADINGS = {
     Weight.MISSING: "Rules that should be in the older text and are not there",
     Weight.CHANGED: "Rules that may say something else: look at what is ruled by them",
-    Weight.MENDED: "Rules with other punctuation or other numbers in them: look whether they say the same",
-    Weight.RENUMBERED: "Rules that only have another number, which tags and statements need then",
+    Weight.MENDED: "Rules of which only punctuation, examples or numbers of other rules changed: look whether they say the same",
+    Weight.RENUMBERED: "Rules that only have another number, by which tags and statements cite them from then on",
 }
 
 
@@ -54,7 +54,9 @@ def _sum(found: Iterable[Affected]) -> str:
 def _changed(each: Affected) -> str:
     """A rule that has to be looked at, with all that rests on it."""
     lines = [f"{_numbers(each)}: {_history(each)}"]
-    lines += [f"  {place:<{_breadth(each)}}  {plain(loaded.scenario.id)}" for loaded, place in _places(each)]
+    places = _places(each)
+    breadth = max(map(len, places), default=0)
+    lines += [f"  {place:<{breadth}}  {_ids(group)}" for place, group in places.items()]
     if each.statements:
         names = f"  statements: {', '.join(sorted((statement.id for statement in each.statements), key=by_number))}"
         lines.append(fill(names, WIDTH, subsequent_indent="    ", break_on_hyphens=False))
@@ -63,8 +65,11 @@ def _changed(each: Affected) -> str:
 
 def _renumbered(group: Iterable[Affected]) -> Iterator[str]:
     """A line for each rule that has only to be renamed."""
+    group = tuple(group)
+    breadth = max(len(_numbers(each)) for each in group)
     for each in group:
-        yield f"{_numbers(each)}  {counting(len(each.scenarios), 'scenario')}, {counting(len(each.statements), 'statement')}"
+        counted = ((each.scenarios, "scenario"), (each.statements, "statement"))
+        yield f"{_numbers(each):<{breadth}}  {', '.join(counting(len(things), what) for things, what in counted if things)}"
 
 
 def _numbers(each: Affected) -> str:
@@ -81,16 +86,30 @@ def _history(each: Affected) -> str:
     return told[0][0] if len(told) == 1 else "; ".join(f"{what} {edition}" for what, edition in told)
 
 
-def _places(each: Affected) -> list[tuple[Loaded, str]]:
-    """The scenarios with their places, as an editor takes them."""
+def _places(each: Affected) -> dict[str, list[Loaded]]:
+    """The scenarios by their places, as an editor takes them: the rows of an outline have one."""
     here = Path.cwd()
     paths = {loaded.path for loaded in each.scenarios}
     near = {path: path.relative_to(here) if path.is_relative_to(here) else path for path in paths}
-    return [(loaded, plain(f"{near[loaded.path]}:{loaded.line}")) for loaded in each.scenarios]
+    found: dict[str, list[Loaded]] = {}
+    for loaded in each.scenarios:
+        found.setdefault(plain(f"{near[loaded.path]}:{loaded.line}"), []).append(loaded)
+    return found
 
 
-def _breadth(each: Affected) -> int:
-    return max((len(place) for _, place in _places(each)), default=0)
+def _ids(group: Sequence[Loaded]) -> str:
+    """The id of a scenario; of rows of an outline the one that they share, with their numbers: ``evoke-18-spells-1..3, 5``."""
+    if len(group) == 1:
+        return plain(group[0].scenario.id)
+    pairs = [loaded.scenario.id.rpartition("-") for loaded in group]
+    runs: list[list[int]] = []
+    for row in sorted(int(row) for _, _, row in pairs):
+        if runs and runs[-1][1] == row - 1:
+            runs[-1][1] = row
+        else:
+            runs.append([row, row])
+    rows = (str(first) if first == last else f"{first}..{last}" for first, last in runs)
+    return plain(f"{pairs[0][0]}-{', '.join(rows)}")
 
 
 def _entry(each: Affected) -> dict[str, Any]:

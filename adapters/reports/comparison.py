@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from adapters.contract.messages import EDITION
 from adapters.reports import about_texts
 from adapters.reports.stream import Report
 from adapters.suite.escaping import plain
@@ -151,8 +152,8 @@ def _versions(before: Report, after: Report) -> Iterator[str]:
     for name, old, new in ((name, old, hellos[name]) for name, old in before.hellos.items() if name in hellos):
         if old.version != new.version:
             yield f"{name} {old.version or '(no version)'} -> {new.version or '(no version)'}"
-        if old.edition != new.edition:
-            yield f"{name} says it plays the rules of {old.edition or 'any day'} -> {new.edition or 'any day'}"
+        if (old.edition or EDITION) != (new.edition or EDITION):
+            yield f"{name} plays the rules of {old.edition or EDITION} -> {new.edition or EDITION}"
 
 
 def _difference(before: _Side, after: _Side, engine: str) -> Difference:

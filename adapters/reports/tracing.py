@@ -12,10 +12,13 @@ from tabulate import tabulate
 from oracle.rulebook.comparing.changes import Kind, Rewording
 from oracle.rulebook.history.chronicle import Chronicle, number
 from oracle.rulebook.history.chronicle_files import FIRST
-from oracle.rulebook.history.tracing import Stop, Trace, numbers
+from oracle.rulebook.history.tracing import By, Stop, Trace, numbers
 from oracle.rulebook.history.wording import Wording
 
 HEADERS = ("edition", "number", "what happened", "characters", "sentences", "examples")
+
+
+HOW_FAR = {By.WORDING: "as long as its wording lasts", By.HEADING: "also where written anew"}
 
 
 def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] | None = None) -> str:
@@ -29,7 +32,7 @@ def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] | None
     table = tabulate(rows, headers=HEADERS, tablefmt="simple", colalign=align, disable_numparse=True)
     stops = found.stops if words else ()
     texts = [f"{stop.edition}  {happened(stop)}\n{text}" for stop in stops if words and (text := words(stop))]
-    head = f"{found.number} in the rules of {found.edition}, followed by its {found.by} through {through}"
+    head = f"{found.number} in the rules of {found.edition}, followed through {through}, {HOW_FAR[found.by]}"
     return "\n\n".join(
         (head, "\n".join(line.rstrip() for line in table.splitlines()), "\n".join(_notes(found, editions[-1])), *texts)
     )
@@ -76,7 +79,7 @@ def _notes(found: Trace, last: str) -> Iterator[str]:
             if wording.unclosed:
                 yield f"A quotation mark lacks its other half in {number(place)} of {stop.edition}."
     if any(stop.kind is Kind.REWRITTEN and not (stop.before and stop.after) for stop in found.stops):
-        yield "What stands under the same heading can be followed further: --by heading"
+        yield "It was written anew, through which it can be followed further: --by heading"
     yield (f"In the text of {last} it is {listed(found.now)}." if found.now else f"It is gone since {found.stops[-1].edition}.")
 
 

@@ -26,7 +26,7 @@ class Weight(IntEnum):
     RENUMBERED = 1
     """The tag needs the new number."""
     MENDED = 2
-    """The rule has other punctuation, or the new numbers of rules that it names."""
+    """The rule has other punctuation, other examples, or the new numbers of rules that it names."""
     CHANGED = 3
     """It may say something else: the ruling has to be looked at."""
     MISSING = 4
@@ -130,5 +130,5 @@ def _found(chronicle: Chronicle, edition: int, cited: str, wording: Wording) -> 
 def _weight(stop: Stop) -> Weight:
     if stop.kind is Kind.RENUMBERED:
         return Weight.RENUMBERED
-    slight = stop.link.rewording in (Rewording.PUNCTUATION, Rewording.REFERENCES)
+    slight = stop.link.rewording not in (None, Rewording.WORDING)
     return Weight.MENDED if slight and len(stop.link.before) == len(stop.link.after) == 1 else Weight.CHANGED

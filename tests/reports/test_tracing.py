@@ -21,7 +21,7 @@ LIFE = Chronicle.of(
 
 def test_the_life_of_a_rule_is_a_table() -> None:
     assert told(trace(LIFE, "100.1", "2003-01-01"), LIFE) == (
-        "100.1 in the rules of 2003-01-01, followed by its heading through 5 editions, 2001-01-01 to 2005-01-01\n"
+        "100.1 in the rules of 2003-01-01, followed through 5 editions, 2001-01-01 to 2005-01-01, also where written anew\n"
         "\n"
         "edition     number    what happened                           characters    sentences    examples\n"
         "----------  --------  ------------------------------------  ------------  -----------  ----------\n"
@@ -45,7 +45,7 @@ def test_what_is_gone_says_so_and_what_could_be_followed_further() -> None:
 
     assert lines[-3:] == [
         "A quotation mark lacks its other half in 100.1 of 2002-01-01.",
-        "What stands under the same heading can be followed further: --by heading",
+        "It was written anew, through which it can be followed further: --by heading",
         "It is gone since 2005-01-01.",
     ]
 
@@ -60,7 +60,7 @@ def test_one_text_is_one_edition() -> None:
     one = Chronicle.of({"2001-01-01": (Link(None, (), ("100.1",), wordings=(ONE,)),)})
 
     assert told(trace(one, "100.1", "2001-01-01"), one).startswith(
-        "100.1 in the rules of 2001-01-01, followed by its heading through one "
+        "100.1 in the rules of 2001-01-01, followed through one edition, also where "
     )
 
 

@@ -83,6 +83,13 @@ def test_rules_that_are_other_rules_now_have_to_be_looked_at(kind: Kind, before:
     assert found(present(links), scenario("601.2a")) == [("CHANGED", "601.2a", " ".join(after), ["one"])]
 
 
+@pytest.mark.parametrize("rewording", [Rewording.PUNCTUATION, Rewording.REFERENCES, Rewording.EXAMPLE])
+def test_what_says_the_same_but_for_trifles_weighs_less(rewording: Rewording) -> None:
+    links = (Link(Kind.REWORDED, ("601.2a",), ("601.2a",), rewording, (NEW,)),)
+
+    assert found(present(links), scenario("601.2a")) == [("MENDED", "601.2a", "601.2a", ["one"])]
+
+
 def test_what_changed_in_several_texts_is_told_once() -> None:
     mended = Link(Kind.REWORDED, ("601.2b",), ("601.2b",), Rewording.PUNCTUATION, (NEW,))
     chronicle = present((mended,), (Link(Kind.RENUMBERED, ("601.2b",), ("601.2f",)),))

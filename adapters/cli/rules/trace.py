@@ -27,7 +27,7 @@ from oracle.rulebook.history.tracing import Stop
     type=click.Choice(["wording", "heading"]),
     default="heading",
     show_default=True,
-    help="Stop where a rule was written anew, or go on with what stood under its heading.",
+    help="Stop where the rule was written anew (wording), or go on with what stands for it there, under its heading or near it.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, for programs.")
 def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_json: bool) -> int:

@@ -19,7 +19,7 @@ Extent: TypeAlias = Literal["punctuation only", "references only", "example only
 """How much of a rule can be worded otherwise, as `oracle.rulebook.comparing.changes.Rewording` has it."""
 
 Following: TypeAlias = Literal["wording", "heading"]
-"""By what a rule is followed through the editions."""
+"""By what a rule is followed through the editions, as `oracle.rulebook.history.tracing.By` has it."""
 
 
 class TextReads(Item, frozen=True, kw_only=True, tag="text reads"):

@@ -52,7 +52,7 @@ def known_numbers(day: str) -> frozenset[str]:
 @cache
 def numbers_in(rule: str, day: str, of: str = EDITION) -> tuple[str, ...]:
     """The numbers on a day of the rule that has the number ``rule`` on the day ``of``: none where it did not exist, several where
-    it was split or merged in between. A rule that was written anew is followed by its heading. Raises `NoSuchRule`.
+    it was split or merged in between. A rule that was written anew is followed to what stands for it. Raises `NoSuchRule`.
     """
     return tracing.moved(known(), rule, of, day)
 

@@ -1,8 +1,8 @@
 """The life of one rule through many editions, forwards and back.
 
 By its wording a rule is followed as long as its words are somehow the same: to whatever number they went, through every splitting
-and merging. By its heading it is followed further, to what stood in its place under the same heading before it was written anew
-or after.
+and merging. By its heading it is followed further, to what stood for it before it was written anew or stands for it after: in its
+place under the same heading, or near that, where the comparison of the two texts found what is told in other words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oracle.rulebook.numbers import order
 
 
 class By(StrEnum):
-    """What a rule is followed by."""
+    """What a rule is followed by: its wording alone, or its heading, where it was written anew."""
 
     WORDING = "wording"
     HEADING = "heading"
@@ -85,7 +85,7 @@ def moved(chronicle: Chronicle, number: str, day: str, other: str, by: By = By.H
 
 def between(chronicle: Chronicle, place: str, old: int, new: int) -> tuple[tuple[str, ...], tuple[Stop, ...]]:
     """Where the rule at a place of an edition, given by its index, stands in a later one, and what happened to it up to there. It
-    is followed by its heading.
+    is followed through what was written anew.
     """
     places = frozenset({place})
     stops = tuple(_future(chronicle, places, old, new, By.HEADING))

@@ -59,11 +59,57 @@ def test_two_days_are_compared_without_any_text(suite: Path, capsys: pytest.Capt
 def test_tags_that_only_need_another_number_come_last(suite: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "affected", "2021-02-15", "2021-04-22"]) == 0
     out = capsys.readouterr().out
-    _, _, last = out.partition("Rules that only have another number, which tags and statements need then (")
+    _, _, last = out.partition("Rules that only have another number, by which tags and statements cite them from then on (")
 
-    assert "\n702.50a -> 702.51a  1 scenario, " in last
-    assert "\n702.50b -> 702.51b  2 scenarios, " in last
+    assert "\n702.50a -> 702.51a    1 scenario, " in last
+    assert "\n702.50b -> 702.51b    2 scenarios, " in last
+    assert "\n702.125b -> 702.126b  1 statement\n" in last
     assert "mine.feature" not in last
+
+
+OUTLINE = """\
+@evoke-02 @cr:702.51a
+Feature: What creatures pay for
+
+  @id:convoke-77-rows
+  Scenario Outline: A <creature> pays
+    Given Alice controls <creature>
+    When Alice passes
+    Then <creature> is untapped
+
+    @since:2013-07-13
+    Examples:
+      | creature      |
+      | Ornithopter   |
+      | Memnite       |
+      | Grizzly Bears |
+
+    @since:2017-01-20
+    Examples:
+      | creature   |
+      | Hill Giant |
+
+    @since:2013-07-13
+    Examples:
+      | creature    |
+      | Mulldrifter |
+"""
+
+
+def test_the_rows_of_an_outline_are_told_in_a_line_and_for_programs_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rows.feature"
+    file.write_text(OUTLINE)
+    whole = loading.load_all((file,))
+    monkeypatch.setattr(loading, "load_all", lambda: whole)
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["rules", "affected", "2014-07-18", "2014-09-26"]) == 0
+    assert ": reworded (punctuation only)\n  rows.feature:5  convoke-77-rows-1..3, 5\n" in (capsys.readouterr().out)
+    assert main(["rules", "affected", "2014-07-18", "2014-09-26", "--json"]) == 0
+    (convoke,) = [rule for rule in json.loads(capsys.readouterr().out)["rules"] if rule["before"] == "702.50a"]
+    assert [each["id"] for each in convoke["scenarios"]] == [f"convoke-77-rows-{row}" for row in (1, 2, 3, 5)]
 
 
 def test_the_same_for_programs(suite: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from adapters.cli.main import main
 from tests.cli.rules.conftest import Texts
 
 CONVOKE = """\
-702.51a in the rules of 2026-08-07, followed by its heading through 21 editions, 2005-10-01 to 2026-08-07
+702.51a in the rules of 2026-08-07, followed through 21 editions, 2005-10-01 to 2026-08-07, also where written anew
 
 edition     number    what happened                                 characters    sentences    examples
 ----------  --------  ------------------------------------------  ------------  -----------  ----------
@@ -46,7 +46,7 @@ def test_a_number_of_another_day_leads_to_the_same_life(capsys: pytest.CaptureFi
     assert main(["rules", "trace", "502.46a", "--edition", "2008-01-01"]) == 0
     out = capsys.readouterr().out
 
-    assert out.startswith("502.46a in the rules of 2007-10-01, followed by its heading")
+    assert out.startswith("502.46a in the rules of 2007-10-01, followed through 21 editions")
     assert "In the text of 2026-08-07 it is 702.51a and 702.51b.\n" in out
 
 
@@ -92,7 +92,7 @@ def test_a_rule_is_traced_through_the_texts_of_a_folder(made_up: Texts, capsys: 
     out = capsys.readouterr().out
 
     assert out.startswith(
-        "702.2a in the rules of 2031-08-09, followed by its heading through 2 editions, 2031-08-07 to 2031-08-09\n"
+        "702.2a in the rules of 2031-08-09, followed through 2 editions, 2031-08-07 to 2031-08-09, also where written anew\n"
     )
     assert "2031-08-09  702.2a    reworded" in out
     assert out.endswith(
