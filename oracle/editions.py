@@ -120,6 +120,10 @@ PROLIFERATE_EACH_KIND = Change("2019-05-03", "701.34a", "proliferating gives a c
 
 KEYWORD_COUNTERS = Change("2020-04-17", "122.1b", "counters named like one of twelve keywords give that keyword")
 
+TIMESTAMPS_IN_TURN_ORDER = Change(
+    "2020-04-17", "613.7m", "of what enters at once that of the active player is older, and that player does not choose the order"
+)
+
 REQUIRED_IN_EACH_COMBAT = Change("2020-04-17", "508.1d", "what attacks or blocks this turn if able does so in each combat of it")
 
 COUNTERS_MOVE_WHOLE = Change("2020-04-17", "122.5", "a counter that can't be put on the second object isn't taken off the first")

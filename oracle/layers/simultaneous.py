@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import combinations
 
+from oracle import editions
 from oracle.abilities.natures import Keeps
 from oracle.errors import NotModelled
 from oracle.layers.board import Effect
@@ -17,14 +18,15 @@ from oracle.state import State
 def check_order(state: State, entered: Collection[ObjectId]) -> None:
     """Raise NotModelled where the order of the timestamps makes a difference of permanents that have entered at the same time
     under one player's control: that player would choose it. Those of the active player are older than those of the others,
-    which follows without a choice.
+    which follows without a choice; but by the rules until April 2020 the active player would choose the order of all of them.
     """
     if len(entered) < 2 or sum(not state.objects[each].base.changes_nothing for each in entered) < 2:
         return
     effects = board(state, members(state)).effects
     new = [(each.source.id, each) for each in effects if each.source is not None and each.source.id in entered]
+    follows = editions.TIMESTAMPS_IN_TURN_ORDER.holds(state)
     for (one, first), (other, second) in combinations(new, 2):
-        if one != other and first.you == second.you and _clash(first, second):
+        if one != other and not (follows and first.you != second.you) and _clash(first, second):
             raise NotModelled("permanents that enter at the same time, whose effects differ by their order")
 
 

@@ -8,6 +8,7 @@ from oracle.abilities.kinds import Keyword, StaticAbility
 from oracle.abilities.natures import Keeps, Nature
 from oracle.abilities.qualities import CREATURE
 from oracle.abilities.statics import Anthem, Is, LoseAbilities, LoseKeywords, Static
+from oracle.editions import EDITION
 from oracle.entering import Entry, enter
 from oracle.errors import NotModelled
 from oracle.objects import Seat, Zone
@@ -17,9 +18,9 @@ HUMILITY = LoseAbilities(CREATURE, (1, 1))
 WINGS = Anthem(CREATURE, 1, 1, ("flying",))
 
 
-def come(first: Static, second: Static, seats: tuple[Seat, Seat], active: Seat = ALICE) -> Duel:
+def come(first: Static, second: Static, seats: tuple[Seat, Seat], active: Seat = ALICE, edition: str = EDITION) -> Duel:
     """Two enchantments enter together, where there is a bear with vigilance."""
-    duel = Duel()
+    duel = Duel(edition=edition)
     duel.game.update(active=active)
     duel.put(creature("Bear", 2, 2, Keyword("vigilance")))
     entries = []
@@ -41,6 +42,15 @@ def test_those_of_the_active_player_are_older(active: Seat, flies: bool) -> None
     assert duel.has("Bear", "flying") is flies
     assert not duel.has("Bear", "vigilance")
     assert duel.numbers("Bear") == (2, 2)
+
+
+def test_until_april_2020_the_active_player_would_choose_the_order_of_all() -> None:
+    """613.6j of 2017-01-20, and 613.7k of 2020-04-17."""
+    with pytest.raises(NotModelled, match="at the same time"):
+        come(WINGS, HUMILITY, (BOB, ALICE), edition="2020-04-16")
+    assert come(WINGS, HUMILITY, (BOB, ALICE), edition="2020-04-17").has("Bear", "flying")
+    bonus = Anthem(CREATURE, 2, 2, ("reach",))
+    assert come(WINGS, bonus, (BOB, ALICE), edition="2020-04-16").has("Bear", "flying")
 
 
 @pytest.mark.parametrize(
