@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oracle.rulebook.comparing.candidates import Candidates
 from oracle.rulebook.comparing.changes import Change, Kind
-from oracle.rulebook.comparing.likely import Likely
-from oracle.rulebook.comparing.neighbourhood import neighbourhood
-from oracle.rulebook.comparing.normal import rewording
+from oracle.rulebook.comparing.forms import rewording
+from oracle.rulebook.comparing.headings import pair_the_headings
+from oracle.rulebook.comparing.neighbourhood import Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pair, Pairing, Placed, placed
-from oracle.rulebook.comparing.renaming import pair_the_headings
 from oracle.rulebook.comparing.retelling import pair_what_was_told_anew
 from oracle.rulebook.comparing.rewording import pair_the_reworded
 from oracle.rulebook.comparing.rewriting import pair_the_rewritten
@@ -31,15 +31,16 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
     """
     pairing = Pairing(placed(old.rules), placed(new.rules))
     pair_the_identical(pairing)
-    places = neighbourhood(pairing)
+    neighbourhoods = Neighbourhoods(pairing)
+    places = neighbourhoods.now()
     pair_the_same(pairing, places)
-    likely = Likely(pairing)
-    pair_what_was_split(pairing, places, likely)
-    pair_what_was_merged(pairing, places, likely)
-    pair_the_reworded(pairing, likely)
-    pair_the_headings(pairing, neighbourhood(pairing).headings)
+    candidates = Candidates(pairing)
+    pair_what_was_split(pairing, places, candidates)
+    pair_what_was_merged(pairing, places, candidates)
+    pair_the_reworded(pairing, neighbourhoods, candidates)
+    pair_the_headings(pairing, neighbourhoods.now().headings)
     pair_the_rewritten(pairing)
-    pair_what_was_told_anew(pairing)
+    pair_what_was_told_anew(pairing, neighbourhoods)
     return tuple(map(_change, _in_order(pairing)))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from oracle.rulebook.comparing.changes import Kind, Rewording
-from oracle.rulebook.comparing.normal import folded, rewording
+from oracle.rulebook.comparing.forms import folded, rewording
 from oracle.rulebook.rulebook import Entry, Rulebook
 
 

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from rapidfuzz.distance import Indel
 
-from oracle.rulebook.comparing.normal import folded
+from oracle.rulebook.comparing.forms import folded
 from oracle.rulebook.rulebook import Rule
 
 

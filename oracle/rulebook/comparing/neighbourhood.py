@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 
-from oracle.rulebook.comparing.normal import folded
+from oracle.rulebook.comparing.forms import folded
+from oracle.rulebook.comparing.headings import alike, renamed
 from oracle.rulebook.comparing.pairing import Pairing, Placed
-from oracle.rulebook.comparing.renaming import renamed
 
 
 class Nearness(IntEnum):
@@ -62,19 +62,32 @@ class Neighbourhood:
         return old.heading in self.placed or new.heading in self.placed
 
 
-def neighbourhood(pairing: Pairing) -> Neighbourhood:
-    """What answers to each other, as far as the rules are paired."""
-    headings = _headings(pairing.old) & _headings(pairing.new)
-    answering = {(title, title) for title in headings} | renamed(pairing)
+class Neighbourhoods:
+    """The neighbourhood of two texts, of which the more is known the more of their rules are paired."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        self._pairing = pairing
+        headings = _headings(pairing.old) & _headings(pairing.new)
+        self._same_headings = {(title, title) for title in headings}
+        self._alike = alike(pairing)
+        self._same_sections = _same_titles(pairing)
+
+    def now(self) -> Neighbourhood:
+        """What answers to each other, as far as the rules are paired."""
+        answering = self._same_headings | renamed(self._pairing, self._alike)
+        return Neighbourhood(
+            frozenset(answering),
+            frozenset(self._same_sections | _sharing(self._pairing)),
+            frozenset(title for titles in answering for title in titles),
+        )
+
+
+def _sharing(pairing: Pairing) -> set[tuple[str, str]]:
+    """The sections that share rules which have been found."""
     votes = Counter((before.section, after.section) for each in pairing.pairs for before in each.before for after in each.after)
     of_old = Counter(old for old, _ in votes.elements())
     of_new = Counter(new for _, new in votes.elements())
-    shared = {(old, new) for (old, new), count in votes.items() if count >= SHARE * min(of_old[old], of_new[new])}
-    return Neighbourhood(
-        frozenset(answering),
-        frozenset(shared | _same_titles(pairing)),
-        frozenset(title for titles in answering for title in titles),
-    )
+    return {(old, new) for (old, new), count in votes.items() if count >= SHARE * min(of_old[old], of_new[new])}
 
 
 def _headings(rules: Sequence[Placed]) -> frozenset[str]:

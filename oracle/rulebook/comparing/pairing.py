@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 
 from oracle.rulebook.comparing.changes import Kind
-from oracle.rulebook.comparing.normal import bare, folded, masked
+from oracle.rulebook.comparing.forms import bare, folded, masked
 from oracle.rulebook.comparing.similarity import words
 from oracle.rulebook.rulebook import Rule
 

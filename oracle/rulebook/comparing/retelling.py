@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from oracle.rulebook.comparing.changes import Kind
-from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
+from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pairing, Placed, gaps
 from oracle.rulebook.comparing.subjects import Speaking, Subjects
 from oracle.rulebook.comparing.tellings import ALIKE, FEWEST, Telling, tellings
@@ -40,19 +40,21 @@ GAP = 0.15
 """How much it is worth to stand between the same rules."""
 
 PARTS = 0.1
-"""How much it is worth to be told by parts rather than by one of them, which is always the likest."""
+"""How much it is worth to be told by several parts rather than by one of them, though that alone may be liker."""
 
 
-def pair_what_was_told_anew(pairing: Pairing) -> None:
+def pair_what_was_told_anew(pairing: Pairing, neighbourhoods: Neighbourhoods) -> None:
     """Pair what is left with what speaks of the same, the likest and nearest first. That tells of further sections that they
     answer to each other, and what is still left is looked through once more.
     """
+    if not pairing.left_old or not pairing.left_new:
+        return
     subjects = Subjects((*pairing.old, *pairing.new))
     found = list(tellings(pairing, subjects))
     gap = {each: nth for nth, sides in enumerate(gaps(pairing)) for side in sides for each in side}
     already = _Already(pairing, subjects)
     for _ in range(2):
-        near = _Near(neighbourhood(pairing), gap)
+        near = _Near(neighbourhoods.now(), gap)
         for each in sorted(filter(near.enough, found), key=near.order):
             left = each.old.place in pairing.left_old and all(new.place in pairing.left_new for new in each.new)
             if left and not already.told(each, near.places):

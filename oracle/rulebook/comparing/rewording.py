@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from oracle.rulebook.comparing.likely import Likely
-from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, neighbourhood
+from oracle.rulebook.comparing.candidates import Candidates
+from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pairing, Placed, gaps
 from oracle.rulebook.comparing.similarity import likeness, within
 
@@ -35,21 +35,21 @@ TOO_SHORT = 10
 """Rules of fewer words are only looked for near where they stood: what is like them may be about something else."""
 
 
-def pair_the_reworded(pairing: Pairing, likely: Likely) -> None:
+def pair_the_reworded(pairing: Pairing, neighbourhoods: Neighbourhoods, candidates: Candidates) -> None:
     """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other.
 
     It is done twice, for what was found once tells which sections answer to each other. What still is left after that may have
     become quite unlike, if it stands between the same rules.
     """
     for find in (_by_likeness, _by_likeness, _in_gaps):
-        for one, other in find(pairing, neighbourhood(pairing), likely):
+        for one, other in find(pairing, neighbourhoods.now(), candidates):
             if one.place in pairing.left_old and other.place in pairing.left_new:
                 pairing.pair((one,), (other,))
 
 
-def _by_likeness(pairing: Pairing, places: Neighbourhood, likely: Likely) -> list[tuple[Placed, Placed]]:
+def _by_likeness(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> list[tuple[Placed, Placed]]:
     found: list[tuple[float, Placed, Placed]] = []
-    for one, other in _candidates(pairing, places, likely):
+    for one, other in _worth_a_look(pairing, places, candidates):
         nearness = places.nearness(one, other)
         if _comparable(one, other, nearness, places):
             like = likeness(one.words, other.words)
@@ -59,7 +59,7 @@ def _by_likeness(pairing: Pairing, places: Neighbourhood, likely: Likely) -> lis
     return [(one, other) for _, one, other in found]
 
 
-def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Likely) -> list[tuple[Placed, Placed]]:
+def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Candidates) -> list[tuple[Placed, Placed]]:
     """Those that stand in one gap, the likest first. What is so unlike under one heading was written anew."""
     found = [
         (likeness(one.words, other.words), one, other)
@@ -92,7 +92,7 @@ def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbou
     return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
 
 
-def _candidates(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
+def _worth_a_look(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> Iterator[tuple[Placed, Placed]]:
     """Of each old rule, the new ones under its heading, those in its position, and those that share telling words with it."""
     new = pairing.left_new.values()
     answering: dict[str, list[str]] = defaultdict(list)
@@ -107,7 +107,7 @@ def _candidates(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iter
         near = [each for each in _few(positioned[one.position]) if places.nearness(one, each) == Nearness.POSITION]
         if one.heading:
             near += (each for title in answering[one.heading] for each in _few(under[title]))
-        for other in {each.place: each for each in (*near, *likely.of(one))}.values():
+        for other in {each.place: each for each in (*near, *candidates.of(one))}.values():
             yield one, other
 
 

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from oracle.rulebook.comparing.candidates import Candidates
 from oracle.rulebook.comparing.changes import Kind
-from oracle.rulebook.comparing.likely import Likely
 from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood
 from oracle.rulebook.comparing.pairing import Pairing, Placed
 from oracle.rulebook.comparing.similarity import likeness, within
@@ -25,22 +25,22 @@ TOO_SHORT = 5
 """What has fewer words is no part: they may stand anywhere."""
 
 
-def pair_what_was_split(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
+def pair_what_was_split(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> None:
     """Pair each rule that is left with several that together say what it said, if there are such."""
-    for whole, parts in _taken_apart(list(_near(pairing, places, likely))):
+    for whole, parts in _taken_apart(list(_near(pairing, places, candidates))):
         pairing.pair((whole,), parts, Kind.SPLIT)
 
 
-def pair_what_was_merged(pairing: Pairing, places: Neighbourhood, likely: Likely) -> None:
+def pair_what_was_merged(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> None:
     """Pair each new rule that is left with several that together said what it says, if there were such."""
-    for whole, parts in _taken_apart([(new, old) for old, new in _near(pairing, places, likely)]):
+    for whole, parts in _taken_apart([(new, old) for old, new in _near(pairing, places, candidates)]):
         pairing.pair(parts, (whole,), Kind.MERGED)
 
 
-def _near(pairing: Pairing, places: Neighbourhood, likely: Likely) -> Iterator[tuple[Placed, Placed]]:
+def _near(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> Iterator[tuple[Placed, Placed]]:
     """The old and new rules that may have to do with each other."""
     for old in pairing.left_old.values():
-        for new in likely.of(old):
+        for new in candidates.of(old):
             if places.nearness(old, new) > Nearness.ELSEWHERE and not places.barred(old, new):
                 yield old, new
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from oracle.rulebook.comparing.normal import digest, folded
+from oracle.rulebook.comparing.forms import digest, folded
 from oracle.rulebook.history.wording import Wording
 from oracle.rulebook.rulebook import Rule
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from oracle.rulebook.comparing.neighbourhood import Nearness, neighbourhood
+from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pairing, placed
 from tests.oracle.rulebook.book import book
 
@@ -28,7 +28,7 @@ def nearness(old: str, new: str, before: str, after: str, *, found: tuple[str, s
     one, other = ({each.rule.number: each for each in rules} for rules in (pairing.old, pairing.new))
     if found:
         pairing.pair((one[found[0]],), (other[found[1]],))
-    return neighbourhood(pairing).nearness(one[before], other[after])
+    return Neighbourhoods(pairing).now().nearness(one[before], other[after])
 
 
 def test_sections_of_one_title_answer_to_each_other_within_their_chapters() -> None:
@@ -51,7 +51,7 @@ def test_what_stands_under_two_headings_is_not_near() -> None:
 
 def test_a_heading_that_both_texts_have_keeps_its_rules_from_others() -> None:
     pairing = Pairing(placed(book(OLD).rules), placed(book(OLD.replace("Lowing", "Barking")).rules))
-    places = neighbourhood(pairing)
+    places = Neighbourhoods(pairing).now()
     old, new = ({each.rule.number: each for each in rules} for rules in (pairing.old, pairing.new))
     assert not places.barred(old["401.1a"], new["401.1a"])
     assert places.barred(old["401.1a"], new["401.2a"])

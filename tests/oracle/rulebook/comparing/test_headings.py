@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.rulebook.comparing.neighbourhood import neighbourhood
+from oracle.rulebook.comparing.headings import alike, pair_the_headings, renamed
+from oracle.rulebook.comparing.neighbourhood import Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pairing, placed
-from oracle.rulebook.comparing.renaming import pair_the_headings, renamed
 from tests.oracle.rulebook.book import book
 
 OLD = """
@@ -20,8 +20,12 @@ def pairing(old: str, new: str) -> Pairing:
     return Pairing(placed(book(old).rules), placed(book(new).rules))
 
 
+def titles(found: Pairing) -> set[tuple[str, str]]:
+    return renamed(found, alike(found))
+
+
 def test_a_heading_with_another_name_and_the_same_rule_was_renamed() -> None:
-    assert renamed(pairing(OLD, NEW)) == {("mooing", "lowing")}
+    assert titles(pairing(OLD, NEW)) == {("mooing", "lowing")}
 
 
 @pytest.mark.parametrize(
@@ -33,17 +37,17 @@ def test_a_heading_with_another_name_and_the_same_rule_was_renamed() -> None:
     ],
 )
 def test_a_heading_is_not_renamed_that_is_still_there_or_says_something_else(new: str) -> None:
-    assert renamed(pairing(OLD, new)) == set()
+    assert titles(pairing(OLD, new)) == set()
 
 
 def test_headings_are_renamed_that_share_a_rule() -> None:
     found = pairing(OLD, NEW.replace("Lowing is what a cow does at night", "To low is to moo softly").replace("702.1", "702.3"))
-    assert renamed(found) == set()
+    assert titles(found) == set()
     found.pair((found.old[2],), (found.new[2],))
-    assert renamed(found) == {("mooing", "lowing")}
+    assert titles(found) == {("mooing", "lowing")}
 
 
 def test_the_titles_are_paired_after_their_headings() -> None:
     found = pairing(OLD, NEW)
-    pair_the_headings(found, neighbourhood(found).headings)
+    pair_the_headings(found, Neighbourhoods(found).now().headings)
     assert [(each.before[0].rule.text, each.after[0].rule.text) for each in found.pairs] == [("Mooing", "Lowing")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from oracle.rulebook.comparing.pairing import Pairing, Placed
 from oracle.rulebook.comparing.similarity import likeness, words
@@ -17,18 +18,33 @@ TOO_SHORT = 10
 """A rule of fewer words says nothing that could not be said of another heading."""
 
 
-def renamed(pairing: Pairing) -> set[tuple[str, str]]:
-    """The old and the new title of headings that only one text has by that name."""
-    old, new = ({each.heading for each in rules} for rules in (pairing.old, pairing.new))
+@dataclass(frozen=True)
+class Alike:
+    """The titles that only one of two texts has, and the pairs of them under which nearly the same is said, each with how like it
+    is.
+    """
+
+    gone: frozenset[str]
+    come: frozenset[str]
+    pairs: tuple[tuple[float, str, str], ...]
+
+
+def alike(pairing: Pairing) -> Alike:
+    """Which headings may have been renamed, by what stands under them."""
+    old, new = (frozenset(each.heading for each in rules) for rules in (pairing.old, pairing.new))
     gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
-    alike = []
-    if len(gone) * len(come) <= MANY:
-        alike += [(likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one in gone for other in come]
-    alike += [(1.0, one, other) for one, other in _sharing(pairing) if one in old - new and other in new - old]
+    pairs = [(one, other) for one in gone for other in come] if len(gone) * len(come) <= MANY else []
+    likest = ((likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one, other in pairs)
+    return Alike(old - new, new - old, tuple(each for each in likest if each[0]))
+
+
+def renamed(pairing: Pairing, found_alike: Alike) -> set[tuple[str, str]]:
+    """The old and the new title of headings that were renamed: the likest, and before them those of rules that are paired."""
+    sharing = ((1.0, *titles) for titles in _sharing(pairing) if titles[0] in found_alike.gone and titles[1] in found_alike.come)
     found: dict[str, str] = {}
     taken: set[str] = set()
-    for like, one, other in sorted(alike, reverse=True):
-        if like >= LIKE_ENOUGH and one not in found and other not in taken:
+    for _, one, other in sorted((*sharing, *found_alike.pairs), reverse=True):
+        if one not in found and other not in taken:
             found[one] = other
             taken.add(other)
     return set(found.items())
@@ -48,7 +64,7 @@ def _sharing(pairing: Pairing) -> set[tuple[str, str]]:
     return {(old.heading, new.heading) for each in pairing.pairs for old in each.before for new in each.after}
 
 
-def _first(rules: Sequence[Placed], headings: set[str]) -> dict[str, tuple[str, ...]]:
+def _first(rules: Sequence[Placed], headings: frozenset[str]) -> dict[str, tuple[str, ...]]:
     """The words of the first rule under each of these headings that is not too short, without the name of the heading."""
     found: dict[str, tuple[str, ...]] = {}
     for each in rules:

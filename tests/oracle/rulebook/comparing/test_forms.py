@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from oracle.rulebook.comparing.normal import bare, digest, folded, masked
+from oracle.rulebook.comparing.forms import bare, digest, folded, masked
 from oracle.rulebook.rulebook import Rule
 
 

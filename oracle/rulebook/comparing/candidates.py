@@ -1,4 +1,4 @@
-"""Which rules of the new text are worth a closer look for an old one: comparing each with each would take too long."""
+"""Which rules of the new text may be an old one, by the rare words that both have: to compare each with each takes too long."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMON = 40
 """A word that more rules have tells nothing."""
 
 
-class Likely:
+class Candidates:
     """What was left of the new text when this was made, by the words in it that tell something."""
 
     def __init__(self, pairing: Pairing) -> None:
