@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from oracle import editions
-from oracle.abilities.natures import Keeps
 from oracle.abilities.statics import Is
 from oracle.errors import NotModelled
 from oracle.layers.board import Board, Effect, Working, asks_what_is_tapped
+from oracle.layers.colors import change_color, changes_colors
 from oracle.layers.effects import board, members
 from oracle.layers.gaining import change_abilities
 from oracle.layers.keeping import WHATEVER_IS_TAPPED
@@ -46,7 +45,6 @@ def work_out(state: State) -> dict[ObjectId, Characteristics]:
         state.memo[WHATEVER_IS_TAPPED] = True
         return {}
     all_there = board(state, found)
-    check_colors(state, all_there)
     change_names(all_there)
     change_types(all_there)
     change_colors(all_there)
@@ -114,26 +112,8 @@ def _change_types(effect: Effect, each: Working) -> None:
 
 
 def change_colors(board: Board) -> None:
-    """Layer 5 (613.1e). The colours that an object defines for itself (604.3) are those that it came with."""
-    apply_in_order(board, lambda each: each.nature.colors is not None, _change_colors)
-
-
-def check_colors(state: State, board: Board) -> None:
-    """Raise NotModelled where the abilities of objects may tell which colors they have, by the rules before July 2009: what
-    changes colors and what changes abilities was one layer then, in which each could depend on the other (418.5a, 418.5c).
+    """Layer 5 (613.1e). The colours that an object defines for itself (604.3) are those that it came with. By the rules before
+    July 2009 this was one layer with that of abilities, which does it then.
     """
-    if editions.COLORS_BEFORE_ABILITIES.holds(state):
-        return
-    for effect in board.effects:
-        others = (each for each in board.effects if each is not effect)
-        if effect.nature.colors is not None and effect.ability is not None and any(map(_changes_abilities, others)):
-            raise NotModelled(f"a static ability that changes colors, and changed abilities, under the rules of {state.edition}")
-
-
-def _changes_abilities(effect: Effect) -> bool:
-    return "abilities" in effect.ordered
-
-
-def _change_colors(effect: Effect, each: Working) -> None:
-    new = frozenset(effect.nature.colors or ())
-    each.now = replace(each.now, colors=each.now.colors | new if effect.nature.keeps is Keeps.ALL else new)
+    if board.colors_first:
+        apply_in_order(board, changes_colors, change_color)

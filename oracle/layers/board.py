@@ -93,17 +93,25 @@ class Effect:
 
 @dataclass
 class Board:
-    """All objects that effects can be on, and all effects. ``size_set_first`` is false by the rules before July 2009: what has
-    resolved to change power and toughness was in one layer with what sets them then (418.5a).
+    """All objects that effects can be on, and all effects.
+
+    By the rules before July 2009 (418.5a) ``colors_first`` is false: what changes colors was in one layer with what changes
+    abilities. So is ``size_set_first``: what has resolved to change power and toughness was in one layer with what sets them.
     """
 
     working: dict[ObjectId, Working]
     effects: list[Effect]
+    colors_first: bool = True
     size_set_first: bool = True
 
     def changes_in_between(self, effect: Effect) -> bool:
         """Whether an effect changes power and toughness in the layer in which they are set."""
         return not self.size_set_first and effect.ability is None and bool(effect.power or effect.toughness)
+
+    def ordered(self, effect: Effect) -> frozenset[str]:
+        """In which layers of this board an effect does something whose order makes a difference."""
+        layers = effect.ordered | {"size"} if self.changes_in_between(effect) else effect.ordered
+        return layers | {"abilities"} if "colors" in layers and not self.colors_first else layers
 
     def exists(self, effect: Effect) -> bool:
         """Whether an effect applies: it has begun to (613.6), or its ability is still there (611.3b) and its condition holds."""

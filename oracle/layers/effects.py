@@ -44,7 +44,12 @@ def board(state: State, members: Iterable[GameObject]) -> Board:
     """These objects with what they come with, and the effects on them."""
     working = {each.id: Working(each, controller(state, each.id), changed_text(state, each.id, each.base)) for each in members}
     effects = list(_effects(state, working))
-    made = Board(working, effects, editions.SIZE_IS_SET_FIRST.holds(state))
+    made = Board(
+        working,
+        effects,
+        colors_first=editions.COLORS_BEFORE_ABILITIES.holds(state),
+        size_set_first=editions.SIZE_IS_SET_FIRST.holds(state),
+    )
     for effect in effects:
         if effect.source is not None and effect.source.own is not None and not effect.source.face_down:
             _check_order_as_copy(state, effect.source, effect, made)
@@ -58,8 +63,7 @@ def _check_order_as_copy(state: State, source: GameObject, effect: Effect, board
     since = max(each.timestamp for each, _ in copy_effects(state, source.id))
     for other in board.effects:
         between = source.timestamp < other.timestamp < since
-        ordered = other.ordered | {"size"} if board.changes_in_between(other) else other.ordered
-        if between and other.source is not source and ordered & effect.ordered:
+        if between and other.source is not source and board.ordered(other) & board.ordered(effect):
             raise NotModelled("effects that are newer than a permanent and older than its being a copy")
 
 

@@ -12,6 +12,7 @@ from oracle.editions import CANT_HAVE_COUNTERS
 from oracle.errors import NotModelled
 from oracle.keywords import variants
 from oracle.layers.board import Board, Effect, Working
+from oracle.layers.colors import change_color, changes_colors
 from oracle.layers.effects import of_gained
 from oracle.layers.order import apply_in_order
 from oracle.objects import Characteristics
@@ -19,7 +20,8 @@ from oracle.state import State
 
 
 def change_abilities(state: State, board: Board) -> None:
-    """Layer 6. What can't have an ability does not gain it by any effect, be that older or younger.
+    """Layer 6. What can't have an ability does not gain it by any effect, be that older or younger. Where colors are not changed
+    first, they are changed with abilities, and each may depend on the other (418.5a, 418.5c of 2007-10-01).
 
     The effect of a static ability that is gained begins within this layer, or in one that comes after it.
     """
@@ -33,7 +35,10 @@ def change_abilities(state: State, board: Board) -> None:
                 if isinstance(ability, StaticAbility) and isinstance(static, Layered | DefinesSize | ChosenNumberIsPower):
                     yield from of_gained(state, board.working[of], ability, effect.timestamp)
 
-    apply_in_order(board, _changes_abilities, _change_abilities, begun_by)
+    if board.colors_first:
+        apply_in_order(board, _changes_abilities, _change_abilities, begun_by)
+    else:
+        apply_in_order(board, _changes_either, _change_both, begun_by)
 
 
 def _check_counters(state: State, board: Board) -> None:
@@ -47,6 +52,16 @@ def _check_counters(state: State, board: Board) -> None:
 
 def _changes_abilities(effect: Effect) -> bool:
     return bool(effect.gained or effect.abilities_lost or effect.keywords_lost or effect.cant_have)
+
+
+def _changes_either(effect: Effect) -> bool:
+    return changes_colors(effect) or _changes_abilities(effect)
+
+
+def _change_both(effect: Effect, each: Working) -> None:
+    if changes_colors(effect):
+        change_color(effect, each)
+    _change_abilities(effect, each)
 
 
 def _change_abilities(effect: Effect, each: Working) -> None:

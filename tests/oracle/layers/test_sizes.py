@@ -7,9 +7,8 @@ import pytest
 from oracle import layers
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import CREATURE, ITSELF
-from oracle.abilities.statics import Anthem, DefinesSize, Is, LoseAbilities
-from oracle.errors import NotModelled
+from oracle.abilities.qualities import CREATURE
+from oracle.abilities.statics import Anthem, DefinesSize, LoseAbilities
 from oracle.instructions.changing import begin_effect
 from oracle.state import Become, ChangePower, Modification, SwitchSize
 from tests.oracle.duel import ALICE, Duel, creature, permanent
@@ -70,16 +69,3 @@ def test_what_a_creature_defines_itself_is_still_the_first() -> None:
     mare = duel.put(creature("Mare", 0, 0, StaticAbility(DefinesSize(CREATURE))))
     begin_effect(duel.game, (mare,), GROWN, ALICE)
     assert size(duel, "Mare") == (5, 5)
-
-
-def test_colors_and_abilities_were_one_layer() -> None:
-    """A static ability that changes colors depends on what takes it away (418.5c): that is raised, not guessed."""
-    painter = creature("Painter", 1, 1, StaticAbility(Is(ITSELF, Nature(colors=("U",)))))
-    duel = Duel(edition=BEFORE)
-    duel.put(painter)
-    assert layers.characteristics(duel.state, duel.find("Painter").id).colors == {"U"}
-    duel.put(permanent("Humbler", "Enchantment", StaticAbility(LoseAbilities(CREATURE))))
-    with pytest.raises(NotModelled, match="a static ability that changes colors, and changed abilities"):
-        layers.characteristics(duel.state, duel.find("Painter").id)
-    later = duel.state.changed(edition=AFTER)
-    assert layers.characteristics(later, duel.find("Painter").id).colors == {"U"}
