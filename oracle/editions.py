@@ -128,6 +128,9 @@ REQUIRED_IN_EACH_COMBAT = Change("2020-04-17", "508.1d", "what attacks or blocks
 
 COUNTERS_MOVE_WHOLE = Change("2020-04-17", "122.5", "a counter that can't be put on the second object isn't taken off the first")
 
+# It may be older: this is the first text at hand that says so, and that of 2017-01-20 the last that does not.
+SNOW_IS_NOT_GENERIC = Change("2020-04-17", "107.4h", "the mana of a snow symbol in a cost is not called generic")
+
 COMMANDERS_RETURN_AFTERWARDS = Change("2020-07-03", "903.9a", "a commander goes elsewhere first, then to the command zone")
 
 COPIES_BECOME_TOKENS = Change("2020-09-25", "608.3f", "as a copy of a permanent spell resolves it turns into a token")

@@ -16,7 +16,7 @@ Feature: Any creature pays for generic mana, and none for colorless or snow mana
     And Hill Giant is tapped
     And the new Memnite is tapped
 
-  @id:evolution-11-snow-mana @since:2007-10-01 @cr:107.4h
+  @id:evolution-11-snow-mana @since:2020-04-17 @cr:107.4h
   Scenario: No creature pays for the snow mana in the cost of Icehide Golem, not even a snow creature
     Given Alice has Icehide Golem; Snow-Covered Mountain in her hand
     And Alice controls Chief Engineer; Boreal Druid

@@ -29,6 +29,11 @@ class Means:
     only_creature_mana: bool = False
     kept: frozenset[ObjectId] = frozenset()
 
+    @property
+    def for_generic(self) -> bool:
+        """Whether something may pay for generic mana rather than mana."""
+        return self.convoke or self.improvise or self.delve
+
 
 def means_of(state: State, seat: Seat, spell: ObjectId | None = None) -> Means:
     """How this player may pay the mana of a cost now; that of ``spell``, if it is the total cost of a spell on the stack.

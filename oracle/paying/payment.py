@@ -33,6 +33,7 @@ from oracle.abilities.effects import AddMana
 from oracle.color_identity import as_added
 from oracle.counters import putting
 from oracle.counters.kinds import ENERGY
+from oracle.editions import SNOW_IS_NOT_GENERIC
 from oracle.errors import IllegalAction, NotModelled
 from oracle.game import Game
 from oracle.happenings import Activated, Cycled
@@ -40,6 +41,7 @@ from oracle.keywords import blight
 from oracle.mana import COLOR_NAMES, COLORS, Mana, in_pool_order, show_mana
 from oracle.objects import ObjectId, Seat, Zone
 from oracle.paying.burying import find_burying
+from oracle.paying.demands import SNOW
 from oracle.paying.givers import all_means
 from oracle.paying.means import Means
 from oracle.paying.plan import Activation, Plan, Share
@@ -82,6 +84,9 @@ def plan(
         in_vain = named_in_vain(state, seat, means, wishes)
         refusal = refusal or in_vain
         able += [means] if in_vain is None else []
+    with_snow = any(SNOW in (cost.mana or ()) for cost in costs)
+    if with_snow and any(means.for_generic for means in able) and not SNOW_IS_NOT_GENERIC.holds(state):
+        raise NotModelled(f"whether what pays for generic mana pays for {{S}} under the rules of {state.edition}")
     patience = Patience()
     for cost, means in product(costs, able):
         found = find(state, seat, cost, source, wishes, means, patience)

@@ -6,7 +6,7 @@ import pytest
 
 from oracle import actions
 from oracle.cards.facts.making import card
-from oracle.errors import IllegalAction
+from oracle.errors import IllegalAction, NotModelled
 from oracle.objects import Zone
 from oracle.paying.wishes import AS_YOU_LIKE, Wishes
 from oracle.playing.casting import Announcement
@@ -69,3 +69,22 @@ def test_what_lets_life_pay_is_not_sacrificed_for_the_mana_beside_it(more: tuple
     else:
         with pytest.raises(IllegalAction):
             cast(duel, "Night")
+
+
+@pytest.mark.parametrize(
+    ("edition", "error"),
+    [("2013-07-12", IllegalAction), ("2013-07-13", NotModelled), ("2020-04-16", NotModelled), ("2020-04-17", IllegalAction)],
+)
+def test_that_snow_mana_was_called_generic_is_not_modelled(edition: str, error: type[Exception]) -> None:
+    """107.4h: before 2013-07-13 what takes off generic mana takes off none of {S}; later convoke pays for generic mana."""
+    duel = board("Chief Engineer", "Memnite", hand="Icehide Golem")
+    duel.game.state = duel.state.changed(edition=edition)
+    with pytest.raises(error, match=r"\{S\}"):
+        cast(duel, "Icehide Golem")
+
+
+def test_snow_mana_pays_for_itself_in_any_edition_where_nothing_else_could() -> None:
+    duel = board("Snow-Covered Plains", hand="Icehide Golem")
+    duel.game.state = duel.state.changed(edition="2016-08-26")
+    cast(duel, "Icehide Golem")
+    assert duel.find("Snow-Covered Plains").tapped
