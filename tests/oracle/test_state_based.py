@@ -223,6 +223,9 @@ def test_a_commander_that_dies_before_july_2020_is_not_modelled() -> None:
     duel.put("Grizzly Bears", Zone.GRAVEYARD, commander=True)
     with pytest.raises(NotModelled, match="commander"):
         check(duel)
+    duel.game.update(edition="2020-07-03")
+    check(duel)
+    assert duel.question.about == duel.find("Grizzly Bears").id
 
 
 def test_the_active_player_decides_about_a_commander_first() -> None:

@@ -12,18 +12,27 @@ import click
 def command(sources: tuple[Path, ...]) -> int:
     """Write the history of the rules that the project knows (oracle/rulebook/history/history.txt) anew from the texts in FOLDER.
 
-    It has the numbers of all rules in each of the editions, and where they were worded otherwise, but no word of them.
+    It has the numbers of all rules in each of the editions, and where they were worded otherwise, but no word of them. Of every
+    edition that it has already there must be a text.
     """
     from adapters.cli.rules.texts import compared, texts_of
+    from adapters.suite.bad_input import BadInput
+    from adapters.suite.running.editions import is_date
     from adapters.suite.writing.whole_files import replace_text
     from oracle.rulebook.history import known as history
     from oracle.rulebook.history.chronicle_files import written
 
-    chronicle = compared(texts_of(sources)).chronicle
+    texts = texts_of(sources)
     file = history.path()
+    before = file.read_text(encoding="utf-8") if file.is_file() else ""
+    # What the suite cites are numbers of these editions.
+    lost = set(filter(is_date, before.splitlines())).difference(text.edition for text in texts)
+    if lost:
+        raise BadInput(f"it has the rules of {', '.join(sorted(lost))}, of which no text was given; add them, or remove it", file)
+    chronicle = compared(texts).chronicle
     text = written(chronicle)
-    same = file.is_file() and file.read_text(encoding="utf-8") == text
-    if not same:
+    if text != before:
         replace_text(file, text)
-    click.echo(f"{file}: {len(chronicle.editions)} editions{', as it was' if same else ''}")
+    count = len(chronicle.editions)
+    click.echo(f"{file}: {count} edition{'' if count == 1 else 's'}{', as it was' if text == before else ''}")
     return 0

@@ -26,7 +26,7 @@ _FORMATS = (
     (b"\x1f\x8b", "a gzip archive"),
 )
 _WANTED = "give the text file of the Comprehensive Rules"
-_HTML = re.compile(r"\s*<(?:!doctype|html|head|body|\?xml)\b", re.IGNORECASE)
+_HTML = re.compile(r"\s*<(?:!--|(?:!doctype|html|head|body|\?xml)\b)", re.IGNORECASE)
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _SIGNS_OF_TWICE = ("\u00c2", "\u00c3", "\u00e2\u20ac", "\u00e2\u201e")
 _TWICE = re.compile(r"[\u00c2-\u00f4][\u0080-\u024f\u02c6\u02dc\u2000-\u20ac\u2122]{1,3}")

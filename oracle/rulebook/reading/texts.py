@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from oracle.rulebook.reading.body import Body, body_of
@@ -10,7 +11,7 @@ from oracle.rulebook.reading.decoding import decoded
 from oracle.rulebook.reading.flaw import Flaw
 from oracle.rulebook.reading.front import CREDITS, GLOSSARY, Front, edition_in, front_of
 from oracle.rulebook.reading.glossary import glossary_of
-from oracle.rulebook.reading.headings import rule_of
+from oracle.rulebook.reading.headings import rule_of, title_of
 from oracle.rulebook.reading.lines import Line, Page, laid_out
 from oracle.rulebook.reading.numbering import odd_titles, oddities_of
 from oracle.rulebook.rulebook import Rulebook
@@ -73,6 +74,7 @@ def parsed(raw: bytes, name: str) -> Rulebook:
     page = laid_out(text.lines)
     front = front_of(page)
     end, credit = _ends(page, front)
+    _check_alone(page.lines[end:])
     body = body_of(page, front, end)
     if end == len(page.lines):
         raise Flaw(page.last, f"it stops after {body.rules[-1].number}, without a glossary{_missing(front, body)}{_CUT}")
@@ -115,6 +117,13 @@ def _ends(page: Page, front: Front) -> tuple[int, int]:
     if alone[GLOSSARY] < alone[CREDITS] < len(lines):
         return alone[GLOSSARY], alone[CREDITS]
     return alone[GLOSSARY], len(lines)
+
+
+def _check_alone(lines: Sequence[Line]) -> None:
+    """Raise `Flaw` where the rules of another text stand behind the glossary."""
+    for title, line in pairwise(lines):
+        if line.text[0].isdigit() and (number := rule_of(line)) and title_of(title)[0] == number[:3]:
+            raise Flaw(title.number, "the rules of another text begin here, behind a glossary; get one of the two alone")
 
 
 _CUT = ": it is cut short, so get the whole file"

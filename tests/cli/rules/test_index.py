@@ -33,6 +33,24 @@ def test_the_history_is_written_from_the_texts_of_a_folder(
     assert file.read_bytes() == written
 
 
+def test_an_edition_that_it_has_is_not_lost(
+    made_up: Texts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "history.txt"
+    monkeypatch.setattr(history, "path", lambda: file)
+    assert main(["rules", "index", str(made_up(7))]) == 0
+    assert capsys.readouterr().out == f"{file}: 1 edition\n"
+    written = file.read_bytes()
+
+    assert main(["rules", "index", str(made_up(9))]) == 2
+    told = f"rulings: {file}: it has the rules of 2031-08-07, of which no text was given; add them, or remove it\n"
+    assert capsys.readouterr() == ("", told)
+    assert file.read_bytes() == written
+
+    file.unlink()
+    assert main(["rules", "index", str(made_up(9))]) == 0
+
+
 def test_a_file_that_cannot_be_written_is_said_in_one_line(
     made_up: Texts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -137,3 +137,16 @@ def test_where_an_edition_says_nothing_of_it_nothing_is_guessed(edition: str, wa
     duel.attack("Hero")
     with pytest.raises(NotModelled, match=f"enters attacking under the rules of {edition}"):
         duel.resolve_all()
+
+
+@pytest.mark.parametrize(("edition", "watched", "attacks"), [("2007-10-01", False, True), ("2009-07-11", True, False)])
+def test_from_the_day_on_which_it_says_something_that_is_done(edition: str, watched: bool, attacks: bool) -> None:
+    duel = Duel()
+    duel.game.update(edition=edition)
+    duel.put(creature("Hero", 2, 2) if watched else HERO)
+    if watched:
+        duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Attacks(CREATURE), (TOKEN,))), seat=BOB)
+    duel.pass_until(Step.DECLARE_ATTACKERS)
+    duel.attack("Hero")
+    duel.resolve_all()
+    assert (token(duel).attacking is not None) is attacks

@@ -104,6 +104,9 @@ def test_by_old_rules_it_is_not_guessed_how_much_is_prevented_of_what_one_source
     assert [duel.find(each).damage for each in ("Cleric", "Other Cleric", "Ox")] == [1, 1, 2]
     with pytest.raises(NotModelled, match="2011-06-16"):
         deal_all(duel, ("Bear", "Cleric", 2), ("Bear", "Other Cleric", 2))
+    duel.game.update(edition="2011-06-17")
+    deal_all(duel, ("Bear", "Cleric", 2), ("Bear", "Other Cleric", 2))
+    assert [duel.find(each).damage for each in ("Cleric", "Other Cleric")] == [2, 2]
 
 
 def test_all_damage_is_prevented(duel: Duel) -> None:

@@ -50,6 +50,8 @@ def test_whether_an_older_counter_gives_what_can_not_be_had_is_not_modelled_befo
     duel.put("Archetype of Imagination")
     with pytest.raises(NotModelled, match=f"counters of keywords that can't be had, by the rules of {edition}"):
         duel.has("Bear", "flying")
+    duel.game.update(edition="2021-02-05")
+    assert not duel.has("Bear", "flying")
 
 
 @pytest.mark.parametrize("later", [True, False])

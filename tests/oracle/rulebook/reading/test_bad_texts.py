@@ -96,6 +96,17 @@ def test_a_file_is_read_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
+    "first", [TEXT, "\n".join(filter(None, LINES)), TEXT[: TEXT.rindex("Credits")].replace("Credits\n\n", "")]
+)
+def test_two_texts_in_one_file(first: str) -> None:
+    lines = f"{first}\n{TEXT}".split("\n")
+    with pytest.raises(Flaw, match="the rules of another text begin here, behind a glossary; get one of the two alone") as raised:
+        parsed("\n".join(lines).encode(), "two.txt")
+    assert lines[raised.value.line - 1 :][:3] == ["100. General", "", "100.1. A turtle walks along the beach."]
+    assert raised.value.line > len(first.split("\n"))
+
+
+@pytest.mark.parametrize(
     ("first", "why"),
     [
         ("101. Turtles", "101. stands here and nothing before it"),

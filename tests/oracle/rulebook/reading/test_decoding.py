@@ -88,6 +88,7 @@ def test_a_character_that_was_lost_is_named() -> None:
         (b"\x7fELF\0\1\2\3\4\5\6\0\0\0\0" + bytes(range(200)), 0, "a binary file"),
         (b"  <!DOCTYPE html><html>", 1, "a web page"),
         (b"<html><body>", 1, "a web page"),
+        (b"\n<!-- kept by a browser --><html>", 1, "a web page"),
         (b"words\nand \x01 more", 2, "of code 1"),
         (b"\xff\xfea\0\n\0b", 2, "in the middle of a character"),
     ],
