@@ -248,6 +248,37 @@ Feature: From July 2009 to November 2024 combat damage is assigned in an order t
     Then Serra Angel is in Bob's graveyard
     And Giant Spider is in Bob's graveyard
 
+  @editions-14 @since:2009-07-11 @until:2010-07-15 @cr:702.2b @id:editions-14-blocker-before
+  Scenario: Vampire Nighthawk blocks two creatures, and may pass over Serra Angel and assign both damage to Giant Spider
+    Given Alice controls Serra Angel; Giant Spider
+    And Bob controls Vampire Nighthawk; High Ground
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Serra Angel; Giant Spider
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Serra Angel with Vampire Nighthawk, and Giant Spider with Vampire Nighthawk
+    And Bob would choose Serra Angel; Giant Spider for Vampire Nighthawk
+    And everyone passes until someone is asked
+    And Bob divides the damage of Vampire Nighthawk: 2 to Giant Spider
+    And everyone passes until it is Alice's end of combat
+    Then Giant Spider is in Alice's graveyard
+    And Serra Angel has no damage marked
+
+  @editions-14 @since:2010-07-16 @until:2024-11-07 @cr:702.2c @cr:510.1d @id:editions-14-blocker-after
+  Scenario: Vampire Nighthawk blocks two creatures, and assigns Serra Angel, first in order, 1 damage before Giant Spider gets the other
+    Given Alice controls Serra Angel; Giant Spider
+    And Bob controls Vampire Nighthawk; High Ground
+    When everyone passes until it is Alice's declare attackers step
+    And Alice attacks Bob with Serra Angel; Giant Spider
+    And everyone passes until it is Alice's declare blockers step
+    And Bob blocks Serra Angel with Vampire Nighthawk, and Giant Spider with Vampire Nighthawk
+    And Bob chooses Serra Angel; Giant Spider for Vampire Nighthawk
+    And everyone passes until someone is asked
+    Then Bob can't divide the damage of Vampire Nighthawk: 2 to Giant Spider
+    When Bob divides the damage of Vampire Nighthawk: 1 to Serra Angel; 1 to Giant Spider
+    And everyone passes until it is Alice's end of combat
+    Then Serra Angel is in Alice's graveyard
+    And Giant Spider is in Alice's graveyard
+
   @since:2009-07-11 @editions-14 @until:2010-07-15 @cr:702.17b @cr:702.2b @id:editions-14-trample-before
   Scenario: Colossal Dreadmaw with trample and deathtouch assigns Hill Giant 3 damage before any goes to Bob
     Given Alice controls Colossal Dreadmaw; Basilisk Collar

@@ -130,3 +130,21 @@ Feature: What is of an expansion was known by its symbol once, and is known by i
     Then Golgothian Sylex is in Alice's graveyard
     And Clone is on the battlefield
     And Ornithopter is on the battlefield
+
+  @id:editions-34-face-down @since:2009-07-11 @until:2013-07-12 @cr:206.3 @cr:707.2a
+  Scenario: Su-Chi of Antiquities, which Ixidron has turned face down, bears no symbol, and stays where Onulet of Antiquities goes
+    Given Alice has Ixidron of the printing TSP in her hand
+    And Alice has {U}{U}{C}{C}{C}{C}{C}{C} to spend
+    And Alice controls Golgothian Sylex of the printing ATQ
+    And Alice controls Forest of the printing 3ED
+    And Alice has Onulet of the printing ATQ in her hand
+    And Bob controls Su-Chi of the printing ATQ
+    When Alice casts Ixidron, spending {U}{U}{C}{C}{C}
+    And everyone passes until Ixidron enters
+    And Alice casts Onulet, spending {C}{C}{C}
+    And everyone passes until Onulet enters
+    And Alice activates Golgothian Sylex, making mana with Forest
+    And everyone passes until the stack is empty
+    Then Onulet is in Alice's graveyard
+    And Su-Chi is face down
+    And Su-Chi is on the battlefield
