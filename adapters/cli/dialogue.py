@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -84,9 +85,8 @@ def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardReco
         if identity not in everything:
             raise BadInput(f"no scenario has the id {identity!r}{instead(identity, everything)}")
         if everything[identity].scenario.about_texts:
-            raise BadInput(
-                f"{identity} is about the texts of the rules, and no engine is told of it: say rulings run --tag id:{identity}"
-            )
+            run = shlex.join(("rulings", "run", *paths, "--tag", f"id:{identity}"))
+            raise BadInput(f"{identity} is about the texts of the rules, and no engine is told of it: say {run}")
         out.append(everything[identity])
     return out
 

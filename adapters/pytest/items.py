@@ -31,8 +31,8 @@ from adapters.suite.reading.feature_files import Loaded
 from adapters.suite.reading.loading import load_files, wordings
 from adapters.suite.running.concluding import concluded
 from adapters.suite.running.runner import Run
-from adapters.suite.texts.judging import Inquiry
-from adapters.suite.verdict import RULEBOOK, Verdict, on_texts
+from adapters.suite.texts.judging import Inquiry, settled
+from adapters.suite.verdict import RULEBOOK, Verdict
 
 __all__ = [
     "ABOUT_TEXTS", "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "ScenarioItem",
@@ -131,7 +131,7 @@ class TextsItem(ScenarioItem):
         """Put it to the rulebook."""
         inquiry = Inquiry(self.loaded.scenario)
         self.progress = Progress(self.loaded, inquiry)
-        found = on_texts(concluded(inquiry, RULEBOOK, self.go_through, self.loaded.lines))
+        found = settled(inquiry, self.go_through, self.loaded.lines)
         self.user_properties.append((ABOUT_TEXTS, msgspec.json.encode(found).decode()))
         if not found.green:
             raise NotAsExpected(found)

@@ -17,6 +17,7 @@ from adapters.reports import about_texts
 from adapters.reports.grouping import By, Row, Rows, grouped
 from adapters.reports.tally import DETAILS, percent, summary
 from adapters.suite.escaping import plain
+from adapters.suite.running.editions import same_rules
 from adapters.suite.verdict import Verdict
 
 NOTHING = "No scenario was run."
@@ -71,7 +72,7 @@ def what_was_run(hellos: Mapping[str, Hello], edition: str = EDITION) -> str:
 def plays_only(hello: Hello, edition: str) -> str:
     """Which rules an engine plays, where these are others than those of the run and it knows no others; else nothing."""
     own = hello.edition or EDITION
-    return "" if own == edition or "editions" in hello.capabilities else f" (plays the rules of {own} only)"
+    return "" if "editions" in hello.capabilities or same_rules(own, edition) else f" (plays the rules of {own} only)"
 
 
 def drawn(rows: Rows, *, total: bool = True) -> str:

@@ -54,6 +54,8 @@ def read_file(path: Path) -> CardFile:
     Raises NotACardFile with one line that says what is wrong.
     """
     try:
+        if path.is_block_device() or path.is_char_device():
+            raise NotACardFile(f"{path}: this is neither a file nor a pipe")
         content = path.read_bytes()
     except OSError as error:
         raise NotACardFile(f"{path}: {error.strerror or error}") from None

@@ -480,6 +480,10 @@ def test_a_scenario_about_texts_is_nothing_for_an_expectation_file(
         "rulings: evolution-01-same-text is about the texts of the rules, and no engine is told of it: say rulings run --tag"
         " id:evolution-01-same-text\n"
     )
+    folder = rulings(RIGHT)
+    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(""), encoding="utf-8")
+    assert main(["dialogue", "evolution-01-holds", "--path", str(folder)]) == 2
+    assert capsys.readouterr().err.endswith(f"say rulings run {folder} --tag id:evolution-01-holds\n")
 
 
 def test_exported_scenarios_about_texts_are_told_of_and_judged_alike(

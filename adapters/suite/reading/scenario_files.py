@@ -28,6 +28,8 @@ def scenario_files(path: Path | str) -> Iterator[Path]:
     if not path.is_dir():
         if path.suffix not in (FEATURE, ".json"):
             raise BadInput("this is neither a feature file (.feature) nor exported scenarios (.json)", path)
+        if not path.is_file():
+            raise BadInput("this is named like a file of scenarios, but is no file that can be read", path)
         yield path
         return
     found = tuple(_below(path, set()))

@@ -8,7 +8,7 @@ from itertools import chain
 from adapters.contract.messages import EDITION, Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.scenario import Scenario
-from oracle.editions import FIRST_EDITION
+from oracle.editions import CHANGES, FIRST_EDITION
 
 
 def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | None:
@@ -19,10 +19,22 @@ def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | Non
     """
     if "editions" not in hello.capabilities:
         own = hello.edition or EDITION
-        return own if applies(scenario, own) and wanted in ("", own) else None
+        return own if applies(scenario, own) and (not wanted or same_rules(own, wanted)) else None
     if wanted:
         return wanted if applies(scenario, wanted) else None
     return EDITION if applies(scenario, EDITION) else scenario.until or scenario.since
+
+
+def same_rules(one: str, other: str) -> bool:
+    """Whether the same rules are in force on two days: none of the editions and none of the changes that are known begins after
+    the earlier and up to the later.
+    """
+    if one == other:
+        return True
+    from oracle.rulebook.history import known as history
+
+    first, last = sorted((one, other))
+    return not any(first < day <= last for day in (*history.editions(), *(change.since for change in CHANGES)))
 
 
 def applies(scenario: Scenario, edition: str) -> bool:

@@ -22,6 +22,7 @@ from adapters.suite.running.editions import is_date
 from adapters.suite.running.interrupts import Heeding
 from adapters.suite.running.soundness import unsound
 from adapters.suite.verdict import one_line
+from oracle.editions import FIRST_EDITION, modelled
 
 _MESSAGE = msgspec.json.Encoder()
 _VIEW = msgspec.json.Decoder(View)
@@ -189,6 +190,8 @@ def spoken(hello: Hello) -> Hello:
         raise ContractBroken(f"it speaks version {hello.contract} of the contract; this suite speaks version {CONTRACT}")
     if hello.edition and not is_date(hello.edition):
         raise ContractBroken(f"it plays the rules of {one_line(hello.edition)!r}, which is no date such as {EDITION}")
+    if hello.edition and not modelled(hello.edition):
+        raise ContractBroken(f"it plays the rules of {hello.edition}; the suite rules on those of {FIRST_EDITION} to {EDITION}")
     said = {name: one_line(getattr(hello, name)) for name in ("name", "version", "language", "homepage")}
     return replace(hello, **said, capabilities=tuple(dict.fromkeys(hello.capabilities)))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, singledispatch
+
+from msgspec.structs import replace
 
 from adapters.suite import phrases
 from adapters.suite.running.concluding import Stopped, concluded
@@ -18,18 +20,31 @@ from oracle.rulebook.history.tracing import By, numbers, trace
 from oracle.rulebook.history.wording import Wording
 from oracle.rulebook.reading.flaw import Flaw
 from oracle.rulebook.reading.texts import parsed
+from oracle.rulebook.rulebook import Rulebook
+
+
+class UnreadText(Exception):
+    """A made-up text that cannot be read: of which edition it is, at which line, and why."""
+
+    def __init__(self, edition: str, line: str, why: str) -> None:
+        super().__init__(edition, line, why)
+        self.edition = edition
+        self.line = line
+        self.why = why
 
 
 class Inquiry:
     """One scenario put to the rulebook: `setup`, then `perform` for each line of the script in order, then `finish`.
 
     Each raises `Stopped` where the scenario does not go on. ``official`` are the texts that the history of the rules is taken
-    from, where it is not the one that comes with the rulebook.
+    from, where it is not the one that comes with the rulebook. ``unread`` is the place in the set-up of the line at which a
+    text cannot be read, if there is one.
     """
 
     def __init__(self, scenario: Scenario, official: Chronicle | None = None) -> None:
         self.scenario = scenario
         self.edition = ""
+        self.unread: int | None = None
         self._official = official
         self._chronicle: Chronicle | None = None
 
@@ -38,8 +53,15 @@ class Inquiry:
         made_up = tuple(item for item in self.scenario.setup if isinstance(item, TextReads))
         try:
             self._chronicle = chronicle_of(made_up) if made_up else self._official or history.known()
-        except Flaw as flaw:
-            raise Stopped("error", f"line {flaw.line} of a text: {flaw.why}") from flaw
+        except UnreadText as unread:
+            raise self._unreadable(unread) from unread
+
+    def _unreadable(self, unread: UnreadText) -> Stopped:
+        setup = enumerate(self.scenario.setup)
+        lines = {item.line: place for place, item in setup if isinstance(item, TextReads) and item.edition == unread.edition}
+        # What is wrong with the whole of it shows at its end.
+        self.unread = lines.get(unread.line, max(lines.values()))
+        return Stopped("error", f"the text of {unread.edition} cannot be read: {unread.why}")
 
     def perform(self, index: int) -> None:
         """See that what this line expects is so."""
@@ -75,13 +97,30 @@ def judged(scenario: Scenario, lines: Sequence[int] = (), official: Chronicle | 
     `Inquiry`.
     """
     inquiry = Inquiry(scenario, official)
-    return on_texts(concluded(inquiry, RULEBOOK, inquiry.play, lines))
+    return settled(inquiry, inquiry.play, lines)
+
+
+def settled(inquiry: Inquiry, play: Callable[[], object], lines: Sequence[int]) -> TextVerdict:
+    """The verdict on what ``play`` makes of an inquiry; ``lines`` as for `judged`."""
+    found = on_texts(concluded(inquiry, RULEBOOK, play, lines))
+    unread = inquiry.unread
+    return found if unread is None or unread >= len(lines) else replace(found, line=lines[unread])
 
 
 @cache
 def chronicle_of(made_up: tuple[TextReads, ...]) -> Chronicle:
-    """What becomes of the rules in these texts. Raises `Flaw` where one of them cannot be read."""
-    return recorded(parsed(text.encode(), name) for name, text in texts_of(made_up)).chronicle
+    """What becomes of the rules in these texts. Raises `UnreadText`."""
+    editions = dict.fromkeys(line.edition for line in made_up)
+    texts = zip(editions, texts_of(made_up), strict=True)
+    return recorded(_parsed(edition, name, text) for edition, (name, text) in texts).chronicle
+
+
+def _parsed(edition: str, name: str, text: str) -> Rulebook:
+    try:
+        return parsed(text.encode(), name)
+    except Flaw as flaw:
+        line = text.split("\n")[flaw.line - 1] if flaw.line else ""
+        raise UnreadText(edition, line, flaw.why) from flaw
 
 
 def edition(chronicle: Chronicle, day: str) -> int:

@@ -37,8 +37,10 @@ class Unreadable(Exception):
 
 
 def read(path: Path) -> Rulebook:
-    """The text in a file. Raises `Unreadable`."""
+    """The text in a file. Raises `Unreadable`, for a pipe too: what nobody writes into would be waited for without end."""
     try:
+        if not (path.is_file() or path.is_dir()) and path.exists():
+            raise Unreadable(path, 0, "this is no file but a pipe or a device; save the text in a file")
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except IsADirectoryError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,25 @@ def test_a_text_that_cannot_be_read_is_one_line_and_status_2(tmp_path: Path, cap
     assert err.startswith(f"rulings: {path}:56: ")
     assert "cut short" in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["parse", "{pipe}"],
+        ["diff", "{pipe}", "{text}"],
+        ["diff", "{text}", "{pipe}"],
+        ["trace", "100.1", "--from", "{pipe}"],
+        ["search", "sand", "--from", "{pipe}"],
+        ["affected", "{pipe}", "{text}"],
+        ["index", "{pipe}"],
+    ],
+)
+def test_no_command_waits_for_a_pipe(words: list[str], text: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = text.with_name("pipe.txt")
+    os.mkfifo(pipe)
+    assert main(["rules", *(word.format(pipe=pipe, text=text) for word in words)]) == 2
+    assert capsys.readouterr().err == f"rulings: {pipe}: this is no file but a pipe or a device; save the text in a file\n"
 
 
 def test_without_a_subcommand_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -143,6 +143,22 @@ ENGINES = (
     Hostile(
         "of-no-date", "plays the rules of no date", says(edition="for ever"), ("hello",), outcomes="", reason="which is no date"
     ),
+    Hostile(
+        "of-an-early-day",
+        "plays the rules of a day before those that the suite rules on",
+        says(edition="1999-04-21"),
+        ("hello",),
+        outcomes="",
+        reason="the suite rules on those of",
+    ),
+    Hostile(
+        "of-a-day-to-come",
+        "plays the rules of a day after those that the suite rules on",
+        says(edition="2999-01-01"),
+        ("hello",),
+        outcomes="",
+        reason="the suite rules on those of",
+    ),
     Hostile("nameless", "has no name", says(name=""), ("hello",), outcomes="", reason="name", named=False),
     Hostile("number-for-a-name", "has a number for a name", says(name=7), ("hello",), outcomes="", reason="name"),
     Hostile("markup-for-a-name", "has markup for a name", says(name=MARKUP), ("hello",), outcomes="", reason="name", named=False),

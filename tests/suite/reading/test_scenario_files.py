@@ -43,6 +43,13 @@ def test_what_is_named_like_a_feature_and_cannot_be_read_does_not_vanish(folder:
     fails(folder, r"sub/[yY]\.\w+.*: (this|the name)")
 
 
+@pytest.mark.parametrize("name", ["y.feature", "y.json"])
+def test_a_pipe_that_is_named_is_refused_and_not_waited_for(folder: Path, name: str) -> None:
+    os.mkfifo(folder / name)
+
+    fails(folder / name, "this is named like a file of scenarios, but is no file that can be read")
+
+
 def test_a_folder_that_cannot_be_read_does_not_vanish(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "sub").mkdir()
     listdir = os.listdir

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from adapters.contract.messages import Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load
-from adapters.suite.running.editions import applies, cited
+from adapters.suite.running.editions import applies, cited, edition_for, same_rules
 from adapters.suite.running.selection import selected, tags_in
 from oracle.rulebook.history import known as history
 from tests.suite.running.trying import scenario as made
@@ -32,6 +33,30 @@ def test_a_rule_is_cited_by_its_number_in_the_edition(
     rules: tuple[str, ...], until: str, edition: str, found: tuple[str, ...]
 ) -> None:
     assert cited(made("Alice is at 20 life", rules=rules, until=until), edition) == found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2013-07-13", "2013-07-13", True),
+        ("2013-07-13", "2013-08-01", True),
+        ("2013-08-01", "2013-07-13", True),
+        ("2013-07-12", "2013-07-13", False),
+        ("2017-09-28", "2017-09-29", False),
+        ("2007-10-01", "2026-08-07", False),
+        ("no day", "2026-08-07", True),
+    ],
+)
+def test_on_two_days_the_same_rules_are_in_force_if_nothing_began_between_them(one: str, other: str, same: bool) -> None:
+    assert same_rules(one, other) is same
+
+
+@pytest.mark.parametrize(("wanted", "played"), [("2013-07-13", "2013-08-01"), ("2013-07-12", None), ("2014-09-25", None)])
+def test_an_engine_of_one_day_is_asked_for_the_rules_of_that_day_by_any_other_on_which_they_are_in_force(
+    wanted: str, played: str | None
+) -> None:
+    hello = Hello(name="old", version="1", language="", edition="2013-08-01")
+    assert edition_for(made("Alice is at 20 life"), hello, wanted) == played
 
 
 def test_tags_of_rules_are_numbers_of_the_edition() -> None:

@@ -90,4 +90,13 @@ def test_lines_that_make_no_text_are_an_error_and_no_finding() -> None:
     verdict = judged(about('the text of 2001-01-01 reads "Credits"', "rule 702.21 of 2001-01-01 reads like 702.21 of 2001-01-01"))
 
     assert verdict.outcome == "error"
-    assert "of a text: " in verdict.reason
+    assert verdict.reason.startswith("the text of 2001-01-01 cannot be read: it stops in the glossary, after 'Credits', ")
+
+
+@pytest.mark.parametrize(("words", "line"), [("Credits", 14), ("very " * 9000 + "long", 12)])
+def test_the_line_at_which_a_text_cannot_be_read_or_its_last_one_is_that_of_the_verdict(words: str, line: int) -> None:
+    first, last = (f'the text of 2001-01-01 reads "{each}"' for each in (words, "702.21a It gallops."))
+    scenario = about(GALLOPING[3], first, GALLOPING[4], last, "rule 702.21 of 2001-01-01 reads like 702.22 of 2002-01-01")
+
+    assert judged(scenario, range(11, 16)).line == line
+    assert judged(scenario).line == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -78,11 +79,19 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         (tmp_path, "this is a folder; name the file of a text in it"),
         (tmp_path / "none.txt", "there is no such file"),
         (tmp_path / ("n" * 400), "it can't be read: File name too long"),
-        (Path("/dev/zero"), "it has more than 8 MiB, many times as much as any text of the rules"),
     ):
         with pytest.raises(Unreadable) as raised:
             read(path)
         assert raised.value.why == why
+
+
+def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    (tmp_path / "link.txt").symlink_to(pipe)
+    for path in (pipe, tmp_path / "link.txt", Path("/dev/zero")):
+        with pytest.raises(Unreadable, match="this is no file but a pipe or a device"):
+            read(path)
 
 
 def test_a_file_is_read_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
