@@ -8,7 +8,8 @@ from oracle import editions, layers
 from oracle.abilities.costs import Cost
 from oracle.abilities.kinds import StaticAbility
 from oracle.abilities.statics import CostsAtLeast, CostsLess, CostsMore, ThisCostsLess, ThisCostsLessForSpells
-from oracle.mana import ManaCost
+from oracle.errors import NotModelled
+from oracle.mana import COLORS, ManaCost
 from oracle.matching import matches, players
 from oracle.objects import ObjectId, Seat
 from oracle.paying.wishes import NO_WISHES, Wishes
@@ -24,12 +25,23 @@ def determine_total_cost(
     not announced. They are locked in here: whatever becomes of an effect afterwards changes nothing.
 
     Convoke and delve are ways to pay a total cost (702.51b), and before 2013-07-13 costs that lower it, by what ``wishes`` say.
+
+    Raises NotModelled for what the rules before 2009-07-11 do not say of hybrid symbols.
     """
     found = state.objects[spell]
     x = found.cast.x if found.cast is not None else 0
+    if not editions.HYBRID_ANNOUNCED.holds(state):
+        _check_hybrid(state, cost, modifiers(state, seat, spell))
     if not editions.CONVOKE_PAYS.holds(state):
         return reduced_totals(state, seat, spell, cost, modifiers(state, seat, spell), x, announced, wishes)
     return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
+
+
+def _check_hybrid(state: State, cost: Cost, changed_by: Modifiers) -> None:
+    """Raise NotModelled for reductions by colored mana where the halves of hybrid symbols are not announced before them."""
+    colored = any(mana in COLORS for each in changed_by.reductions for mana in each.mana)
+    if colored and any("/" in symbol for symbol in cost.mana or ()):
+        raise NotModelled(f"a reduction by colored mana and hybrid symbols under the rules of {state.edition}")
 
 
 def modifiers(state: State, seat: Seat, spell: ObjectId) -> Modifiers:

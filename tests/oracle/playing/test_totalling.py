@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oracle.abilities.costs import Cost
+from oracle.errors import NotModelled
 from oracle.mana import show_mana
 from oracle.objects import Seat, Zone
 from oracle.playing import proposing
@@ -62,3 +63,25 @@ def test_a_spell_costs_less_for_each_other_spell_whoever_cast_it(table: Table, h
     table.game.change_player(ALICE, spells_cast=hers)
     table.game.change_player(BOB, spells_cast=his)
     assert total(table, "Thrasta, Tempest's Roar") == left
+
+
+@pytest.mark.parametrize(
+    ("card", "edition", "modelled"),
+    [
+        ("Boros Guildmage", "2009-07-10", False),
+        ("Boros Guildmage", "2009-07-11", True),
+        ("Isamaru, Hound of Konda", "2009-07-10", True),
+    ],
+)
+def test_colored_reductions_of_hybrid_symbols_are_modelled_since_halves_are_announced(
+    table: Table, card: str, edition: str, modelled: bool
+) -> None:
+    table.game.change(table.card("Morophon, the Boundless"), chosen="Human" if card == "Boros Guildmage" else "Dog")
+    table.game.state = table.game.state.changed(edition=edition)
+    spell = proposing.propose(table.game, ALICE, table.card(card, Zone.HAND))
+    cost = Cost(table.game.object(spell).base.mana_cost)
+    if modelled:
+        assert Cost(()) in determine_total_cost(table.game.state, ALICE, spell, cost)
+    else:
+        with pytest.raises(NotModelled, match="hybrid"):
+            determine_total_cost(table.game.state, ALICE, spell, cost)
