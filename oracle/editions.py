@@ -91,6 +91,9 @@ ONE_LEGEND_IS_KEPT = Change(
     "2013-07-13", "704.5j", "of their legendary permanents with one name players keep one, each their own"
 )
 
+# The text of 2014-06-01 says otherwise, and of those in between none is at hand.
+THE_REST_BEGINS = Change("2014-09-25", "113.11", "an effect that would give what can't be had begins with the rest of it")
+
 MANA_KEEPS_ITS_COLOR = Change("2016-01-22", "903.9", "mana is not colorless for being outside a commander's color identity")
 
 # The text of 2014-09-25 has it otherwise, and of those in between none is at hand.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from oracle import events, layers, phasing, triggers
+from oracle import editions, events, layers, phasing, triggers
 from oracle.abilities.durations import HowLong
 from oracle.abilities.effects import (
     Attach,
@@ -76,7 +76,7 @@ def begin_effect(
     they could have them (113.11). ``source`` is what has to remain tapped for as long as it lasts, ``counter`` the kind of
     counter that each of them has to have as long.
     """
-    affected = tuple(each for each in objects if game.object(each).phased_out is None)
+    affected = _able(game, (each for each in objects if game.object(each).phased_out is None), modification)
     stamp = game.stamp() if affected else 0
     while affected:
         part = _part_for(game, affected[0], modification)
@@ -85,6 +85,19 @@ def begin_effect(
             effect = ContinuousEffect(alike, part, duration, stamp, controller, source, counter)
             game.update(effects=(*game.state.effects, effect))
         affected = tuple(each for each in affected if each not in alike)
+
+
+def _able(game: Game, objects: Iterable[ObjectId], modification: Modification) -> tuple[ObjectId, ...]:
+    """Those objects on which an effect begins: all of them (113.11). Under the rules of an earlier day an effect was not created
+    that would add what an object can't have. Raises NotModelled where that was true of some of its objects.
+    """
+    meant = tuple(objects)
+    if editions.THE_REST_BEGINS.holds(game.state):
+        return meant
+    able = tuple(each for each in meant if _part_for(game, each, modification) == modification)
+    if 0 < len(able) < len(meant):
+        raise NotModelled(f"an effect that gives what some of its objects can't have, by the rules of {game.state.edition}")
+    return able
 
 
 def _part_for(game: Game, of: ObjectId, modification: Modification) -> Modification:
@@ -136,11 +149,11 @@ def _pump(
     keywords: tuple[str, ...],
     how_long: HowLong = HowLong.THIS_TURN,
 ) -> None:
-    there = _permanents(resolution, objects)
+    gained = AddAbilities(tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
+    there = _able(resolution.game, _permanents(resolution, objects), gained)
     if power or toughness:
         begin(resolution, there, ChangePower(power, toughness), how_long)
     if keywords:
-        gained = AddAbilities(tuple(keyword(_in_that_color(resolution, each)) for each in keywords))
         begin(resolution, there, gained, how_long)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from oracle import layers, matching, protection, zones
-from oracle.abilities.kinds import Keyword, StaticAbility
+from oracle.abilities.effects import Pump
+from oracle.abilities.kinds import Keyword, SpellAbility, StaticAbility
 from oracle.abilities.natures import Nature
-from oracle.abilities.qualities import CREATURE, Quality, Who
+from oracle.abilities.qualities import CREATURE, Quality, Target, Who
 from oracle.abilities.statics import Anthem, LoseKeywords
 from oracle.counters import putting
 from oracle.errors import NotModelled
 from oracle.instructions.changing import begin_effect
-from oracle.objects import ObjectId, Zone
+from oracle.objects import Characteristics, ObjectId, Zone
 from oracle.state import AddAbilities, Become
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
@@ -183,3 +184,23 @@ def test_a_land_forbids_two_keywords_until_end_of_turn() -> None:
     assert layers.characteristics(duel.state, bear).keywords == {"reach"}
     duel.put(BEAR, seat=BOB, counters=(("hexproof", 1),), label="Late")
     assert duel.has("Late", "hexproof")
+
+
+@pytest.mark.parametrize(("edition", "size"), [("2014-09-24", (2, 2)), ("2014-09-25", (3, 3))])
+def test_whether_the_rest_of_an_effect_begins_that_gives_what_can_not_be_had(edition: str, size: tuple[int, int]) -> None:
+    duel = Duel(edition=edition)
+    duel.put("Archetype of Imagination")
+    duel.put(BEAR, seat=BOB)
+    grow = SpellAbility((Pump(power=1, toughness=1, keywords=("flying",)),), (Target(quality=CREATURE),))
+    duel.put(Characteristics("Grow", (), types=("Instant",), abilities=(grow,)), Zone.HAND)
+    duel.cast("Grow", "Bear")
+    duel.resolve()
+    assert (duel.numbers("Bear"), duel.has("Bear", "flying")) == (size, False)
+
+
+def test_an_effect_that_some_of_its_objects_could_not_have_is_not_modelled_before_september_2014() -> None:
+    duel = Duel(edition="2014-09-24")
+    duel.put("Archetype of Imagination")
+    bears = (duel.put(BEAR, seat=BOB), duel.put(creature("Ox", 1, 1)))
+    with pytest.raises(NotModelled, match="an effect that gives what some of its objects can't have"):
+        begin_effect(duel.game, bears, AddAbilities((Keyword("flying"),)), ALICE)
