@@ -1,10 +1,11 @@
+"""pytest runs the suite: what it is told, what it selects and refuses, and what it says of each ruling."""
+
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,60 +14,9 @@ from adapters.engines.opening import Manner
 from adapters.engines.process.limits import Limits
 from adapters.reports.stream import read
 from adapters.suite.reading.loading import suite_root
-from adapters.suite.verdict import Verdict
 from tests.plugged_in import ended, plug_in
 from tests.pytest.copies import pytest_ended
-
-ORDER = """\
-@evoke-13 @cr:603.3b
-Feature: Evoke
-  A ruling.
-
-  Background:
-    Given Alice has Mulldrifter in her hand
-    And Alice controls 3 Island
-
-  @id:passes
-  Scenario: It is drawn twice
-    When Alice casts Mulldrifter for its evoke cost
-    And everyone passes until Mulldrifter enters
-    And Alice puts her abilities on the stack, from the top: the evoke ability of Mulldrifter; the enters ability of Mulldrifter
-    And everyone passes until the stack is empty
-    Then Alice has drawn 2 cards this turn
-
-  @id:fails @derived
-  Scenario: It is drawn thrice
-    When Alice casts Mulldrifter for its evoke cost
-    Then Mulldrifter is on the battlefield
-
-  @id:rows
-  Scenario Outline: Mulldrifter is no <color> card
-    Then Mulldrifter is <color>
-
-    Examples:
-      | color |
-      | red   |
-      | blue  |
-"""
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A small suite outside of the repository."""
-    shutil.copy(suite_root() / "conftest.py", tmp_path / "conftest.py")
-    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --strict-markers\n")
-    (tmp_path / "small.feature").write_text(ORDER)
-    return tmp_path
-
-
-def pytest_run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.CompletedProcess(
-        arguments, *pytest_ended(("-p", "no:cacheprovider", "-rA", *arguments), os.environ, folder)
-    )
-
-
-def facts(verdict: Verdict) -> tuple[object, ...]:
-    return tuple(getattr(verdict, name) for name in verdict.__struct_fields__ if name != "seconds")
+from tests.pytest.small_suite import ORDER, facts, pytest_run
 
 
 def test_pytest_and_the_command_give_the_same_verdicts(folder: Path) -> None:
@@ -372,79 +322,6 @@ def test_texts_are_selected_as_all_else_is(folder: Path) -> None:
     assert read(folder / "r.jsonl").footer.texts == {"pass": 1}
 
 
-@pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
-@pytest.mark.parametrize("selection", [[], ["--tag", "id:passes"], ["-k", "twice"]])
-def test_totals_are_of_everything_however_it_is_run(folder: Path, arguments: list[str], selection: list[str]) -> None:
-    if arguments:
-        pytest.importorskip("xdist")
-    engines = ["--engine", "oracle", "--engine", "phase"] if find_spec("phase") else ["--engine", "oracle"]
-
-    done = pytest_run(folder, *arguments, *selection, *engines, "--report", "r.jsonl")
-
-    report = read(folder / "r.jsonl")
-    assert report.header.features == {"small.feature": 4}
-    assert len(report.verdicts) == report.header.count == (1 if selection else 4) * len(engines) // 2
-    assert ("of 4 scenarios, 1 of them run" in done.stdout) is bool(selection)
-
-
-@pytest.mark.parametrize("arguments", [["-x"], ["-x", "-n", "2"]])
-def test_a_run_that_did_not_finish_leaves_no_report(folder: Path, arguments: list[str]) -> None:
-    if "-n" in arguments:
-        pytest.importorskip("xdist")
-    done = pytest_run(folder, *arguments, "--report", "r.jsonl")
-
-    assert "r.jsonl: the run did not finish" in done.stdout
-    assert not (folder / "r.jsonl").exists()
-
-
-@pytest.mark.parametrize(
-    ("report", "what"),
-    [
-        ("missing/r.jsonl", "missing/r.jsonl: cannot write here: there is no folder missing"),
-        ("", ".: cannot write here: this is no regular file"),
-        ("small.feature", "small.feature: cannot write here: this file is no report"),
-    ],
-)
-def test_a_report_that_cannot_be_written_ends_the_run_at_once(folder: Path, report: str, what: str) -> None:
-    before = (folder / "small.feature").read_bytes()
-
-    done = pytest_run(folder, "--report", report)
-
-    assert done.returncode == pytest.ExitCode.USAGE_ERROR
-    assert what in done.stderr + done.stdout
-    assert (folder / "small.feature").read_bytes() == before
-
-
-def test_a_report_that_cannot_be_written_in_the_end_fails_the_run(folder: Path) -> None:
-    (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
-    (folder / "out").mkdir()
-    code = "class Engine(OracleEngine):\n    def bye(self):\n        pass\n    def observe(self, viewer):\n"
-    code += "        import shutil; shutil.rmtree('out', ignore_errors=True)\n        return super().observe(viewer)\n"
-    environment = plug_in(folder, code)
-
-    status, out, _ = pytest_ended(("--engine", "odd", "--report", "out/r.jsonl"), environment, folder)
-
-    assert "1 passed" in out
-    assert "no report: " in out
-    assert status == pytest.ExitCode.TESTS_FAILED
-
-
-@pytest.mark.parametrize("words", [[], ["--in-process"], ["-n", "2"]])
-def test_nothing_of_a_report_is_there_while_engines_run(folder: Path, words: list[str]) -> None:
-    if "-n" in words:
-        pytest.importorskip("xdist")
-    (folder / "small.feature").write_text(ORDER[: ORDER.index("  @id:fails")])
-    code = "class Engine(OracleEngine):\n    def bye(self):\n        time.sleep(0.2)\n"
-    code += "        with open('seen', 'a') as file:\n            file.writelines(n for n in os.listdir() if 'jsonl' in n)\n"
-    environment = plug_in(folder, code)
-
-    status, out, _ = pytest_ended(("--engine", "odd", "--report", "r.jsonl", *words), environment, folder)
-
-    assert (status, "1 passed" in out) == (0, True)
-    assert len(read(folder / "r.jsonl").verdicts) == 1
-    assert (folder / "seen").read_text() == ""
-
-
 def test_an_engine_that_cannot_be_named_is_refused(folder: Path) -> None:
     done = pytest_run(folder, "--engine", "cmd:a\udcff", "--report", "r.jsonl")
 
@@ -485,61 +362,3 @@ def test_without_the_plugin_that_takes_the_steps_it_is_said_how_to_get_it(folder
 
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "to run the suite with pytest takes a plugin: pip install pytest pytest-bdd" in done.stdout + done.stderr
-
-
-SUITE = ("--pyargs", "features", "--tag", "id:evoke-05-mana-cost-alone")
-"""A scenario of the suite, as another project's pytest is told to run it."""
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """Another project, with a test and a feature file of its own."""
-    (tmp_path / "test_own.py").write_text("def test_own():\n    pass\n")
-    (tmp_path / "own.feature").write_text("Feature: This is none of the suite's business\n")
-    return tmp_path
-
-
-@pytest.mark.parametrize("arguments", [[], ["-n", "2"]])
-def test_the_suite_can_be_run_with_the_tests_of_another_project(project: Path, arguments: list[str]) -> None:
-    if arguments:
-        pytest.importorskip("xdist")
-    done = pytest_run(project, "-p", "adapters.pytest.plugin", *arguments, *SUITE, "--report", "r.jsonl", ".")
-
-    assert done.returncode == 0
-    assert "2 passed" in done.stdout
-    assert len(read(project / "r.jsonl").verdicts) == 1
-
-
-def test_a_failure_in_another_project_says_how_to_see_it_again(project: Path) -> None:
-    environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
-    _, out, _ = pytest_ended(("-p", "adapters.pytest.plugin", *SUITE, "--engine", "odd"), environment, project)
-
-    (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
-    words = " -p adapters.pytest.plugin --pyargs features --engine odd --tag id:evoke-05-mana-cost-alone"
-    assert again.strip() == "pytest" + words
-
-
-def test_a_failure_says_how_to_see_it_again_wherever_it_is_and_whatever_was_expected(project: Path) -> None:
-    environment = plug_in(project, "class Engine(OracleEngine):\n    def act(self, action):\n        return Illegal(why='no')")
-    (project / "odd.toml").write_text("")
-    suite = os.path.relpath(suite_root(), project)
-    words = ("-p", "no:cacheprovider", suite, *SUITE[2:], "--engine", "odd", "--engine", "oracle")
-    files = ("--expected", "odd=odd.toml", "--expected", "oracle=odd.toml")
-    _, out, _ = pytest_ended((*words, *files), environment, project)
-
-    (again,) = (line.partition(" again ")[2] for line in out.splitlines() if line.strip().startswith("again "))
-    assert again.strip() == f"pytest {suite}/ --engine odd --tag id:evoke-05-mana-cost-alone --expected odd=odd.toml"
-
-
-def test_rulings_of_ones_own_are_run_again_from_their_file(folder: Path) -> None:
-    (folder / "mine").mkdir()
-    (folder / "small.feature").rename(folder / "mine" / "small.feature")
-
-    assert "again     pytest mine/small.feature --engine oracle --tag id:fails" in pytest_run(folder).stdout
-
-
-def test_pytest_that_hears_of_engines_too_late_says_so_instead_of_running_nothing(project: Path) -> None:
-    done = pytest_run(project, *SUITE[:2])
-
-    assert done.returncode == pytest.ExitCode.INTERRUPTED
-    assert "say -p adapters.pytest.plugin" in done.stdout + done.stderr
