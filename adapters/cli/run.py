@@ -61,11 +61,9 @@ def command(
     but the oracle runs in a process of its own; what limits engines (time, memory, restarts) limits these processes.
 
     Ends with a table: what became of every scenario on every engine. Before it stand the fields of a program that the contract
-    does not know, as far as they are in answers to scenarios that do not pass. The status is 0 if the table is what the
-    expectation files of the engines say.
-
-    Of scenarios about the texts of the rules no engine is told: the rulebook judges them, once, and a line below the table says
-    how many hold and which do not. All of them must.
+    does not know, as far as they are in answers to scenarios that do not pass. Of scenarios about the texts of the rules no
+    engine is told: the rulebook judges them, and below the table stands how many hold and which do not. The status is 0 if the
+    table is what the expectation files of the engines say, and all of those hold.
     """
     from adapters.engines.opening import close, open_all
     from adapters.engines.process.ignored import Overhearing
@@ -74,20 +72,18 @@ def command(
     from adapters.reports.stream import whole
     from adapters.suite.reading import loading
     from adapters.suite.reading.card_records import card_records
-    from adapters.suite.running.selection import selected
 
     del jobs  # the manner has it
     places = check(reports)
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
-    picked = {scenario.id for scenario in selected((loaded.scenario for loaded in everything), tags, words, manner.edition)}
-    chosen = [loaded for loaded in everything if loaded.scenario.id in picked]
+    chosen = _chosen(everything, tags, words, manner.edition)
     texts = _about_texts(chosen)
     with ExitStack() as stack:
         opened = open_all(engines, manner, Waiting)
         stack.callback(close, opened)
         expectations = _expectations(opened, expected, None if paths else everything)
-        header = _header(opened, everything, chosen, (*tags, *([words] if words else [])), paths, str(cards or ""))
+        header = _header(opened, everything, chosen, (*tags, words), paths, str(cards or ""))
         ignored = {each.name: Overhearing() for each in opened}
         began = time.perf_counter()
         verdicts = _verdicts(chosen, opened, manner, expectations, records, ignored)
@@ -100,6 +96,14 @@ def command(
     _tell_what_was_ignored(ignored)
     _tell(report)
     return 0 if all(verdict.green for verdict in report.everything) else 1
+
+
+def _chosen(everything: Sequence[Loaded], tags: Sequence[str], words: str, edition: str) -> list[Loaded]:
+    """Those with one of the tags, if there are any, and all the words."""
+    from adapters.suite.running.selection import selected
+
+    picked = {scenario.id for scenario in selected((loaded.scenario for loaded in everything), tags, words, edition)}
+    return [loaded for loaded in everything if loaded.scenario.id in picked]
 
 
 def _expectations(
@@ -129,7 +133,7 @@ def _header(
         opened[0].edition or EDITION,
         Counter(loaded.scenario.feature for loaded in everything if not loaded.scenario.about_texts),
         sum(not loaded.scenario.about_texts for loaded in chosen) * len(opened),
-        selection,
+        filter(None, selection),
         names=[each.name for each in opened],
         commands=[each.choice.asked for each in opened],
         paths=paths,
