@@ -8,7 +8,7 @@ from heapq import nsmallest
 
 from oracle.rulebook.comparing.pairing import Pairing, Placed
 
-MANY = 12
+MANY = 24
 """How many rules are looked at for one."""
 
 COMMON = 40

@@ -34,6 +34,7 @@ def compare(old: Rulebook, new: Rulebook) -> tuple[Change, ...]:
     neighbourhoods = Neighbourhoods(pairing)
     places = neighbourhoods.now()
     pair_the_same(pairing, places)
+    places = neighbourhoods.now()
     candidates = Candidates(pairing)
     pair_what_was_split(pairing, places, candidates)
     pair_what_was_merged(pairing, places, candidates)

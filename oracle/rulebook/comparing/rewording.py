@@ -13,6 +13,9 @@ from oracle.rulebook.comparing.similarity import likeness, within
 LIKE_ENOUGH = {Nearness.POSITION: 0.38, Nearness.HEADING: 0.5, Nearness.SECTION: 0.55, Nearness.ELSEWHERE: 0.7}
 """How like each other two wordings have to be for being taken for one rule."""
 
+NEARER = {Nearness.POSITION: 0.13, Nearness.HEADING: 0.1, Nearness.SECTION: 0.08, Nearness.ELSEWHERE: 0.0}
+"""How much likeness it is worth to stand so near where there is a choice."""
+
 LIKE_ENOUGH_IN_A_GAP = 0.4
 """How like they have to be if they stand between the same rules."""
 
@@ -54,7 +57,7 @@ def _by_likeness(pairing: Pairing, places: Neighbourhood, candidates: Candidates
         if _comparable(one, other, nearness, places):
             like = likeness(one.words, other.words)
             if like > LIKE_ENOUGH[nearness] or has_grown(one, other, nearness):
-                found.append((like + nearness / 20, one, other))
+                found.append((like + NEARER[nearness], one, other))
     found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
     return [(one, other) for _, one, other in found]
 

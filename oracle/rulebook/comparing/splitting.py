@@ -15,7 +15,7 @@ from oracle.rulebook.comparing.similarity import likeness, within
 PART = 0.7
 """How like a rule has to be to some stretch of another one for being taken for a part of it."""
 
-TOGETHER = 0.75
+TOGETHER = 0.7
 """How like the parts, one after the other, have to be to the whole."""
 
 MANY = 50

@@ -64,3 +64,23 @@ def test_a_long_rule_that_is_not_so_like_belongs_to_its_heading() -> None:
 
 def test_a_short_rule_belongs_to_its_heading_however_like() -> None:
     assert came(f"702.2b {SHORT}\n", f"702.1b {SHORT.replace('shines', 'is out')}\n") == set()
+
+
+ASKED = "Whoever is asked for the name of {} says the one that is painted on the door of the {}."
+MORE = " If nothing is painted there, he asks the farmer, and if the farmer is away, the smith, who has known all beasts by name."
+
+
+def test_rules_that_are_all_alike_are_told_apart_though_each_has_the_letter_of_another() -> None:
+    beasts = (("a cow", "stable"), ("a pig in the mud", "sty"), ("a hen on her eggs", "coop"), ("the old dog", "kennel"))
+    names = [ASKED.format(*each) for each in beasts]
+    old = "100.1. Of all beasts, some have names.\n" + "".join(
+        f"100.1{c} {text}\n" for c, text in zip("abcd", names, strict=True)
+    )
+    first = "100.1a Whoever is asked for one of several names says the first of them, unless he has forgotten it.\n"
+    new = f"100.1. Of all beasts, some have names.\n{first}" + "".join(
+        f"100.1{c} {text.replace('says', 'has to say')}{MORE}\n" for c, text in zip("bcde", names, strict=True)
+    )
+    pairs = [
+        (each.before[0].number, each.after[0].number) for each in compare(book(old), book(new)) if each.before and each.after
+    ]
+    assert pairs == [("100.1", "100.1"), ("100.1a", "100.1b"), ("100.1b", "100.1c"), ("100.1c", "100.1d"), ("100.1d", "100.1e")]

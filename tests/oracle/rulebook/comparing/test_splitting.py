@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from oracle.rulebook.comparing.changes import Kind
+from oracle.rulebook.comparing.comparison import compare
 from oracle.rulebook.comparing.pairing import Placed
 from oracle.rulebook.comparing.splitting import is_part, parts_of, whole_of
 from oracle.rulebook.rulebook import Rule
+from tests.oracle.rulebook.book import book
 
 SINGS = "The farmer sings a song in the morning, when the sun rises over the hill."
 MOO = "All the cows moo then until they are milked."
@@ -47,3 +50,15 @@ def test_a_part_is_of_the_rule_that_it_is_most_of() -> None:
 def test_what_is_another_rule_altogether_is_no_part() -> None:
     part = rule(4, SINGS.replace("hill", "roof"))
     assert whole_of(part, [rule(0, f"{SINGS} {MOO}"), rule(1, part.rule.text)]) is None
+
+
+def test_parts_may_leave_out_a_good_deal_that_is_gone() -> None:
+    whole, one, two = rule(0, f"{SINGS} {BUCKET} {MOO} Nobody listens to him."), rule(4, SINGS), rule(5, MOO)
+    assert parts_of(whole, [one, two]) == (one, two)
+
+
+def test_a_section_is_known_again_by_rules_that_only_name_others_by_other_numbers() -> None:
+    see = "A dog barks at whoever comes. See rule {}."
+    old = f"100. Farms\n100.1. {see.format('100.2')}\n100.2. {SINGS} {MOO}\n"
+    new = f"300. Country Life\n300.1. {see.format('300.2')}\n300.2. {SINGS}\n300.3. {MOO}\n"
+    assert Kind.SPLIT in {each.kind for each in compare(book(old), book(new))}
