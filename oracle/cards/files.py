@@ -54,8 +54,8 @@ def read_file(path: Path) -> CardFile:
     Raises NotACardFile with one line that says what is wrong.
     """
     try:
-        if path.is_block_device() or path.is_char_device():
-            raise NotACardFile(f"{path}: this is neither a file nor a pipe")
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise NotACardFile(f"{path}: this is no file but a pipe or a device")
         content = path.read_bytes()
     except OSError as error:
         raise NotACardFile(f"{path}: {error.strerror or error}") from None

@@ -124,7 +124,7 @@ def test_what_is_no_file_of_cards(written: Any, content: Any, why: str) -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(NotACardFile, match=r"cards\.json: No such file"):
         read_file(tmp_path / "cards.json")
-    with pytest.raises(NotACardFile, match="/dev/zero: this is neither a file nor a pipe"):
+    with pytest.raises(NotACardFile, match="/dev/zero: this is no file but a pipe or a device"):
         read_file(Path("/dev/zero"))
     with pytest.raises(NotACardFile, match="Is a directory"):
         read_file(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from adapters.engines import expectations
 from adapters.suite.bad_input import BadInput
+from adapters.suite.reading import text_files
 from adapters.suite.reading.card_records import card_records
 from adapters.suite.reading.feature_files import read_feature
 from adapters.suite.reading.importing import read_exported
@@ -57,6 +59,32 @@ def test_a_text_may_come_through_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     writer = threading.Thread(target=lambda: pipe.write_bytes(b"all of it"))
+    writer.start()
+    assert content(pipe, "cannot read it") == b"all of it"
+    writer.join()
+
+
+def test_a_pipe_into_which_nobody_writes_is_not_waited_for_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_files, "PATIENCE", 0.05)
+    os.mkfifo(tmp_path / "pipe")
+
+    with pytest.raises(BadInput, match=r": cannot read it: nobody writes into this pipe$"):
+        content(tmp_path / "pipe", "cannot read it")
+
+
+def test_who_writes_into_a_pipe_may_take_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_files, "PATIENCE", 0.05)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    # For reading and writing a pipe opens at once.
+    writing = os.open(pipe, os.O_RDWR)
+
+    def write() -> None:
+        time.sleep(0.3)
+        os.write(writing, b"all of it")
+        os.close(writing)
+
+    writer = threading.Thread(target=write)
     writer.start()
     assert content(pipe, "cannot read it") == b"all of it"
     writer.join()
