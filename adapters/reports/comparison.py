@@ -2,7 +2,8 @@
 
 Engines are matched by name and scenarios by id. A scenario without a verdict in one of the reports is gone, or new, only if that
 report is of all there was: of every scenario of its feature, or, where the report does not know the feature, of the same files as
-the other. Else it was not run, by some selection, and nothing is known of it.
+the other. Else it was not run, by some selection, and nothing is known of it. Where the reports are of different rules, what
+does not apply by those of one was not run for it.
 
 Apart from all engines stands what became of the rulings on the texts of the rules.
 """
@@ -110,7 +111,8 @@ class Comparison:
 
 def compared(before: Report, after: Report) -> Comparison:
     """What became otherwise from one report to the other, in an order that depends on nothing but the two."""
-    first, second = _by_engine(before), _by_engine(after)
+    other_rules = before.header.edition != after.header.edition
+    first, second = _by_engine(before, other_rules), _by_engine(after, other_rules)
     return Comparison(
         versions=tuple(_versions(before, after)),
         only_before=tuple(engine for engine in first if engine not in second),
@@ -129,11 +131,15 @@ class _Side:
     whole: Mapping[str, int]
 
 
-def _by_engine(report: Report) -> dict[str, _Side]:
-    """What there is on each engine; one that the header names is there without any verdict, too."""
+def _by_engine(report: Report, other_rules: bool) -> dict[str, _Side]:
+    """What there is on each engine; one that the header names is there without any verdict, too. Where the other report is of
+    ``other_rules``, what is not applicable by those of this one was not run.
+    """
     found: dict[str, dict[str, Verdict]] = {name: {} for name in report.header.names}
     for verdict in report.verdicts:
-        found.setdefault(verdict.engine, {})[verdict.id] = verdict
+        of_engine = found.setdefault(verdict.engine, {})
+        if not (other_rules and verdict.outcome == "not applicable"):
+            of_engine[verdict.id] = verdict
     return {engine: _Side(report, verdicts, report.header.features) for engine, verdicts in found.items()}
 
 

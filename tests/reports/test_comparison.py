@@ -168,6 +168,16 @@ def test_versions_that_differ_are_told() -> None:
     )
 
 
+def test_what_does_not_apply_by_other_rules_is_not_worse_but_was_not_run() -> None:
+    before, same = report([verdict("a"), verdict("b")]), report([verdict("a"), verdict("b", "not applicable")])
+    other = Report(replace(same.header, edition="2013-07-13"), same.verdicts, same.footer)
+    assert compared(before, same).worse
+    for found in (compared(before, other), compared(other, before)):
+        (difference,) = found.differences
+        assert not found.worse
+        assert (difference.same, difference.not_run_before + difference.not_run_after) == (1, 1)
+
+
 def test_an_engine_that_plays_by_other_rules_is_told_to_do_so() -> None:
     before = report([verdict("a")])
     old = Hello(name="paper", version="1", language="", edition="2020-01-01")
