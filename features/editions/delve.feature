@@ -5,16 +5,18 @@ Feature: Delve before and since July 2013
   @since:2007-05-01 @until:2013-07-12 @editions-06 @id:editions-06-trinisphere-until @cr:702.64a @cr:601.2e
   Scenario: Under Trinisphere, until 2013-07-12, Gurmag Angler lowered by six cards takes three mana
     Given Alice has Gurmag Angler; Wastes in her hand
-    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island in her graveyard
+    And Alice has Shock; Forest; Plains; Hill Giant; Memnite; Island; Mountain; Swamp in her graveyard
     And Alice has {B}{C} to spend
     And Bob controls Trinisphere
-    Then Alice can't cast Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island
+    Then Alice can't cast Gurmag Angler
+    And Alice can't cast Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island
     When Alice plays Wastes
     And Alice casts Gurmag Angler, delving Shock; Forest; Plains; Hill Giant; Memnite; Island
     Then Gurmag Angler is on the stack
     And Wastes is tapped
     And Alice has no mana left
-    And Alice's graveyard holds no cards
+    And Mountain is in Alice's graveyard
+    And Swamp is in Alice's graveyard
 
   @since:2013-07-13 @editions-06 @id:editions-06-trinisphere-since @cr:702.66b @cr:601.2f
   Scenario: Under Trinisphere, since 2013-07-13, six cards and {B} pay for Gurmag Angler

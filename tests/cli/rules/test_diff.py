@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import click
 import pytest
 
 from adapters.cli.main import main
@@ -94,7 +95,9 @@ def test_on_a_terminal_words_are_marked_by_colours(
 ) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert main(["rules", "diff", "--only", "reworded", str(made_up(7)), str(made_up(8, ("walks along", "crawls along")))]) == 0
-    assert "A turtle [-walks-]" not in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "A turtle [-walks-]" not in out
+    assert f"{click.style('walks', fg='red', strikethrough=True)}{click.style('crawls', fg='green', strikethrough=False)}" in out
 
 
 def test_all_rules_one_by_one(made_up: Texts, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ GALLOPING = (
 """A keyword that is renumbered, as another comes before it."""
 
 
-def about(*lines: str, since: str = "") -> Scenario:
+def about(*lines: str, since: str = "", until: str = "") -> Scenario:
     """A scenario of these lines."""
     items = [read(line) for line in lines]
     return Scenario(
@@ -28,4 +28,5 @@ def about(*lines: str, since: str = "") -> Scenario:
         setup=tuple(item for item in items if isinstance(item, Setup)),
         script=tuple(item for item in items if not isinstance(item, Setup)),
         since=since,
+        until=until,
     )

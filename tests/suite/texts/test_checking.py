@@ -73,7 +73,8 @@ def test_what_cannot_be_judged_is_told_at_its_line(lines: tuple[str, ...], index
     assert any(at == index and said.startswith(what) for at, said in found), found
 
 
-def test_no_day_confines_what_is_said_of_texts() -> None:
-    found = [fault.what for fault in faults(about(HISTORY, WENT, since="2013-07-13"))]
+@pytest.mark.parametrize(("since", "until"), [("2013-07-13", ""), ("", "2026-08-07")])
+def test_no_day_confines_what_is_said_of_texts(since: str, until: str) -> None:
+    found = [fault.what for fault in faults(about(HISTORY, WENT, since=since, until=until))]
 
     assert found == ["a scenario about the texts of the rules holds whatever the edition; take @since and @until away"]

@@ -46,6 +46,10 @@ def test_what_holds_passes_and_what_does_not_is_told_at_its_line() -> None:
     ("line", "observed"),
     [
         (
+            "from 2001-01-01 to 2001-01-01 rule 702.21 is removed",
+            "the text of 2001-01-01 does not follow that of 2001-01-01",
+        ),
+        (
             "from 2001-01-01 to 2002-01-01 rule 702.22 is removed",
             "there is no rule 702.22 in the edition of 2001-01-01",
         ),

@@ -23,6 +23,7 @@ def told(old: str, new: str) -> str:
         ("See rule 702.50a.", "See rule 702.51a.", "See rule[- 702.50a-]{+ 702.51a+}."),
         ("It costs {2}{G}.", "It costs {3}{G}.", "It costs[- {2}-]{+ {3}+}{G}."),
         ("Some cows and all bulls", "Many cows or few bulls", "[-Some cows and all-]{+Many cows or few+} bulls"),
+        ("A cow", "The cow moos", "[-A-]{+The+} cow{+ moos+}"),
         ("One.\nTwo.", "One.\nThree.\nTwo.", "One.\n{+Three.\n+}Two."),
         ("", "New.", "{+New.+}"),
         ("Old.", "", "[-Old.-]"),

@@ -57,6 +57,7 @@ FLAT = TEXT.replace("a hole.", "a hole" + " and another hole" * 9 + ".")
             "line 75: begins with 702.9a, and stands in the glossary: not read as a rule",
             "line 75: stands apart from the entry 'Digging' above it: read as part of it",
         ]),
+        ("Beach\nA place with sand. See rule 100.1.\n", "Beach\n", ["line 67: nothing is said of 'Beach'"]),
         ("Nobody in", "702.9a Sleep.\n\nNobody in", [
             "line 80: begins with 702.9a, and stands in the credits: not read as a rule",
         ]),
@@ -104,6 +105,10 @@ def test_banners_are_passed_over_and_counted() -> None:
 def test_a_sentence_goes_on_across_a_banner() -> None:
     text = FLAT.replace("Most turtles swim.", "Most turtles\n\nPage 3\n\nswim.")
     assert said(text, "100.2") == "Most turtles swim."
+
+
+def test_a_line_that_was_not_wrapped_stays_a_line_of_its_own() -> None:
+    assert said(FLAT.replace("Most turtles swim.", "Most turtles\nswim."), "100.2") == "Most turtles\nswim."
 
 
 def test_a_wrapped_line_that_begins_with_the_number_of_a_rule_begins_none() -> None:

@@ -49,6 +49,10 @@ def test_titles_stand_above_rules() -> None:
     assert rule("101.1a").heading == ""
 
 
+def test_a_title_may_end_with_a_figure() -> None:
+    assert book(TEXT.replace("101. Turtles", "101. Turtles 2")).titles[2] == Title("101", "Turtles 2", 38)
+
+
 def test_examples_belong_to_the_rule_above_them() -> None:
     assert rule("100.2").examples == (
         "A turtle stands at the shore. It swims away.",
