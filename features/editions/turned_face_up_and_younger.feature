@@ -7,7 +7,7 @@ Feature: What is turned face up was as old as before once, and is younger now
   Scenario: Magus of the Moon, turned face up, is older than Harbinger of the Seas, and Mishra's Factory stays an Island
     Given Alice controls Magus of the Moon; Mishra's Factory
     And Alice has Ixidron; Harbinger of the Seas in her hand
-    And Alice has {U}{U}{U}{U}{C}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
     And Bob has Break Open in his hand
     And Bob has {R}{C} to spend
     When Alice casts Ixidron
@@ -27,7 +27,7 @@ Feature: What is turned face up was as old as before once, and is younger now
   Scenario: Magus of the Moon, turned face up, is younger than Harbinger of the Seas, and Mishra's Factory becomes a Mountain
     Given Alice controls Magus of the Moon; Mishra's Factory
     And Alice has Ixidron; Harbinger of the Seas in her hand
-    And Alice has {U}{U}{U}{U}{C}{C}{C}{C} to spend
+    And Alice has {U}{U}{U}{U}{U}{U}{U}{U} to spend
     And Bob has Break Open in his hand
     And Bob has {R}{C} to spend
     When Alice casts Ixidron

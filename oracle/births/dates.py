@@ -140,6 +140,7 @@ gains as it is cast, of which rules say only since 2026 that it has it from the 
 FIELDS: Mapping[tuple[type, str], str] = {
     (kinds.ActivatedAbility, "loyalty"): LORWYN,
     (kinds.ActivatedAbility, "exhaust"): AETHERDRIFT,
+    (effects.DealDamage, "excess_to"): IKORIA,
     (kinds.ActivatedAbility, "power_up"): SUPER_HEROES,
     (qualities.Quality, "commander"): COMMANDER,
     (Nature, "cant_have"): BORN_OF_THE_GODS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import editions, layers
+from oracle import layers
 from oracle.damage.event import Damage
 from oracle.objects import ChosenTarget, ObjectId, Seat
 from oracle.state import State
@@ -37,8 +37,7 @@ def excess(state: State, of: ObjectId, damages: Sequence[Damage]) -> int | None:
     if "Creature" not in now.types:
         return max(over)
     lethal = max(0, (now.toughness or 0) - found.damage)
-    one_is_lethal = editions.DEATHTOUCH_IS_LETHAL.holds(state)
-    deadly = [one_is_lethal and layers.has_keyword(state, each.source, "deathtouch") for each in damages]
+    deadly = [layers.has_keyword(state, each.source, "deathtouch") for each in damages]
     most = dealt - (min(lethal, 1) if any(deadly) else lethal)
     if any(deadly) and not all(deadly) and lethal > 1 and most > max(over):
         return None

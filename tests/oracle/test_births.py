@@ -109,6 +109,8 @@ def test_keywords_and_kinds_of_counters_are_named_in_no_other_fields() -> None:
         ("Matter Reshaper", "2016-01-22", "{C} in a cost"),
         ("Venerated Loxodon", "2018-10-05", "each creature that convoked it"),
         ("Ardenvale Tactician", "2019-10-04", "an Adventure"),
+        ("Flame Spill", "2020-04-17", "excess to"),
+        ("Ram Through", "2020-04-17", "excess to"),
         ("Basilica Shepherd", "2023-02-03", "toxic 1"),
         ("Ashling, the Limitless", "2026-01-23", "grants evoke"),
         ("Dazzling Theater", "2024-09-20", "one half of a Room (709.5)"),
