@@ -42,6 +42,19 @@ Feature: How much of a rule is reworded
     And the text of 2002-01-01 reads "Example: A horse with toughness 2 carries two riders of any color."
     Then from 2001-01-01 to 2002-01-01 rule 702.21a is reworded, wording
 
+  @id:texts-06-first-of-two @texts-06 @cr:702.51b
+  Scenario: Of two examples the first counts too, with its quotation marks, and no sentence of them is one of the rule
+    Given the text of 2001-01-01 reads "702.21a "Gallop" means "Run. Run fast. Do not walk." A horse may gallop."
+    And the text of 2001-01-01 reads "Example: A horse that "gallops runs."
+    And the text of 2001-01-01 reads "Example: A cow does not gallop. It walks."
+    And the text of 2002-01-01 reads "702.21a "Gallop" means "Run. Run fast. Do not walk." A horse may gallop."
+    And the text of 2002-01-01 reads "Example: A horse that gallops runs fast."
+    And the text of 2002-01-01 reads "Example: A cow does not gallop. It walks."
+    Then from 2001-01-01 to 2002-01-01 rule 702.21a is reworded, example only
+    And rule 702.21a of 2002-01-01 reads unlike 702.21a of 2001-01-01
+    And rule 702.21a of 2001-01-01 has 2 sentences, 2 examples and 1 open quotation mark
+    And rule 702.21a of 2002-01-01 has 2 sentences, 2 examples and no open quotation marks
+
   @id:texts-12-quotation-marks @texts-12 @cr:702.51b
   Scenario: Straight quotation marks and curly ones, hyphens and dashes, are the same
     Given the text of 2001-01-01 reads "702.21a A rider with "riding" rides - as riders do - until the horse's rest."
