@@ -99,7 +99,7 @@ def _told(
         paragraphs.append(failure(first, again, dialogue=shown, version=opened.hello.version, statements=wording))
     # The name stands in reports and expectation files, so it is to stay though the program may call itself something else.
     named = asked if opened.choice.name else f"{opened.name}={asked}"
-    onward = shlex.join(("rulings", "run", "--engine", named))
+    onward = shlex.join(("rulings", "run", "--engine", named, *opened.options))
     paragraphs.append(conclusion(verdicts, statements, opened.hello, onward, name=opened.name))
     return "\n\n".join(paragraphs)
 

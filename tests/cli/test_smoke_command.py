@@ -382,6 +382,12 @@ def test_fields_that_are_ignored_are_named_once(tmp_path: Path, capsys: pytest.C
     assert "ignored" not in capsys.readouterr().out
 
 
+def test_it_goes_on_in_the_manner_of_the_smoke(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["smoke", "--engine", "oracle", "--edition", "2009-07-10", "--timeout", "7"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.endswith("Go on with: rulings run --engine oracle --timeout 7 --edition 2009-07-10")
+
+
 def test_a_program_without_a_name_is_given_one_to_go_on_with(capsys: pytest.CaptureFixture[str]) -> None:
     command = f"cmd:{sys.executable} -m adapters.cli.main serve"
     for asked in (command, f"oracle={command}"):
