@@ -8,7 +8,10 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
+from adapters.contract.view import View
 from adapters.engines import discovery, opening
+from adapters.engines.oracle import OracleEngine
 
 RIGHT = """
   @id:evoke-02-right
@@ -33,6 +36,26 @@ WRONG = """
 """
 
 Rulings: TypeAlias = Callable[..., Path]
+Plug: TypeAlias = Callable[[str, Callable[[], Any]], None]
+
+
+class Shy:
+    """An engine that says who it is and can do nothing."""
+
+    def hello(self, contract: int) -> Hello:
+        return Hello(name="Shy", version="0", language="Python", capabilities=OracleEngine().hello(contract).capabilities)
+
+    def setup(self, board: Board) -> Ok | Unsupported:
+        return Unsupported(what="\x1b[31mboards\x1b[0m")
+
+    def act(self, action: Action) -> Answer:
+        raise NotImplementedError
+
+    def observe(self, viewer: str) -> View:
+        raise NotImplementedError
+
+    def bye(self) -> None:
+        pass
 
 
 @pytest.fixture
@@ -49,7 +72,7 @@ def rulings(tmp_path: Path) -> Rulings:
 
 
 @pytest.fixture
-def engine(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[], Any]], None]:
+def engine(monkeypatch: pytest.MonkeyPatch) -> Plug:
     """Plug in an engine under a name. It stays in this process, where the test has made it."""
     plain, plain_choice = discovery.factory, opening.choice
     known = discovery.names

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,7 @@ import pytest
 from adapters.cli.main import main
 from adapters.contract.messages import Action, Answer
 from adapters.engines.oracle import OracleEngine
-from tests.cli.conftest import WRONG, Rulings
-
-Plug = Callable[[str, Callable[[], Any]], None]
+from tests.cli.conftest import WRONG, Plug, Rulings
 
 
 def spoken(out: str, mark: str) -> list[Any]:

@@ -4,45 +4,21 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from adapters.cli.main import main
-from adapters.contract.messages import Action, Answer, Board, Hello, Ok, Unsupported
-from adapters.contract.view import View
+from adapters.contract.messages import Hello
 from adapters.engines import opening
 from adapters.engines.expectations import Expectation, written
 from adapters.engines.opening import Manner, Opened
-from adapters.engines.oracle import OracleEngine
 from adapters.engines.process.limits import Limits
 from adapters.reports.stream import read
 from adapters.suite.bad_input import BadInput
 from adapters.suite.running.guard import Checked
-from tests.cli.conftest import RIGHT, WRONG, Rulings
-
-Plug = Callable[[str, Callable[[], Any]], None]
-
-
-class Shy:
-    """An engine that says who it is and can do nothing."""
-
-    def hello(self, contract: int) -> Hello:
-        return Hello(name="Shy", version="0", language="Python", capabilities=OracleEngine().hello(contract).capabilities)
-
-    def setup(self, board: Board) -> Ok | Unsupported:
-        return Unsupported(what="\x1b[31mboards\x1b[0m")
-
-    def act(self, action: Action) -> Answer:
-        raise NotImplementedError
-
-    def observe(self, viewer: str) -> View:
-        raise NotImplementedError
-
-    def bye(self) -> None:
-        pass
+from tests.cli.conftest import RIGHT, WRONG, Plug, Rulings, Shy
 
 
 class Mute(Shy):
@@ -336,12 +312,6 @@ def test_the_options_say_how_engines_are_run(
     assert told == [manner]
 
 
-@pytest.mark.parametrize("command", ["run", "list"])
-def test_an_edition_that_is_left_empty_is_refused(rulings: Rulings, command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([command, str(rulings(RIGHT)), "--edition", ""]) == 2
-    assert "--edition '': this is no date" in capsys.readouterr().err
-
-
 def test_a_failure_is_run_again_in_the_manner_in_which_it_was_run(
     rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -354,147 +324,3 @@ def test_a_failure_is_run_again_in_the_manner_in_which_it_was_run(
     )
     assert again in capsys.readouterr().out
     assert read(report).header.options == ("--timeout", "7", "--in-process", "--edition", "2013-07-12")
-
-
-HELD = """
-  @id:evoke-02-held @until:2013-07-12
-  Scenario: Until then, everybody began at 20 life
-    Given Alice has Mulldrifter in her hand
-    Then Alice is at 20 life
-"""
-
-HOLDS = HELD.replace("held", "holds").replace("until:2013-07-12", "since:2013-07-13").replace("Until then", "Since then")
-
-
-def test_a_day_chooses_the_rules_and_with_them_the_rulings(
-    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder, path = str(rulings(RIGHT, HELD, HOLDS)), tmp_path / "r.jsonl"
-
-    def outcomes(*words: str) -> dict[str, str]:
-        assert main(["run", folder, "--report", str(path), *words]) == 0
-        return {verdict.id.removeprefix("evoke-02-"): verdict.outcome for verdict in read(path).verdicts}
-
-    assert outcomes() == {"right": "pass", "held": "pass", "holds": "pass"}
-    assert outcomes("--edition", "2013-07-12") == {"right": "pass", "held": "pass", "holds": "not applicable"}
-    assert "oracle 1; rules of 2013-07-12\n" in capsys.readouterr().out
-    assert read(path).header.edition == "2013-07-12"
-    assert outcomes("--edition", "2013-07-13") == {"right": "pass", "held": "not applicable", "holds": "pass"}
-
-
-@pytest.mark.parametrize(
-    ("edition", "why"),
-    [
-        ("M14", "this is no date; write it like 2013-07-13"),
-        ("2013-7-13", "this is no date; write it like 2013-07-13"),
-        ("2005-09-30", "the suite rules on the editions from 2005-10-01 to 2026-08-07 only"),
-        ("2026-08-08", "the suite rules on the editions from 2005-10-01 to 2026-08-07 only"),
-    ],
-)
-def test_an_edition_that_there_is_not_is_refused_in_a_line(
-    rulings: Rulings, edition: str, why: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["run", str(rulings(RIGHT)), "--edition", edition]) == 2
-    assert capsys.readouterr().err == f"rulings: --edition {edition}: {why}\n"
-
-
-ABOUT_TEXTS = """\
-@evolution-01 @cr:702.51a
-Feature: A number that is another
-  Background:
-    Given the history of the rules
-
-  @id:evolution-01-holds
-  Scenario: It holds
-    Then from 2021-02-15 to 2021-04-22 rule 702.50a is renumbered to 702.51a
-{}"""
-
-DOES_NOT_HOLD = """
-  @id:evolution-01-not
-  Scenario: It does not hold
-    Then from 2021-02-15 to 2021-04-22 rule 702.51a is reworded, wording
-"""
-
-
-def test_scenarios_about_texts_are_judged_once_and_apart_from_every_engine(
-    rulings: Rulings, engine: Plug, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    engine("shy", Shy)
-    folder, report = rulings(RIGHT), tmp_path / "r.jsonl"
-    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(""), encoding="utf-8")
-    assert main(["run", str(folder), "--engine", "oracle", "--report", str(report)]) == 0
-    assert capsys.readouterr().out.splitlines()[-2:] == [
-        "oracle: 1 pass (0 unexpected), 0 expected failures, 0 failures (0 changed), 0 unsupported, 0 errors, of 1 scenario",
-        "the texts of the rules: 1 of 1 ruling holds",
-    ]
-    back = read(report)
-    assert (back.header.features, [verdict.id for verdict in back.verdicts]) == (
-        {"mine/sacrifice.feature": 1},
-        ["evoke-02-right"],
-    )
-    assert (back.footer.counts, back.footer.texts) == ({"pass": 1}, {"pass": 1})
-    assert (back.header.texts, [(each.id, each.engine) for each in back.texts]) == (
-        {"texts.feature": 1},
-        [("evolution-01-holds", "rulebook")],
-    )
-    main(["run", str(folder), "--engine", "shy"])
-    assert capsys.readouterr().out.endswith(
-        "1 unsupported (1 not expected), 0 errors, of 1 scenario\nthe texts of the rules: 1 of 1 ruling holds\n"
-    )
-
-
-def test_what_does_not_hold_in_the_texts_is_told_and_the_status_is_1(
-    rulings: Rulings, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = rulings(RIGHT)
-    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(DOES_NOT_HOLD), encoding="utf-8")
-    assert main(["run", str(folder)]) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[:2] == ["FAILED: evolution-01-not on rulebook", "  ruling    It does not hold"]
-    assert "  feature   texts.feature:12 A number that is another" in lines
-    assert "  observed  from 2021-02-15 to 2021-04-22 rule 702.51a is renumbered to 702.52a" in lines
-    assert f"  again     rulings run {folder} --tag id:evolution-01-not" in lines
-    assert lines[-2] == "the texts of the rules: 1 of 2 rulings holds"
-    assert lines[-1].startswith("  evolution-01-not (texts.feature:12): failure: it is otherwise; expected: from 2021-02-15 ")
-
-
-def test_of_nothing_but_texts_there_is_no_table(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder, report = rulings(RIGHT), tmp_path / "r.jsonl"
-    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(""), encoding="utf-8")
-    assert main(["run", str(folder), "--tag", "evolution-01", "--report", str(report)]) == 0
-    assert main(["report", str(report)]) == 0
-    assert capsys.readouterr().out == "the texts of the rules: 1 of 1 ruling holds\n" * 2
-
-
-def test_a_scenario_about_texts_is_nothing_for_an_expectation_file(
-    rulings: Rulings, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    expected = tmp_path / "oracle.toml"
-    expected.write_text(
-        written("oracle", {"evolution-01-same-text": Expectation(kind="bug", outcome="fail", observed="x")}), encoding="utf-8"
-    )
-    assert main(["run", "--tag", "evolution-01", "--expected", str(expected)]) == 2
-    assert "evolution-01-same-text" in capsys.readouterr().err
-    assert main(["dialogue", "evolution-01-same-text"]) == 2
-    assert capsys.readouterr().err == (
-        "rulings: evolution-01-same-text is about the texts of the rules, and no engine is told of it: say rulings run --tag"
-        " id:evolution-01-same-text\n"
-    )
-    folder = rulings(RIGHT)
-    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(""), encoding="utf-8")
-    assert main(["dialogue", "evolution-01-holds", "--path", str(folder)]) == 2
-    assert capsys.readouterr().err.endswith(f"say rulings run {folder} --tag id:evolution-01-holds\n")
-
-
-def test_exported_scenarios_about_texts_are_told_of_and_judged_alike(
-    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder, out = rulings(RIGHT), tmp_path / "out"
-    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(DOES_NOT_HOLD), encoding="utf-8")
-    assert main(["export", "--out", str(out), str(folder)]) == 0
-    told = "3 scenarios and their schema in 3 files; 2 of them are about the texts of the rules, which is nothing for an engine\n"
-    assert capsys.readouterr().out == f"{out}: {told}"
-    assert main(["run", str(out)]) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[-2] == "the texts of the rules: 1 of 2 rulings holds"
-    assert lines[-1].startswith("  evolution-01-not (texts.feature): failure: it is otherwise; ")

@@ -22,9 +22,8 @@ from adapters.suite.reading.statements import Statement, read_statements
 from adapters.suite.running.guard import Guarded
 from adapters.suite.running.needs import needs
 from adapters.suite.running.runner import run
+from tests.cli.conftest import Plug
 from tests.suite.fake_engines import REFUSED, Constant
-
-Plug = Callable[[str, Callable[[], Any]], None]
 
 
 class Misplacing(OracleEngine):
