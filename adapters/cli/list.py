@@ -16,7 +16,11 @@ from adapters.suite.escaping import plain
 @click.option(
     "--cards", type=click.Path(path_type=Path, dir_okay=False), help="More cards: records of MTGJSON shape. Built-in cards stay."
 )
-@click.option("--edition", metavar="DATE", help="Only what holds by the rules that were in force on this day.")
+@click.option(
+    "--edition",
+    metavar="DATE",
+    help="Only what holds by the rules that were in force on this day. Rulings about the texts are of no day.",
+)
 def command(paths: tuple[str, ...], tags: tuple[str, ...], words: str, cards: Path | None, edition: str | None) -> int:
     """List the scenarios in PATHs (feature files, exported scenarios, folders of them; the whole suite by default), in the order
     in which they run: the id and the ruling of each.

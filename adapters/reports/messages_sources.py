@@ -29,7 +29,7 @@ from adapters.suite.reading.loading import feature_name, suite_root
 from adapters.suite.reading.scenario_files import FEATURE, scenario_files
 from adapters.suite.verdict import Verdict
 
-MADE = "# Made from a report: the feature file was not at hand, or says something else by now."
+MADE = "# Made from a report: the feature file is none of the suite, or says something else by now."
 """The first line of a text that was made from verdicts."""
 
 UNTOLD = "the steps of this scenario, which the report does not tell"

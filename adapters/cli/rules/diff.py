@@ -32,8 +32,8 @@ from oracle.rulebook.comparing.changes import Kind
 )
 @click.option("--json", "as_json", is_flag=True, help="Write everything as JSON, for programs.")
 def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...], everything: bool, as_json: bool) -> int:
-    """Say what changed from the rules text OLD to the rules text NEW: what is renumbered, reworded, split, merged, written anew,
-    added and removed, and what became of the glossary.
+    """Say what changed from the rules text OLD to the rules text NEW: what is renumbered, reworded, split, merged, rewritten
+    (written anew), added and removed, and what became of the glossary.
 
     What is gone is marked [-so-] and what is new {+so+}, or in red and green on a terminal; of what is the same, [...] stands
     for what is far from it. The status is 0 whether anything changed or not.

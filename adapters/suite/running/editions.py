@@ -42,6 +42,15 @@ def applies(scenario: Scenario, edition: str) -> bool:
     return scenario.since <= edition and (not scenario.until or edition <= scenario.until)
 
 
+def why_not(scenario: Scenario, hello: Hello, wanted: str = "") -> str:
+    """Why a scenario is not applicable: it holds on other days than the one ``wanted``, or that is none of the engine's."""
+    day = wanted or hello.edition or EDITION
+    if applies(scenario, day):
+        return f"the engine does not play by the rules of {day}"
+    named = (f"{word} {limit}" for word, limit in (("since", scenario.since), ("until", scenario.until)) if limit)
+    return f"it holds {' and '.join(named)}, and not by the rules of {day}"
+
+
 def cited(scenario: Scenario, edition: str = EDITION) -> tuple[str, ...]:
     """The rules that a scenario cites, by their numbers in this edition; where it has no such rule, as ``502.46b/2007-10-01``,
     the number with the edition that has it.

@@ -13,7 +13,7 @@ from adapters.suite.running.as_told import misplaced
 from adapters.suite.running.board import board
 from adapters.suite.running.changes import changes, consequences
 from adapters.suite.running.concluding import Stopped, concluded
-from adapters.suite.running.editions import edition_for
+from adapters.suite.running.editions import edition_for, why_not
 from adapters.suite.running.guard import Checked, ContractBroken, Unsound
 from adapters.suite.running.judge import Finding, NotShown, judge, question
 from adapters.suite.running.needs import needs
@@ -70,7 +70,7 @@ class Run:
             hello = self._hello or self._engine.hello()
             edition = edition_for(self.scenario, hello, self.edition)
             if edition is None:
-                raise Stopped("not applicable", "the scenario is of another edition of the rules")
+                raise Stopped("not applicable", why_not(self.scenario, hello, self.edition))
             lacking = [need for need in needs(self.scenario) if need not in hello.capabilities]
             if lacking:
                 raise Stopped("unsupported", LACKS + ", ".join(lacking))

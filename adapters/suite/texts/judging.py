@@ -186,7 +186,9 @@ def _(item: IsMadeOf, chronicle: Chronicle) -> str:
     found = (wording.sentences, wording.examples, wording.unclosed)
     if found == (item.sentences, item.examples, item.unclosed):
         return ""
-    return "it has {} sentences, {} examples and {} open quotation marks".format(*found)
+    nouns = zip(found, ("sentence", "example", "open quotation mark"), strict=True)
+    sentences, examples, marks = (f"{number} {noun if number == 1 else noun + 's'}" for number, noun in nouns)
+    return f"it has {sentences}, {examples} and {marks}"
 
 
 @_observed.register

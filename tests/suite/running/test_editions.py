@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adapters.contract.messages import Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.loading import load
-from adapters.suite.running.editions import applies, cited, edition_for, same_rules
+from adapters.suite.running.editions import applies, cited, edition_for, same_rules, why_not
 from adapters.suite.running.selection import selected, tags_in
 from oracle.rulebook.history import known as history
 from tests.suite.running.trying import scenario as made
@@ -57,6 +57,25 @@ def test_an_engine_of_one_day_is_asked_for_the_rules_of_that_day_by_any_other_on
 ) -> None:
     hello = Hello(name="old", version="1", language="", edition="2013-08-01")
     assert edition_for(made("Alice is at 20 life"), hello, wanted) == played
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "wanted", "why"),
+    [
+        ("", "2013-07-12", "", "it holds until 2013-07-12, and not by the rules of 2013-08-01"),
+        (
+            "2009-07-11",
+            "2013-07-12",
+            "2020-01-01",
+            "it holds since 2009-07-11 and until 2013-07-12, and not by the rules of 2020-01-01",
+        ),
+        ("2013-07-13", "", "2020-01-01", "the engine does not play by the rules of 2020-01-01"),
+    ],
+)
+def test_why_a_scenario_is_not_applicable_names_the_days(since: str, until: str, wanted: str, why: str) -> None:
+    scenario = made("Alice is at 20 life", since=since, until=until)
+    hello = Hello(name="old", version="1", language="", edition="2013-08-01")
+    assert (edition_for(scenario, hello, wanted), why_not(scenario, hello, wanted)) == (None, why)
 
 
 def test_tags_of_rules_are_numbers_of_the_edition() -> None:

@@ -67,7 +67,7 @@ def test_what_holds_passes_and_what_does_not_is_told_at_its_line() -> None:
         ),
         (
             "rule 702.22a of 2002-01-01 has 3 sentences, no examples and no open quotation marks",
-            "it has 2 sentences, 0 examples and 1 open quotation marks",
+            "it has 2 sentences, 0 examples and 1 open quotation mark",
         ),
         ("rule 702.22a of 2002-01-01 reads unlike 702.21a of 2001-01-01", "they read like each other"),
         ("rule 702.21 of 2002-01-01 reads like 702.21 of 2001-01-01", "they read unlike each other"),
