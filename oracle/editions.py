@@ -79,6 +79,7 @@ DEATHTOUCH_IS_LETHAL = Change("2010-07-16", "702.2c", "as damage is assigned, an
 
 COLOR_FOR_GENERIC = Change("2011-06-17", "118.7b", "a reduction by colored mana that the cost does not have takes generic mana")
 
+# It may be older: this is the first text at hand that says so, and that of 2009-07-11 the last that does not.
 PREVENTED_OF_EACH = Change(
     "2011-06-17", "615.10", "what prevents so much of a source's damage prevents that of its damage to each object and player"
 )
@@ -103,6 +104,7 @@ CONTROLLER_PUTS_COUNTERS = Change(
     "2017-04-28", "120.3b", "the controller of a source with infect or wither gives and puts the counters of its damage"
 )
 
+# The text of 2017-01-20 names nobody; that the rules of Amonkhet brought it is what judges wrote in May 2017.
 CONTROLLER_PUTS_COUNTERS_OF_ENTERING = Change(
     "2017-04-28", "122.6a", "who controls what enters with counters puts them on it, where nothing says who does"
 )
@@ -127,8 +129,10 @@ TIMESTAMPS_IN_TURN_ORDER = Change(
     "2020-04-17", "613.7m", "of what enters at once that of the active player is older, and that player does not choose the order"
 )
 
+# It may be older: this is the first text at hand that says so, and that of 2017-01-20 the last that does not.
 REQUIRED_IN_EACH_COMBAT = Change("2020-04-17", "508.1d", "what attacks or blocks this turn if able does so in each combat of it")
 
+# It may be older: this is the first text at hand that says so, and that of 2017-01-20 the last that does not.
 COUNTERS_MOVE_WHOLE = Change("2020-04-17", "122.5", "a counter that can't be put on the second object isn't taken off the first")
 
 # It may be older: this is the first text at hand that says so, and that of 2017-01-20 the last that does not.

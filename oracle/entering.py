@@ -300,8 +300,7 @@ def _abilities(game: Game, arriving: _Arriving) -> tuple[Ability, ...]:
     rules none of these would.
     """
     state = game.state
-    affected = any(isinstance(static, Layered) for _, static in layers.statics(state))
-    if not affected or not editions.SEEN_AMONG_EFFECTS.holds(state):
+    if not _has_effects(state) or not editions.SEEN_AMONG_EFFECTS.holds(state):
         return arriving.base.abilities
     return layers.characteristics(_imagined(state, arriving), ObjectId(state.next_id)).abilities
 
@@ -322,7 +321,7 @@ def _imagined(state: State, arriving: _Arriving) -> State:
         counted_since=(),
     )
     imagined = _with(there, state, beside=layers.permanents(state))
-    if editions.SEEN_AMONG_EFFECTS.holds(state):
+    if editions.SEEN_AMONG_EFFECTS.holds(state) or not _has_effects(state):
         return imagined
     of_its_own = (each.static for each in there.base.abilities if isinstance(each, StaticAbility))
     if all(isinstance(each, EnteringStatic) for each in of_its_own):
@@ -331,6 +330,11 @@ def _imagined(state: State, arriving: _Arriving) -> State:
     if layers.characteristics(imagined, there.id) != layers.characteristics(alone, there.id):
         raise NotModelled(f"how what has static abilities enters that others affect, by the rules of {state.edition}")
     return imagined
+
+
+def _has_effects(state: State) -> bool:
+    """Whether there is any static ability on the battlefield that changes what objects are."""
+    return any(isinstance(static, Layered) for _, static in layers.statics(state))
 
 
 def _with(there: GameObject, state: State, beside: Sequence[ObjectId]) -> State:

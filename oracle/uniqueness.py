@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from oracle import editions, layers, matching
 from oracle.cards.subtypes import PLANESWALKER_TYPES
 from oracle.errors import NotModelled
@@ -28,15 +30,15 @@ def not_kept(state: State) -> Asking[list[ObjectId]]:
 def _groups(state: State, player: Seat | None) -> list[list[ObjectId]]:
     """The groups of permanents of a player, or of all players, that can't all stay.
 
-    Raises NotModelled where a player would have to choose twice among the same: when planeswalkers went by their type none was
-    legendary as printed, and how many choices that makes of today's is not said.
+    Raises NotModelled where a player would have to choose twice among the same, by name and type or by two types: when
+    planeswalkers went by their type none was legendary as printed or had two, and how many choices that makes is not said.
     """
     alike = [group for group in _of_one_name(state, player) if len(group) > 1]
     if editions.PLANESWALKERS_SHARE_TYPES.holds(state):
         return alike
     walkers = [group for group in _of_one_type(state, player) if len(group) > 1]
-    if player is not None and any(len({*one} & {*other}) > 1 for one in alike for other in walkers):
-        raise NotModelled("legendary planeswalkers with one name, by the rules before 2017-09-29")
+    if player is not None and any(len({*one} & {*other}) > 1 for one, other in combinations([*alike, *walkers], 2)):
+        raise NotModelled("planeswalkers with one name or with two types in common, by the rules before 2017-09-29")
     return [*alike, *walkers]
 
 

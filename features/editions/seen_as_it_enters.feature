@@ -82,3 +82,16 @@ Feature: How a permanent entered was seen without the effects of others
     And everyone passes until the stack is empty
     Then Sol Ring bears 1 +1/+1 counter
     And Sol Ring is 2/2
+
+  @id:editions-50-own-types @since:2007-10-01 @until:2017-09-28 @cr:614.12 @cr:702.72a
+  Scenario: Avian Changeling, a Human by an ability of its own, enters beside Grumgully without a counter
+    What its own abilities make of it was seen, and the effects of others alone were not.
+
+    Given Alice has Avian Changeling in her hand
+    And Alice has {W}{C}{C} to spend
+    And Alice controls Grumgully, the Generous
+    And Bob controls March of the Machines
+    When Alice casts Avian Changeling
+    And everyone passes until the stack is empty
+    Then Avian Changeling bears no +1/+1 counters
+    And Avian Changeling is 2/2

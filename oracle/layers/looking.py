@@ -35,9 +35,11 @@ def characteristics(state: State, of: ObjectId) -> Characteristics:
 
 
 def untouched(state: State, of: ObjectId) -> State:
-    """The same state, in which one object is what it came with whatever effects there are, and all others are as they are."""
+    """The same state, in which one object is what it came with and of the types that its own abilities define (604.3), whatever
+    effects there are, and all others are as they are.
+    """
     without = state.changed()
-    without.memo["layers"] = {**_changed(state), of: state.objects[of].base}
+    without.memo["layers"] = {**_changed(state), of: with_defined_types(state.objects[of].base)}
     return without
 
 

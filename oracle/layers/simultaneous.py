@@ -8,7 +8,7 @@ from itertools import combinations
 from oracle import editions
 from oracle.abilities.natures import Keeps
 from oracle.errors import NotModelled
-from oracle.layers.board import Effect
+from oracle.layers.board import Board, Effect
 from oracle.layers.effects import board, members
 from oracle.layers.gaining import is_named
 from oracle.objects import ObjectId
@@ -22,17 +22,21 @@ def check_order(state: State, entered: Collection[ObjectId]) -> None:
     """
     if len(entered) < 2 or sum(not state.objects[each].base.changes_nothing for each in entered) < 2:
         return
-    effects = board(state, members(state)).effects
-    new = [(each.source.id, each) for each in effects if each.source is not None and each.source.id in entered]
+    made = board(state, members(state))
+    new = [(each.source.id, each) for each in made.effects if each.source is not None and each.source.id in entered]
     follows = editions.TIMESTAMPS_IN_TURN_ORDER.holds(state)
     for (one, first), (other, second) in combinations(new, 2):
-        if one != other and not (follows and first.you != second.you) and _clash(first, second):
+        if one != other and not (follows and first.you != second.you) and _clash(made, first, second):
             raise NotModelled("permanents that enter at the same time, whose effects differ by their order")
 
 
-def _clash(first: Effect, second: Effect) -> bool:
-    """Whether two effects can come to something else in the other order, if they are on the same objects."""
+def _clash(made: Board, first: Effect, second: Effect) -> bool:
+    """Whether two effects can come to something else in the other order, if they are on the same objects. Colors and abilities,
+    which were in one layer before July 2009, always can by those rules.
+    """
     both = first.ordered & second.ordered
+    if not made.colors_first and {"colors", "abilities"} <= first.ordered | second.ordered:
+        return True
     adds_to_all = first.nature.keeps is Keeps.ALL and second.nature.keeps is Keeps.ALL
     if both & {"names", "size"} or (both & {"types", "colors"} and not adds_to_all):
         return True

@@ -123,6 +123,15 @@ def test_its_own_static_abilities_are_not_told_from_the_effects_of_others_by_old
         put(duel, "Captain")
 
 
+def test_what_counts_other_permanents_is_affected_by_none_of_them() -> None:
+    duel = Duel(edition="2017-09-28")
+    duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(CREATURE, "+1/+1"))))
+    duel.put("Grizzly Bears")
+    duel.put("Scion of the Wild", Zone.HAND)
+    put(duel, "Scion of the Wild")
+    assert duel.numbers("Scion of the Wild") == (3, 3)
+
+
 def test_its_own_static_abilities_alone_need_not_be_told() -> None:
     duel = Duel(edition="2017-09-28")
     duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(CREATURE, "+1/+1"))))

@@ -87,6 +87,14 @@ def test_a_planeswalker_of_two_types_is_weighed_for_each() -> None:
     assert [duel.where(each) for each in ("Ajani", "Both", "Teferi, Time Raveler")] == ["battlefield", "graveyard", "graveyard"]
 
 
+def test_how_often_one_chooses_among_planeswalkers_with_two_types_in_common_is_not_guessed_at() -> None:
+    duel = Duel(edition="2017-09-28")
+    for name in ("one", "other"):
+        duel.put(permanent(name, "Planeswalker", subtypes=("Ajani", "Teferi")), counters=(("loyalty", 3),))
+    with pytest.raises(NotModelled, match="2017-09-29"):
+        check(duel)
+
+
 def test_since_september_2017_planeswalkers_of_one_type_stay() -> None:
     duel = Duel(edition="2017-09-29")
     ajani(duel, "Ajani Steadfast")

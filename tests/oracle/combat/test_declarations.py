@@ -235,7 +235,7 @@ def judge_blocks(
 @pytest.mark.parametrize(
     ("edition", "later"),
     [(EDITION, set[str]()), (FIRST_EDITION, {"menace", "skulk", "intimidate", "reach"})],
-    ids=lambda each: str(each),
+    ids=["today", "2005"],
 )
 @settings(max_examples=200, deadline=None)
 @given(st.booleans(), st.sampled_from([None, None, 1, 2]), st.integers(0, 3), st.data())
