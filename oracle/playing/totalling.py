@@ -30,12 +30,11 @@ def determine_total_cost(
     """
     found = state.objects[spell]
     x = found.cast.x if found.cast is not None else 0
-    changed_by = modifiers(state, seat, spell)
     if not editions.HYBRID_ANNOUNCED.holds(state):
-        _check_hybrid(state, cost, changed_by)
+        _check_hybrid(state, cost, modifiers(state, seat, spell))
     if not editions.CONVOKE_PAYS.holds(state):
-        return reduced_totals(state, seat, spell, cost, changed_by, x, announced, wishes)
-    return tuple(dict.fromkeys(totals(cost, changed_by, x, announced)))
+        return reduced_totals(state, seat, spell, cost, modifiers(state, seat, spell), x, announced, wishes)
+    return tuple(dict.fromkeys(totals(cost, modifiers(state, seat, spell), x, announced)))
 
 
 def _check_hybrid(state: State, cost: Cost, changed_by: Modifiers) -> None:

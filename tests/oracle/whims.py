@@ -24,7 +24,7 @@ from adapters.contract.messages import (
     PlayerSetup,
 )
 from adapters.contract.view import Decision, ObjectView, View
-from oracle import cards
+from oracle import becoming, cards
 from oracle.cards.as_printed import has_undescribed
 
 PLAYERS = ("Alice", "Bob")
@@ -63,7 +63,7 @@ def board(random: Random, names: Sequence[str] = ()) -> Board:
             counters=_entered_with(card) if zone == "battlefield" else {},
             tapped=random.random() < 0.2,
             sick=random.random() < 0.2,
-            chosen=random.choice(("", "Elemental", "Mulldrifter")),
+            chosen=random.choice((*becoming.choices(cards.find(card)),) or ("", "Elemental", "Mulldrifter")),
         )
         for number, (card, zone) in enumerate(lying)
     ]

@@ -5,7 +5,6 @@ import pytest
 from oracle import state_based, zones
 from oracle.abilities.kinds import Keyword
 from oracle.damage import Damage
-from oracle.damage.excess import excess
 from oracle.objects import ObjectId, Zone
 from oracle.questions import unasked
 from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
@@ -82,10 +81,3 @@ def test_what_had_left_had_no_ability_that_could_trigger(duel: Duel) -> None:
     deal(duel, by, "Ox", 1)
     unasked(state_based.perform(duel.game), "nothing is asked")
     assert (waiting(duel), duel.game.player(ALICE).life, duel.where("Ox")) == ([], 20, "battlefield")
-
-
-@pytest.mark.parametrize(("edition", "over"), [("2009-07-10", 0), ("2010-07-15", 0), ("2010-07-16", 7)])
-def test_one_damage_was_not_lethal_for_deathtouch(duel: Duel, edition: str, over: int) -> None:
-    duel.game.update(edition=edition)
-    by = source(duel, DEATHTOUCH)
-    assert excess(duel.state, duel.find("Ox").id, [Damage(by, duel.target("Ox"), 8)]) == over
