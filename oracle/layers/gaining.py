@@ -35,10 +35,8 @@ def change_abilities(state: State, board: Board) -> None:
                 if isinstance(ability, StaticAbility) and isinstance(static, Layered | DefinesSize | ChosenNumberIsPower):
                     yield from of_gained(state, board.working[of], ability, effect.timestamp)
 
-    if board.colors_first:
-        apply_in_order(board, _changes_abilities, _change_abilities, begun_by)
-    else:
-        apply_in_order(board, _changes_either, _change_both, begun_by)
+    changes, change = (_changes_abilities, _change_abilities) if board.colors_first else (_changes_either, _change_both)
+    apply_in_order(board, changes, change, begun_by)
 
 
 def _check_counters(state: State, board: Board) -> None:
