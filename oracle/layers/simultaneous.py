@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import combinations
+from itertools import combinations, permutations
 
 from oracle import editions
 from oracle.abilities.natures import Keeps
@@ -34,8 +34,9 @@ def _clash(made: Board, first: Effect, second: Effect) -> bool:
     """Whether two effects can come to something else in the other order, if they are on the same objects. Colors and abilities,
     which were in one layer before July 2009, always can by those rules.
     """
+    parts = first.ordered, second.ordered
     both = first.ordered & second.ordered
-    if not made.colors_first and {"colors", "abilities"} <= first.ordered | second.ordered:
+    if not made.colors_first and any("colors" in one and "abilities" in other for one, other in permutations(parts)):
         return True
     adds_to_all = first.nature.keeps is Keeps.ALL and second.nature.keeps is Keeps.ALL
     if both & {"names", "size"} or (both & {"types", "colors"} and not adds_to_all):

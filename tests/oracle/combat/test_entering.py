@@ -126,27 +126,26 @@ def test_before_attackers_are_declared_it_is_not_modelled() -> None:
         duel.resolve()
 
 
-@pytest.mark.parametrize(("edition", "watched"), [("2007-09-30", False), ("2009-07-10", True)])
-def test_where_an_edition_says_nothing_of_it_nothing_is_guessed(edition: str, watched: bool) -> None:
-    duel = Duel()
-    duel.game.update(edition=edition)
+def fighting_by_the_rules_of(edition: str, watched: bool) -> Duel:
+    """A Hero attacks, by which Alice's token is to enter attacking, or one of Bob's, who has ``watched``."""
+    duel = Duel(edition=edition)
     duel.put(creature("Hero", 2, 2) if watched else HERO)
     if watched:
         duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Attacks(CREATURE), (TOKEN,))), seat=BOB)
     duel.pass_until(Step.DECLARE_ATTACKERS)
     duel.attack("Hero")
+    return duel
+
+
+@pytest.mark.parametrize(("edition", "watched"), [("2007-09-30", False), ("2009-07-10", True)])
+def test_where_an_edition_says_nothing_of_it_nothing_is_guessed(edition: str, watched: bool) -> None:
+    duel = fighting_by_the_rules_of(edition, watched)
     with pytest.raises(NotModelled, match=f"enters attacking under the rules of {edition}"):
         duel.resolve_all()
 
 
 @pytest.mark.parametrize(("edition", "watched", "attacks"), [("2007-10-01", False, True), ("2009-07-11", True, False)])
 def test_from_the_day_on_which_it_says_something_that_is_done(edition: str, watched: bool, attacks: bool) -> None:
-    duel = Duel()
-    duel.game.update(edition=edition)
-    duel.put(creature("Hero", 2, 2) if watched else HERO)
-    if watched:
-        duel.put(permanent("Watcher", "Enchantment", TriggeredAbility(Attacks(CREATURE), (TOKEN,))), seat=BOB)
-    duel.pass_until(Step.DECLARE_ATTACKERS)
-    duel.attack("Hero")
+    duel = fighting_by_the_rules_of(edition, watched)
     duel.resolve_all()
     assert (token(duel).attacking is not None) is attacks

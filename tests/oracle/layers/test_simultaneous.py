@@ -16,6 +16,7 @@ from tests.oracle.duel import ALICE, BOB, Duel, creature, permanent
 
 HUMILITY = LoseAbilities(CREATURE, (1, 1))
 WINGS = Anthem(CREATURE, 1, 1, ("flying",))
+RED = Is(CREATURE, Nature(colors=("R",)))
 
 
 def come(first: Static, second: Static, seats: tuple[Seat, Seat], active: Seat = ALICE, edition: str = EDITION) -> Duel:
@@ -51,6 +52,17 @@ def test_until_april_2020_the_active_player_would_choose_the_order_of_all() -> N
     assert come(WINGS, HUMILITY, (BOB, ALICE), edition="2020-04-17").has("Bear", "flying")
     bonus = Anthem(CREATURE, 2, 2, ("reach",))
     assert come(WINGS, bonus, (BOB, ALICE), edition="2020-04-16").has("Bear", "flying")
+
+
+@pytest.mark.parametrize("order", [(RED, WINGS), (WINGS, RED)])
+def test_until_july_2009_colors_and_abilities_were_one_layer(order: tuple[Static, Static]) -> None:
+    with pytest.raises(NotModelled, match="at the same time"):
+        come(*order, (ALICE, ALICE), edition="2009-07-10")
+    assert come(*order, (ALICE, ALICE), edition="2009-07-11").has("Bear", "flying")
+
+
+def test_until_july_2009_colors_alone_made_no_difference_to_power_and_toughness() -> None:
+    assert come(RED, Anthem(CREATURE, 1, 1), (ALICE, ALICE), edition="2009-07-10").numbers("Bear") == (3, 3)
 
 
 @pytest.mark.parametrize(
