@@ -65,6 +65,10 @@ NO_MANA_BURN = Change("2009-07-11", "500.5", "unused mana is lost as each step o
 
 HYBRID_ANNOUNCED = Change("2009-07-11", "601.2b", "what pays a hybrid symbol is announced before the total cost is determined")
 
+SEEN_WITH_ITS_OWN_ABILITIES = Change(
+    "2009-07-11", "614.12", "how a permanent enters is seen with what its own static abilities make of it, not by copiable values"
+)
+
 ONLY_ATTACKING_PLAYERS_ENTER_ATTACKING = Change(
     "2009-07-11", "506.3b", "what enters attacking under the control of a player who isn't attacking is not attacking"
 )

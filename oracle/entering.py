@@ -309,7 +309,8 @@ def _imagined(state: State, arriving: _Arriving) -> State:
     """The game as it would be with the permanent on the battlefield, under the next id (614.12). By older rules the effects of
     others make no difference to what it would be there.
 
-    Raises NotModelled where, by those, its own static abilities would have to be told from the effects of others.
+    Raises NotModelled where, by those, its own static abilities would have to be told from effects of others, and where it has
+    any that change it by the rules before July 2009, which looked at its copiable values.
     """
     there = arriving.object.changed(
         id=ObjectId(state.next_id),
@@ -321,6 +322,8 @@ def _imagined(state: State, arriving: _Arriving) -> State:
         counted_since=(),
     )
     imagined = _with(there, state, beside=layers.permanents(state))
+    if not editions.SEEN_WITH_ITS_OWN_ABILITIES.holds(state) and _changes_itself(there, state):
+        raise NotModelled(f"how what changes itself by its own abilities enters, by the rules of {state.edition}")
     if editions.SEEN_AMONG_EFFECTS.holds(state) or not _has_effects(state):
         return imagined
     of_its_own = (each.static for each in there.base.abilities if isinstance(each, StaticAbility))
@@ -330,6 +333,11 @@ def _imagined(state: State, arriving: _Arriving) -> State:
     if layers.characteristics(imagined, there.id) != layers.characteristics(alone, there.id):
         raise NotModelled(f"how what has static abilities enters that others affect, by the rules of {state.edition}")
     return imagined
+
+
+def _changes_itself(there: GameObject, state: State) -> bool:
+    """Whether a permanent is not what it came with (its copiable values) when nothing else is there."""
+    return layers.characteristics(_with(there, state, beside=()), there.id) != there.base
 
 
 def _has_effects(state: State) -> bool:

@@ -1,7 +1,7 @@
 @combat-35 @cr:506.1 @since:2005-10-01
 Feature: Each combat phase is a combat of its own, in the same turn
   Attackers and blockers of an earlier combat are in this one only if they are declared again. What a creature did this turn it has
-  done in any of them, and what it is to do this turn it is to do in each.
+  done in any of them, and, since 2020-04-17, what it is to do this turn it is to do in each.
 
   @id:combat-35-out-of-combat @cr:511.3
   Scenario: Hill Giant, which was blocked in the first combat, is in no combat as the second begins, and is unblocked there

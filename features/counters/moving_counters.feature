@@ -1,6 +1,6 @@
 @counters-20 @cr:122.5 @since:2009-07-11
 Feature: Moving counters
-  A counter is removed from one permanent and put on another. Since 2020-04-17 it is either both or none.
+  A counter is removed from one permanent and put on another. By the rules of 2020-04-17 and later it is either both or none.
 
   @id:counters-20-all
   Scenario: Fate Transfer moves two +1/+1 counters from Hill Giant onto Grizzly Bears

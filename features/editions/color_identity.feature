@@ -10,7 +10,6 @@ Feature: Mana outside a commander's color identity before and since January 2016
     And Alice controls Forest; Plains
     And Bob controls Forest "Bob's Forest"
     Then Alice can't cast Elvish Mystic
-    And Alice can't tap Forest for {G}
     When Alice casts Isamaru, Hound of Konda from the command zone, making mana with Plains
     And Alice taps Forest for {C}
     Then Alice has {C} left
@@ -25,7 +24,6 @@ Feature: Mana outside a commander's color identity before and since January 2016
     And Alice has Elvish Mystic in her hand
     And Alice controls Forest; Plains
     And Bob controls Forest "Bob's Forest"
-    Then Alice can't tap Forest for {C}
     When Alice taps Forest for {G}
     And Alice casts Elvish Mystic
     Then Elvish Mystic is on the stack

@@ -1,10 +1,10 @@
-@editions-36 @derived
+@editions-36
 Feature: Creatures that would help others to do what is required of them, in 2005 and since October 2007
   The rules of 2005-10-01 did not have a player consider anything for a creature that no requirement on it asks for: where one that
   must attack or block can't do so unless another does, the other need not. By the rules of 2007-10-01 and later it counts what could
   be obeyed by all creatures together, whatever is required of each.
 
-  @until:2005-10-01 @id:editions-36-attack-until @cr:500.4 @cr:500.5
+  @until:2005-10-01 @derived @id:editions-36-attack-until @cr:500.4 @cr:500.5
   Scenario: In 2005 Mogg Flunkies, which must attack and can't alone, stay back if Alice keeps Grizzly Bears back
     Given Alice controls Mogg Flunkies; Grizzly Bears
     And Bob has Boiling Blood in his hand
@@ -16,10 +16,9 @@ Feature: Creatures that would help others to do what is required of them, in 200
     Then Alice can't attack Bob with Mogg Flunkies
     When Alice attacks with nothing
     And everyone passes until it is Alice's postcombat main phase
-    Then the game is in Alice's postcombat main phase
-    And Bob is at 20 life
+    Then Bob is at 20 life
 
-  @until:2005-10-01 @id:editions-36-attack-with-help @cr:500.4 @cr:500.5
+  @until:2005-10-01 @derived @id:editions-36-attack-with-help @cr:500.4 @cr:500.5
   Scenario: In 2005 Mogg Flunkies, which must attack and can't alone, attack if Alice has Grizzly Bears attack too
     Given Alice controls Mogg Flunkies; Grizzly Bears
     And Bob has Boiling Blood in his hand
@@ -33,7 +32,7 @@ Feature: Creatures that would help others to do what is required of them, in 200
     And everyone passes until it is Alice's postcombat main phase
     Then Bob is at 15 life
 
-  @since:2007-10-01 @id:editions-36-attack-since @cr:508.1d
+  @since:2007-10-01 @derived @id:editions-36-attack-since @cr:508.1d
   Scenario: Since 2007 Grizzly Bears have to attack with Mogg Flunkies, which must attack and can't alone
     Given Alice controls Mogg Flunkies; Grizzly Bears
     And Bob has Boiling Blood in his hand

@@ -1,9 +1,9 @@
 @editions-50
 Feature: How a permanent entered was seen without the effects of others
-  Until 2017-09-28 what others would do to a permanent began once it was there: whatever it says of its own entering was done, though it
+  From October 2007 until 2017-09-28 what others would do to a permanent began once it was there: whatever it says of its own entering was done, though it
   had lost all abilities a moment later. Since 2017-09-29 it is seen as it will be among them.
 
-  @id:editions-50-with-counters @until:2017-09-28 @cr:614.1c @cr:614.12
+  @id:editions-50-with-counters @since:2007-10-01 @until:2017-09-28 @cr:614.1c @cr:614.12
   Scenario: Under Humility Spike Feeder enters with its two +1/+1 counters, and is 3/3
     Given Alice has Spike Feeder in her hand
     And Alice has {G}{G}{C} to spend
@@ -23,7 +23,7 @@ Feature: How a permanent entered was seen without the effects of others
     Then Spike Feeder bears no +1/+1 counters
     And Spike Feeder is 1/1
 
-  @id:editions-50-tapped @until:2017-09-28 @cr:614.1d @cr:614.12
+  @id:editions-50-tapped @since:2007-10-01 @until:2017-09-28 @cr:614.1d @cr:614.12
   Scenario: Beside Blood Moon Coastal Tower enters tapped, and is a Mountain
     Given Alice has Coastal Tower in her hand
     And Bob controls Blood Moon
@@ -39,7 +39,7 @@ Feature: How a permanent entered was seen without the effects of others
     Then Coastal Tower has the type Mountain
     And Coastal Tower is untapped
 
-  @id:editions-50-as-a-copy @until:2017-09-28 @cr:706.5 @cr:614.12
+  @id:editions-50-as-a-copy @since:2007-10-01 @until:2017-09-28 @cr:706.5 @cr:614.12
   Scenario: Under Humility Clone enters as a copy of Hill Giant, and is red
     Given Alice has Clone in her hand
     And Alice has {U}{C}{C}{C} to spend
@@ -61,7 +61,7 @@ Feature: How a permanent entered was seen without the effects of others
     And Clone is blue
     And Clone is 1/1
 
-  @id:editions-50-no-creature-yet @until:2017-09-28 @cr:614.1d @cr:614.12
+  @id:editions-50-no-creature-yet @since:2007-10-01 @until:2017-09-28 @cr:614.1d @cr:614.12
   Scenario: Sol Ring, which March of the Machines makes a creature, enters beside Grumgully without a counter, as it is no creature yet
     Grumgully has other creatures of Alice's that are no Humans enter with an additional +1/+1 counter.
 
@@ -83,9 +83,10 @@ Feature: How a permanent entered was seen without the effects of others
     Then Sol Ring bears 1 +1/+1 counter
     And Sol Ring is 2/2
 
-  @id:editions-50-own-types @since:2007-10-01 @until:2017-09-28 @cr:614.12 @cr:702.72a
+  @id:editions-50-own-types @since:2009-07-11 @until:2017-09-28 @cr:614.12 @cr:702.72a
   Scenario: Avian Changeling, a Human by an ability of its own, enters beside Grumgully without a counter
-    What its own abilities make of it was seen, and the effects of others alone were not.
+    Since 2009-07-11 what its own abilities make of it is seen; until 2017-09-28 effects of others, such as that of March of the
+    Machines, were left out.
 
     Given Alice has Avian Changeling in her hand
     And Alice has {W}{C}{C} to spend

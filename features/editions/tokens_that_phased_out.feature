@@ -17,7 +17,6 @@ Feature: A token that phased out ceased to exist once, and phases in now
     When everyone passes until it is Bob's upkeep
     And everyone passes until it is Alice's upkeep
     Then Alice has no tokens named Hill Giant
-    And Hill Giant is 3/3
 
   @id:editions-60-phases-in @since:2017-08-25 @cr:702.26d
   Scenario: The token that copies Hill Giant phases out by Slip Out the Back, and phases in as Alice untaps, with its counter

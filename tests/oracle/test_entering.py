@@ -123,6 +123,19 @@ def test_its_own_static_abilities_are_not_told_from_the_effects_of_others_by_old
         put(duel, "Captain")
 
 
+@pytest.mark.parametrize("edition", ["2007-10-01", "2009-07-10", "2009-07-11"])
+def test_what_its_own_abilities_make_of_it_is_not_guessed_at_before_july_2009(edition: str) -> None:
+    duel = Duel(edition=edition)
+    duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(Quality(subtypes=("Human",)), "+1/+1"))))
+    duel.put("Avian Changeling", Zone.HAND)
+    if edition < "2009-07-11":
+        with pytest.raises(NotModelled, match=edition):
+            put(duel, "Avian Changeling")
+        return
+    put(duel, "Avian Changeling")
+    assert duel.numbers("Avian Changeling") == (3, 3)
+
+
 def test_what_counts_other_permanents_is_affected_by_none_of_them() -> None:
     duel = Duel(edition="2017-09-28")
     duel.put(permanent("Camp", "Enchantment", StaticAbility(EnterWithMore(CREATURE, "+1/+1"))))
