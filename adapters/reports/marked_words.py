@@ -66,7 +66,7 @@ def lines_of(change: Change, marker: Marker, everything: bool = True) -> list[st
 def read_alone(change: Change, marker: Marker) -> list[str]:
     """The same for one who reads nothing but the life of a rule: where it is added, nothing is marked."""
     if change.kind is Kind.ADDED:
-        return whole(change.after).split("\n")
+        return [plain(line) for line in whole(change.after).split("\n")]
     return lines_of(change, marker)
 
 

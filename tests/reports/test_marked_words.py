@@ -73,4 +73,6 @@ def test_of_a_rule_that_is_added_nothing_is_marked_for_one_who_reads_it_alone() 
 
 
 def test_no_control_character_reaches_a_terminal() -> None:
-    assert lines(Kind.REMOVED, (Rule("1.1", "A \x1b[31mturtle."),), ()) == ["[-A \\x1b[31mturtle.-]"]
+    red = (Rule("1.1", "A \x1b[31mturtle.", ("It is \x1b[31mred.",)),)
+    assert lines(Kind.REMOVED, red, ()) == ["[-A \\x1b[31mturtle.-]", "[-Example: It is \\x1b[31mred.-]"]
+    assert read_alone(Change(Kind.ADDED, (), red), bracketed) == ["A \\x1b[31mturtle.", "Example: It is \\x1b[31mred."]
