@@ -66,5 +66,5 @@ def newest() -> Rulebook | None:
         return None
     editions = [(edition, path) for path in _files(Path(name)) if (edition := edition_of(path))]
     if not editions:
-        raise BadInput(f"{FOLDER} names this folder, and there is no text of the rules in it", name)
+        raise BadInput(f"{FOLDER} names this, and there is no text of the rules in it", name)
     return text_of(max(editions)[1])

@@ -37,18 +37,8 @@ class Unreadable(Exception):
 
 
 def read(path: Path) -> Rulebook:
-    """The text in a file. Raises `Unreadable`, for a pipe too: what nobody writes into would be waited for without end."""
-    try:
-        if not (path.is_file() or path.is_dir()) and path.exists():
-            raise Unreadable(path, 0, "this is no file but a pipe or a device; save the text in a file")
-        with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-    except IsADirectoryError:
-        raise Unreadable(path, 0, "this is a folder; name the file of a text in it") from None
-    except FileNotFoundError:
-        raise Unreadable(path, 0, "there is no such file") from None
-    except OSError as error:
-        raise Unreadable(path, 0, f"it can't be read: {error.strerror or error}") from None
+    """The text in a file. Raises `Unreadable`."""
+    raw = _beginning(path, LARGEST + 1)
     if len(raw) > LARGEST:
         raise Unreadable(path, 0, f"it has more than {LARGEST >> 20} MiB, many times as much as any text of the rules")
     try:
@@ -62,10 +52,24 @@ def edition_of(path: Path) -> str:
     or can't be read.
     """
     try:
-        with path.open("rb") as file:
-            return edition_in(laid_out(decoded(file.read(_HEAD)).lines))
-    except (Flaw, OSError):
+        return edition_in(laid_out(decoded(_beginning(path, _HEAD)).lines))
+    except (Flaw, Unreadable):
         return ""
+
+
+def _beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a file, so many at most. Raises `Unreadable`, for a pipe too: what nobody writes would be waited for."""
+    try:
+        if not (path.is_file() or path.is_dir()) and path.exists():
+            raise Unreadable(path, 0, "this is no file but a pipe or a device; save the text in a file")
+        with path.open("rb") as file:
+            return file.read(most)
+    except IsADirectoryError:
+        raise Unreadable(path, 0, "this is a folder; name the file of a text in it") from None
+    except FileNotFoundError:
+        raise Unreadable(path, 0, "there is no such file") from None
+    except OSError as error:
+        raise Unreadable(path, 0, f"it can't be read: {error.strerror or error}") from None
 
 
 def parsed(raw: bytes, name: str) -> Rulebook:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.cli.main import main
+from adapters.cli.rules.texts import FOLDER
 from tests.oracle.rulebook.synthetic import TEXT
 
 
@@ -71,6 +72,16 @@ def test_no_command_waits_for_a_pipe(words: list[str], text: Path, capsys: pytes
     os.mkfifo(pipe)
     assert main(["rules", *(word.format(pipe=pipe, text=text) for word in words)]) == 2
     assert capsys.readouterr().err == f"rulings: {pipe}: this is no file but a pipe or a device; save the text in a file\n"
+
+
+def test_no_command_waits_for_a_pipe_in_place_of_the_folder_of_texts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe = tmp_path / "pipe.txt"
+    os.mkfifo(pipe)
+    monkeypatch.setenv(FOLDER, str(pipe))
+    assert main(["rules", "search", "sand"]) == 2
+    assert capsys.readouterr().err == f"rulings: {pipe}: {FOLDER} names this, and there is no text of the rules in it\n"
 
 
 def test_without_a_subcommand_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,7 +74,7 @@ def test_a_folder_without_texts(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith(f"rulings: {tmp_path}: there is no text of the rules in this folder")
     (tmp_path / "a.txt").write_text("Words.", encoding="utf-8")
     assert main(["rules", "search", "turtle"]) == 2
-    told = f"rulings: {tmp_path}: RULINGS_CR_DIR names this folder, and there is no text of the rules in it\n"
+    told = f"rulings: {tmp_path}: RULINGS_CR_DIR names this, and there is no text of the rules in it\n"
     assert capsys.readouterr().err == told
 
 
