@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import asdict, dataclass
 from textwrap import wrap
 from typing import Any
@@ -35,21 +35,20 @@ class Difference:
     terms: tuple[TermChange, ...]
 
 
-def told(difference: Difference, marker: Marker, singly: bool, unchanged: bool) -> str:
-    """The table of what changed, then each change.
+def told(difference: Difference, marker: Marker, everything: bool, left_out: Set[Kind]) -> str:
+    """The table of what changed, then each change but those of the kinds that are ``left_out``. If those
+    are that were only renumbered, it is told how far stretches of them moved.
 
-    ``singly`` tells each rule that was only renumbered, and not how far stretches of rules moved, each term that only names other
-    rules by other numbers, and all words of what changed, and not only those around what did; ``unchanged`` also tells what is
-    unchanged.
+    ``everything`` tells all words of what changed, and not only those around what did, and each term that only names other rules
+    by other numbers.
     """
     parts = [_head(difference), _table(difference)]
-    if not singly:
+    if Kind.RENUMBERED in left_out:
         parts += map(_moved, shifted(difference.changes))
-    left_out = {Kind.UNCHANGED: not unchanged, Kind.RENUMBERED: not singly}
-    parts += [_change(each, marker, singly) for each in difference.changes if not left_out.get(each.kind)]
-    terms = [each for each in difference.terms if not left_out.get(each.kind)]
-    together = [] if singly else [each for each in terms if each.rewording is Rewording.REFERENCES]
-    parts += [_term(each, marker, singly) for each in terms if each not in together]
+    parts += [_change(each, marker, everything) for each in difference.changes if each.kind not in left_out]
+    terms = [each for each in difference.terms if each.kind not in left_out]
+    together = [] if everything else [each for each in terms if each.rewording is Rewording.REFERENCES]
+    parts += [_term(each, marker, everything) for each in terms if everything or each.rewording is not Rewording.REFERENCES]
     return _paragraphs([*parts, *_referring(together)])
 
 
@@ -127,7 +126,7 @@ def _referring(terms: Sequence[TermChange]) -> list[str]:
     if not terms:
         return []
     head = f"{Kind.REWORDED} ({Rewording.REFERENCES}) in the glossary: {counting(len(terms), 'term')}"
-    return [_indented(head, wrap("; ".join(map(_name, terms)), WIDTH))]
+    return [_indented(head, wrap("; ".join(map(_name, terms)), WIDTH, break_on_hyphens=False))]
 
 
 def _name(change: TermChange) -> str:

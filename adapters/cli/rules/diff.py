@@ -21,7 +21,7 @@ from oracle.rulebook.comparing.changes import Kind
     multiple=True,
     metavar="NUMBER",
     help="Tell only what became of this rule, of the subrules of this rule or of all rules of this section, by its number in "
-    "either text. Can be given more than once.",
+    "either text, with all words. Can be given more than once.",
 )
 @click.option(
     "--all",
@@ -67,7 +67,7 @@ def command(old: Path, new: Path, only: tuple[str, ...], numbers: tuple[str, ...
     if as_json:
         click.echo(json.dumps(report.as_json(difference), indent=2, ensure_ascii=False))
     else:
-        singly = everything or bool(numbers) or Kind.RENUMBERED in only
-        unchanged = everything or bool(numbers) or Kind.UNCHANGED in only
-        click.echo(report.told(difference, marker(), singly, unchanged))
+        everything = everything or bool(numbers)
+        left_out = set() if everything else {Kind.UNCHANGED, Kind.RENUMBERED}.difference(map(Kind, only))
+        click.echo(report.told(difference, marker(), everything, left_out))
     return 0

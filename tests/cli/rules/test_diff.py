@@ -90,6 +90,17 @@ def test_what_is_the_same_is_left_out_unless_all_is_asked_for(made_up: Texts, ca
         assert f"\n    Most turtles swim {{+well+}}. {LONG}\n    Example: A turtle" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("further", [["--only", "renumbered"], ["--only", "unchanged"]])
+def test_what_is_the_same_is_left_out_whatever_kinds_are_asked_for(
+    further: list[str], made_up: Texts, capsys: pytest.CaptureFixture[str]
+) -> None:
+    was, now = ("Most turtles swim.", f"Most turtles swim. {LONG}"), ("Most turtles swim.", f"Most turtles swim well. {LONG}")
+    assert main(["rules", "diff", "--only", "reworded", *further, str(made_up(7, was)), str(made_up(8, *MOVED, now))]) == 0
+    out = capsys.readouterr().out
+    assert f"\n    Most turtles swim {{+well+}}. It swims{' and swims' * 11} [...]\n" in out
+    assert f"\n{further[1]}: " in out
+
+
 def test_on_a_terminal_words_are_marked_by_colours(
     made_up: Texts, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
