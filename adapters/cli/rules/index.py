@@ -16,23 +16,25 @@ def command(sources: tuple[Path, ...]) -> int:
     edition that it has already there must be a text.
     """
     from adapters.cli.rules.texts import compared, texts_of
+    from adapters.reports.tally import counting
     from adapters.suite.bad_input import BadInput
-    from adapters.suite.running.editions import is_date
     from adapters.suite.writing.whole_files import replace_text
     from oracle.rulebook.history import known as history
-    from oracle.rulebook.history.chronicle_files import written
+    from oracle.rulebook.history.chronicle_files import read, written
 
     texts = texts_of(sources)
     file = history.path()
-    before = file.read_text(encoding="utf-8") if file.is_file() else ""
-    # What the suite cites are numbers of these editions.
-    lost = set(filter(is_date, before.splitlines())).difference(text.edition for text in texts)
+    try:
+        before = file.read_text(encoding="utf-8") if file.is_file() else ""
+        # What the suite cites are numbers of these editions.
+        lost = set(read(before).editions).difference(text.edition for text in texts)
+    except ValueError as error:
+        raise BadInput(f"this is no history of the rules: {error}; remove it, and it is written anew", file) from None
     if lost:
         raise BadInput(f"it has the rules of {', '.join(sorted(lost))}, of which no text was given; add them, or remove it", file)
     chronicle = compared(texts).chronicle
     text = written(chronicle)
     if text != before:
         replace_text(file, text)
-    count = len(chronicle.editions)
-    click.echo(f"{file}: {count} edition{'' if count == 1 else 's'}{', as it was' if text == before else ''}")
+    click.echo(f"{file}: {counting(len(chronicle.editions), 'edition')}{', as it was' if text == before else ''}")
     return 0

@@ -6,6 +6,7 @@ after, several joined by commas, and the wordings of the latter. Where the place
 
 from __future__ import annotations
 
+import re
 from bisect import bisect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ _WORDS = {
 }
 _KINDS = {words: how for how, words in _WORDS.items()}
 _ONE_SIDED = {FIRST, str(Kind.ADDED), str(Kind.REMOVED)}
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _ORDER = {how: nth for nth, how in enumerate(_WORDS)}
 
 
@@ -40,7 +42,9 @@ def written(chronicle: Chronicle) -> str:
 
 
 def read(text: str) -> Chronicle:
-    """The chronicle that was written so. A line is understood only when somebody asks for what is in it."""
+    """The chronicle that was written so; of nothing, one without editions. A line is understood only when somebody asks for what
+    is in it. Raises ValueError where one stands before there is an edition or a kind, or is none of the three.
+    """
     lines = text.splitlines()
     headings: list[int] = []
     editions: list[str] = []
@@ -49,6 +53,8 @@ def read(text: str) -> Chronicle:
     how = ""
     for nth, line in enumerate(lines):
         if "." in line:
+            if not editions or not how:
+                raise ValueError(f"line {nth + 1} has links before there is an edition and a kind")
             before, after = _sides(how, line)
             for place in before:
                 forwards[-1].where[place] = nth
@@ -57,6 +63,8 @@ def read(text: str) -> Chronicle:
         elif line in _KINDS:
             how = line
             headings.append(nth)
+        elif not _DAY.fullmatch(line):
+            raise ValueError(f"line {nth + 1} is no day, no kind and no link")
         else:
             editions.append(line)
             backwards.append(_Links(lines, headings))

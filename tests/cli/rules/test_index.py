@@ -51,6 +51,34 @@ def test_an_edition_that_it_has_is_not_lost(
     assert main(["rules", "index", str(made_up(9))]) == 0
 
 
+@pytest.mark.parametrize(
+    ("damaged", "why"),
+    [
+        (b"<<<<<<< mine\n2031-08-07\n", "line 1 is no day, no kind and no link"),
+        (b"added\n100.1 0123456789ab/1\n", "line 2 has links before there is an edition and a kind"),
+        (b"2031-08-07\n100.1 0123456789ab/1\n", "line 2 has links before there is an edition and a kind"),
+        (b"2031-08-07\nfirst\n100.1 0123456789ab/1\nadd", "line 4 is no day, no kind and no link"),
+        (b"\xff", "'utf-8' codec can't decode byte 0xff in position 0: invalid start byte"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_one_line(
+    damaged: bytes,
+    why: str,
+    made_up: Texts,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "history.txt"
+    file.write_bytes(damaged)
+    monkeypatch.setattr(history, "path", lambda: file)
+
+    assert main(["rules", "index", str(made_up(7))]) == 2
+    told = f"rulings: {file}: this is no history of the rules: {why}; remove it, and it is written anew\n"
+    assert capsys.readouterr() == ("", told)
+    assert file.read_bytes() == damaged
+
+
 def test_a_file_that_cannot_be_written_is_said_in_one_line(
     made_up: Texts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -62,7 +90,7 @@ def test_a_file_that_cannot_be_written_is_said_in_one_line(
 
 def test_what_is_there_stays_whole_where_the_disk_is_full(made_up: Texts, tmp_path: Path) -> None:
     file = tmp_path / "history.txt"
-    file.write_text("what was there", encoding="utf-8")
+    file.write_text("2031-08-07\n", encoding="utf-8")
     # A process of its own, for the limit on the size of files is that of a process.
     program = (
         "import resource, signal, sys\n"
@@ -78,5 +106,6 @@ def test_what_is_there_stays_whole_where_the_disk_is_full(made_up: Texts, tmp_pa
         [sys.executable, "-B", "-c", program, str(file), str(made_up(7))], capture_output=True, text=True, timeout=60
     )
     assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1), ran.stderr
-    assert file.read_text(encoding="utf-8") == "what was there"
+    assert ": cannot write " in ran.stderr
+    assert file.read_text(encoding="utf-8") == "2031-08-07\n"
     assert not list(tmp_path.glob(".*.partial"))

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from oracle.rulebook.comparing.changes import Kind, Rewording
 from oracle.rulebook.history import chronicle_files
 from oracle.rulebook.history.chronicle import Chronicle, Link
@@ -65,6 +67,26 @@ def test_a_chronicle_is_written_by_edition_and_kind() -> None:
 
 def test_what_was_written_is_read_back() -> None:
     assert chronicle_files.read(WRITTEN) == CHRONICLE
+
+
+def test_nothing_is_a_chronicle_without_editions() -> None:
+    assert chronicle_files.read("") == Chronicle.of({})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "100.1 00000000000a/70\n" + WRITTEN,
+        "first\n100.1 00000000000a/70\n" + WRITTEN,
+        WRITTEN.replace("first\n", ""),
+        WRITTEN.replace("renumbered\n", "unnumbered\n"),
+        WRITTEN.replace("2002-02-02", "2002-02"),
+        WRITTEN + "\n",
+    ],
+)
+def test_what_was_not_written_so_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"line \d+ (is no|has links)"):
+        chronicle_files.read(text)
 
 
 def test_a_kept_chronicle_knows_what_came_and_went() -> None:
