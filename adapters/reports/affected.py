@@ -63,9 +63,8 @@ def _changed(each: Affected) -> str:
     return "\n".join(lines)
 
 
-def _renumbered(group: Iterable[Affected]) -> Iterator[str]:
+def _renumbered(group: Sequence[Affected]) -> Iterator[str]:
     """A line for each rule that has only to be renamed."""
-    group = tuple(group)
     breadth = max(len(_numbers(each)) for each in group)
     for each in group:
         counted = ((each.scenarios, "scenario"), (each.statements, "statement"))
@@ -101,15 +100,15 @@ def _ids(group: Sequence[Loaded]) -> str:
     """The id of a scenario; of rows of an outline the one that they share, with their numbers: ``evoke-18-spells-1..3, 5``."""
     if len(group) == 1:
         return plain(group[0].scenario.id)
-    pairs = [loaded.scenario.id.rpartition("-") for loaded in group]
+    outline = group[0].scenario.id.removesuffix(f"-{group[0].row}")
     runs: list[list[int]] = []
-    for row in sorted(int(row) for _, _, row in pairs):
+    for row in sorted(loaded.row for loaded in group):
         if runs and runs[-1][1] == row - 1:
             runs[-1][1] = row
         else:
             runs.append([row, row])
     rows = (str(first) if first == last else f"{first}..{last}" for first, last in runs)
-    return plain(f"{pairs[0][0]}-{', '.join(rows)}")
+    return plain(f"{outline}-{', '.join(rows)}")
 
 
 def _entry(each: Affected) -> dict[str, Any]:

@@ -48,7 +48,8 @@ _ROLES: dict[str, Role] = {"Context": "Given", "Action": "When", "Outcome": "The
 @dataclass(frozen=True)
 class Loaded:
     """A scenario and where it comes from: its file, its own line there, for each item, set-up first, its line and what its
-    keyword makes of it, and the lines of its tags. What comes from a JSON file has no lines (0), no keywords and no tags.
+    keyword makes of it, the lines of its tags, and which row of an outline it is, from 1 (0 where it is none). What comes from a
+    JSON file has no lines (0), no keywords and no tags.
     """
 
     scenario: Scenario
@@ -57,6 +58,7 @@ class Loaded:
     lines: tuple[int, ...] = ()
     roles: tuple[Role, ...] = ()
     tags: Mapping[str, int] = field(default_factory=dict, hash=False)
+    row: int = 0
 
 
 class _Parser(Parser):
@@ -215,7 +217,7 @@ def _scenario(
         **tags,  # type: ignore[arg-type]  # the fields that tags fill
     )
     tagged = {tag["name"]: lines[tag["astNodeId"]] for tag in pickle["tags"]}
-    return Loaded(scenario, path, line, tuple(places), tuple(roles), tagged)
+    return Loaded(scenario, path, line, tuple(places), tuple(roles), tagged, row)
 
 
 def _too_late(first: Action | Expectation) -> str:
