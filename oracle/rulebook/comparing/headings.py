@@ -19,7 +19,7 @@ TOO_SHORT = 10
 
 
 @dataclass(frozen=True)
-class Alike:
+class Unshared:
     """The titles that only one of two texts has, and the pairs of them under which nearly the same is said, each with how like it
     is.
     """
@@ -29,21 +29,21 @@ class Alike:
     pairs: tuple[tuple[float, str, str], ...]
 
 
-def alike(pairing: Pairing) -> Alike:
-    """Which headings may have been renamed, by what stands under them."""
+def unshared(pairing: Pairing) -> Unshared:
+    """The headings that may have been renamed: of only one text, and which of them by what stands under them."""
     old, new = (frozenset(each.heading for each in rules) for rules in (pairing.old, pairing.new))
     gone, come = _first(pairing.old, old - new), _first(pairing.new, new - old)
     pairs = [(one, other) for one in gone for other in come] if len(gone) * len(come) <= MANY else []
     likest = ((likeness(gone[one], come[other], LIKE_ENOUGH), one, other) for one, other in pairs)
-    return Alike(old - new, new - old, tuple(each for each in likest if each[0]))
+    return Unshared(old - new, new - old, tuple(each for each in likest if each[0]))
 
 
-def renamed(pairing: Pairing, found_alike: Alike) -> set[tuple[str, str]]:
+def renamed(pairing: Pairing, titles: Unshared) -> set[tuple[str, str]]:
     """The old and the new title of headings that were renamed: the likest, and before them those of rules that are paired."""
-    sharing = ((1.0, *titles) for titles in _sharing(pairing) if titles[0] in found_alike.gone and titles[1] in found_alike.come)
+    sharing = ((1.0, one, other) for one, other in _sharing(pairing) if one in titles.gone and other in titles.come)
     found: dict[str, str] = {}
     taken: set[str] = set()
-    for _, one, other in sorted((*sharing, *found_alike.pairs), reverse=True):
+    for _, one, other in sorted((*sharing, *titles.pairs), reverse=True):
         if one not in found and other not in taken:
             found[one] = other
             taken.add(other)

@@ -9,7 +9,7 @@ from enum import IntEnum
 from functools import cached_property
 
 from oracle.rulebook.comparing.forms import folded
-from oracle.rulebook.comparing.headings import alike, renamed
+from oracle.rulebook.comparing.headings import renamed, unshared
 from oracle.rulebook.comparing.pairing import Pairing, Placed
 
 
@@ -69,12 +69,12 @@ class Neighbourhoods:
         self._pairing = pairing
         headings = _headings(pairing.old) & _headings(pairing.new)
         self._same_headings = {(title, title) for title in headings}
-        self._alike = alike(pairing)
+        self._unshared = unshared(pairing)
         self._same_sections = _same_titles(pairing)
 
     def now(self) -> Neighbourhood:
         """What answers to each other, as far as the rules are paired."""
-        answering = self._same_headings | renamed(self._pairing, self._alike)
+        answering = self._same_headings | renamed(self._pairing, self._unshared)
         return Neighbourhood(
             frozenset(answering),
             frozenset(self._same_sections | _sharing(self._pairing)),

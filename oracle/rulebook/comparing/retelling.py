@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
 from oracle.rulebook.comparing.changes import Kind
 from oracle.rulebook.comparing.neighbourhood import Nearness, Neighbourhood, Neighbourhoods
@@ -87,21 +86,17 @@ class _Near:
         return telling.old in self.gap and any(self.gap[telling.old] == self.gap.get(new) for new in telling.new)
 
     def _in_a_new_section(self, telling: Telling) -> bool:
-        """Whether nothing of the old text has been found in the section: that is about something which the old text had not."""
-        return not any(new.section in self.places.answering for new in telling.new)
+        """Whether no section of the old text answers to the section: that is about something which the old text had not."""
+        return telling.new[0].section not in self.places.answering
 
 
 class _Already:
-    """The new rules that have been found to be old ones."""
+    """The new rules that had been found to be old ones when this was made: before any was told anew."""
 
     def __init__(self, pairing: Pairing, subjects: Subjects) -> None:
-        self._pairing = pairing
+        found = (each for each in pairing.new if each.place not in pairing.left_new and not each.is_heading)
         self._subjects = subjects
-
-    @cached_property
-    def _speaking(self) -> Speaking:
-        found = (each for each in self._pairing.new if each.place not in self._pairing.left_new and not each.is_heading)
-        return Speaking({each: self._subjects.of(each) for each in found})
+        self._speaking = Speaking({each: subjects.of(each) for each in found})
 
     def told(self, telling: Telling, places: Neighbourhood) -> bool:
         """Whether what is told was told already: by rules which are more like the old one, stand no farther away, and have been

@@ -39,7 +39,7 @@ TOO_SHORT = 10
 
 
 def pair_the_reworded(pairing: Pairing, neighbourhoods: Neighbourhoods, candidates: Candidates) -> None:
-    """Pair what is left by likeness, the likest first; of equally like ones those that stand nearest to each other.
+    """Pair what is left by likeness, the likest and nearest first (`NEARER`).
 
     It is done twice, for what was found once tells which sections answer to each other. What still is left after that may have
     become quite unlike, if it stands between the same rules.
@@ -54,15 +54,16 @@ def _by_likeness(pairing: Pairing, places: Neighbourhood, candidates: Candidates
     found: list[tuple[float, Placed, Placed]] = []
     for one, other in _worth_a_look(pairing, places, candidates):
         nearness = places.nearness(one, other)
-        if _comparable(one, other, nearness, places):
+        enough = _enough(one, other, nearness, places)
+        if enough is not None:
             like = likeness(one.words, other.words)
-            if like > LIKE_ENOUGH[nearness] or has_grown(one, other, nearness):
+            if like >= enough or has_grown(one, other, nearness):
                 found.append((like + NEARER[nearness], one, other))
     found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
     return [(one, other) for _, one, other in found]
 
 
-def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Candidates) -> list[tuple[Placed, Placed]]:
+def _in_gaps(pairing: Pairing, _places: Neighbourhood, _candidates: Candidates) -> list[tuple[Placed, Placed]]:
     """Those that stand in one gap, the likest first. What is so unlike under one heading was written anew."""
     found = [
         (likeness(one.words, other.words), one, other)
@@ -70,7 +71,7 @@ def _in_gaps(pairing: Pairing, places: Neighbourhood, _: Candidates) -> list[tup
         if len(before) * len(after) < WIDE
         for one in before
         for other in after
-        if not (one.heading and other.heading) and _comparable(one, other, Nearness.POSITION, places)
+        if not (one.heading and other.heading) and not one.is_heading and not other.is_heading
     ]
     found.sort(key=lambda each: (-each[0], each[1].place, each[2].place))
     return [(one, other) for like, one, other in found if like > LIKE_ENOUGH_IN_A_GAP]
@@ -86,13 +87,14 @@ def has_grown(one: Placed, other: Placed, nearness: Nearness) -> bool:
     return within(short, long) >= GROWN
 
 
-def _comparable(one: Placed, other: Placed, nearness: Nearness, places: Neighbourhood) -> bool:
+def _enough(one: Placed, other: Placed, nearness: Nearness, places: Neighbourhood) -> float | None:
+    """How like each other these have to be for being taken for one rule; none where they are not, however like they are."""
+    shorter = min(len(one.words), len(other.words))
     if one.is_heading or other.is_heading:
-        return False
+        return None
     if places.barred(one, other):
-        long = min(len(one.words), len(other.words)) >= LONG
-        return long and likeness(one.words, other.words) >= LIKE_ENOUGH_UNDER_ANOTHER_HEADING
-    return nearness > Nearness.ELSEWHERE or min(len(one.words), len(other.words)) >= TOO_SHORT
+        return LIKE_ENOUGH_UNDER_ANOTHER_HEADING if shorter >= LONG else None
+    return LIKE_ENOUGH[nearness] if nearness > Nearness.ELSEWHERE or shorter >= TOO_SHORT else None
 
 
 def _worth_a_look(pairing: Pairing, places: Neighbourhood, candidates: Candidates) -> Iterator[tuple[Placed, Placed]]:

@@ -30,7 +30,7 @@ WHOLLY_PART = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """An old rule and what may tell it now; how like their subjects are, and how many telling words they share."""
+    """An old rule and what of one section may tell it now; how like their subjects are, and how many telling words they share."""
 
     old: Placed
     new: tuple[Placed, ...]

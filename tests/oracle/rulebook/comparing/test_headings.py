@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from oracle.rulebook.comparing.headings import alike, pair_the_headings, renamed
+from oracle.rulebook.comparing.headings import pair_the_headings, renamed, unshared
 from oracle.rulebook.comparing.neighbourhood import Neighbourhoods
 from oracle.rulebook.comparing.pairing import Pairing, placed
 from tests.oracle.rulebook.book import book
@@ -21,7 +21,7 @@ def pairing(old: str, new: str) -> Pairing:
 
 
 def titles(found: Pairing) -> set[tuple[str, str]]:
-    return renamed(found, alike(found))
+    return renamed(found, unshared(found))
 
 
 def test_a_heading_with_another_name_and_the_same_rule_was_renamed() -> None:
