@@ -17,8 +17,8 @@ from oracle.rulebook.history.wording import Wording
 
 HEADERS = ("edition", "number", "what happened", "characters", "sentences", "examples")
 
-
 HOW_FAR = {By.WORDING: "as long as its wording lasts", By.HEADING: "also where written anew"}
+"""How far a rule was followed, for each thing by which it can be."""
 
 
 def told(found: Trace, chronicle: Chronicle, words: Callable[[Stop], str] | None = None) -> str:
@@ -79,7 +79,7 @@ def _notes(found: Trace, last: str) -> Iterator[str]:
             if wording.unclosed:
                 yield f"A quotation mark lacks its other half in {number(place)} of {stop.edition}."
     if any(stop.kind is Kind.REWRITTEN and not (stop.before and stop.after) for stop in found.stops):
-        yield "It was written anew, through which it can be followed further: --by heading"
+        yield "It was written anew; beyond that it can be followed with --by heading"
     yield (f"In the text of {last} it is {listed(found.now)}." if found.now else f"It is gone since {found.stops[-1].edition}.")
 
 

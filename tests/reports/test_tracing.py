@@ -45,7 +45,7 @@ def test_what_is_gone_says_so_and_what_could_be_followed_further() -> None:
 
     assert lines[-3:] == [
         "A quotation mark lacks its other half in 100.1 of 2002-01-01.",
-        "It was written anew, through which it can be followed further: --by heading",
+        "It was written anew; beyond that it can be followed with --by heading",
         "It is gone since 2005-01-01.",
     ]
 

@@ -27,7 +27,7 @@ from oracle.rulebook.history.tracing import Stop
     type=click.Choice(["wording", "heading"]),
     default="heading",
     show_default=True,
-    help="Stop where the rule was written anew (wording), or go on with what stands for it there, under its heading or near it.",
+    help="Stop where the rule was written anew (wording), or go on with what stands for it, under its heading or elsewhere.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write JSON, for programs.")
 def command(number: str, sources: tuple[Path, ...], edition: str, by: str, as_json: bool) -> int:

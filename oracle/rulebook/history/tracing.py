@@ -2,7 +2,7 @@
 
 By its wording a rule is followed as long as its words are somehow the same: to whatever number they went, through every splitting
 and merging. By its heading it is followed further, to what stood for it before it was written anew or stands for it after: in its
-place under the same heading, or near that, where the comparison of the two texts found what is told in other words.
+place under the same heading, or wherever the comparison of the two texts found it told in other words.
 """
 
 from __future__ import annotations
