@@ -23,6 +23,8 @@ LATEST = ("2026-06-19", "2026-08-07-current")
 MELDING = ("2014-09-25-KTK", "2016-08-26")
 LOOKING_BACK = ("2016-08-26", "2016-11-11-C16")
 RENUMBERING = ("2007-10-01-LRW", "2009-07-08-M10")
+COMMANDER = ("2009-07-08-M10", "2011-06-17-PC2")
+IKORIA = ("2017-01-20-AER", "2020-04-17-IKO")
 WHOLE_HISTORY = ("2005-10-01-RAV", "2026-08-07-current")
 
 Texts = tuple[str, str]
@@ -92,9 +94,7 @@ def test_what_of_them_was_worded_otherwise(texts: Texts, kind: Kind, expected: d
     assert Counter(str(each.rewording) for each in changes(texts) if each.kind is kind) == expected
 
 
-NAMES = ("2017-01-20-AER", "2020-04-17-IKO")
-FINAL = ("2009-07-08-M10", "2011-06-17-PC2")
-LAYER_7 = ["612.2", "612.3", "612.3a", "612.3b", "612.3c", "612.3d"]
+WITHIN_LAYERS = ["612.2", "612.3", "612.3a", "612.3b", "612.3c", "612.3d"]
 WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
 
 
@@ -142,7 +142,7 @@ WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
         (RENUMBERING, (Kind.REWRITTEN, ["500.2"], ["508.1d"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["500.3"], ["509.1c"], None)),
         (RENUMBERING, (Kind.REWRITTEN, ["418.5e"], ["612.6c", "612.6d", "612.6e"], None)),
-        (RENUMBERING, (Kind.REWRITTEN, ["418.5a"], [*(f"612.1{letter}" for letter in ("", *"abcdeg")), *LAYER_7], None)),
+        (RENUMBERING, (Kind.REWRITTEN, ["418.5a"], [*(f"612.1{letter}" for letter in ("", *"abcdeg")), *WITHIN_LAYERS], None)),
         (RENUMBERING, (Kind.SPLIT, ["212.3d"], ["302.4a", "302.4b", "302.4c"], None)),
         (RENUMBERING, (Kind.SPLIT, ["212.9c"], ["306.3", "306.4"], None)),
         (RENUMBERING, (Kind.SPLIT, ["212.9d"], ["306.5", "306.5a", "306.5b", "306.9"], None)),
@@ -150,11 +150,11 @@ WORDING, PUNCTUATION = Rewording.WORDING, Rewording.PUNCTUATION
         (RENUMBERING, (Kind.SPLIT, ["304.1"], ["504.1", "504.2"], None)),
         (RENUMBERING, (Kind.SPLIT, ["504.2"], ["707.2", "707.3", "707.4"], None)),
         (RENUMBERING, (Kind.MERGED, ["408.2b", "408.2f"], ["405.6b"], None)),
-        (FINAL, (Kind.RENUMBERED_AND_REWORDED, ["120.1c"], ["121.1c"], WORDING)),
-        (FINAL, (Kind.RENUMBERED_AND_REWORDED, ["306.7"], ["606.3"], WORDING)),
-        (NAMES, (Kind.RENUMBERED_AND_REWORDED, ["201.3a"], ["201.3b"], WORDING)),
-        (NAMES, (Kind.RENUMBERED_AND_REWORDED, ["201.3b"], ["201.3c"], WORDING)),
-        (NAMES, (Kind.RENUMBERED_AND_REWORDED, ["201.3d"], ["201.3e"], WORDING)),
+        (COMMANDER, (Kind.RENUMBERED_AND_REWORDED, ["120.1c"], ["121.1c"], WORDING)),
+        (COMMANDER, (Kind.RENUMBERED_AND_REWORDED, ["306.7"], ["606.3"], WORDING)),
+        (IKORIA, (Kind.RENUMBERED_AND_REWORDED, ["201.3a"], ["201.3b"], WORDING)),
+        (IKORIA, (Kind.RENUMBERED_AND_REWORDED, ["201.3b"], ["201.3c"], WORDING)),
+        (IKORIA, (Kind.RENUMBERED_AND_REWORDED, ["201.3d"], ["201.3e"], WORDING)),
         (MELDING, (Kind.REMOVED, ["711.3"], [], None)),
         (MELDING, (Kind.REMOVED, ["903.12"], [], None)),
         (LOOKING_BACK, (Kind.REWRITTEN, ["511.1"], ["511.2"], None)),

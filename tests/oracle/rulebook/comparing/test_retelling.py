@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oracle.rulebook.comparing.changes import Kind
 from oracle.rulebook.comparing.comparison import compare
 from tests.oracle.rulebook.book import book
@@ -18,6 +20,7 @@ ICE = "Children skate when frozen is the brook, and on a Tuesday nobody hears a 
 FIRST_RYE = "Rye is for Monday, says the miller who grinds."
 RYE = "On Monday the miller grinds rye. Oats must wait."
 FISHER = "400.9. Whoever fishes here does so by himself.\n"
+BREAD = "Bread is baked at noon, and whoever wants a loaf of it brings his own flour."
 WELL = "Nobody but a widow may draw water from the well in front of the church before sunrise."
 
 
@@ -48,6 +51,25 @@ def test_the_nearer_of_two_that_speak_of_it_alike_is_taken() -> None:
     old = f"400.1. {WELL}\n400.2. {MILL}\n"
     new = f"100.1. {GRINDING}\n400.1. {WELL}\n400.2. {GRINDING}\n"
     assert told(old, new) == [(Kind.ADDED, [], ["100.1"]), (Kind.REWRITTEN, ["400.2"], ["400.2"])]
+
+
+def test_of_two_that_stand_between_other_rules_the_nearer_is_taken() -> None:
+    old = f"100.9. {BREAD}\n400.1. {WELL}\n400.2. {MILL}\n{FISHER}"
+    new = f"100.9. {BREAD}\n100.10. {GRINDING}\n400.1. {WELL}\n{FISHER}400.10. {GRINDING}\n"
+    assert told(old, new) == [(Kind.ADDED, [], ["100.10"]), (Kind.REWRITTEN, ["400.2"], ["400.10"])]
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "known"),
+    [
+        ("The miller grinds rye.", "Rye grinds the miller.", False),
+        ("The miller grinds rye and oats.", "Oats and rye grinds the miller.", True),
+    ],
+)
+def test_elsewhere_in_its_section_more_than_three_words_are_needed(was: str, now: str, known: bool) -> None:
+    found = told(f"100.1. {was}\n100.2. {WELL}\n", f"100.1. {WELL}\n100.2. {now}\n")
+    assert ((Kind.REWRITTEN, ["100.1"], ["100.2"]) in found) is known
+    assert ((Kind.REMOVED, ["100.1"], []) in found) is not known
 
 
 def test_far_from_its_place_more_is_needed() -> None:
@@ -82,6 +104,16 @@ def test_what_tells_other_things_as_well_is_no_part_of_it_under_another_number()
     old = f"100.1. {WELL}\n100.2. {MILL}\n"
     new = f"100.1. {WELL}\n100.2. {GRAIN}\n100.3. Nobody may fish.\n100.4. {FROZEN}\n"
     assert (Kind.ADDED, [], ["100.4"]) in told(old, new)
+
+
+def test_what_tells_hardly_anything_of_it_is_no_part_of_it() -> None:
+    geese = "Geese, ducks, swans, otters, beavers and herons cross the frozen brook if hungry, each Tuesday after dinner."
+    new = f"100.1. {WELL}\n100.2. {GRAIN}\n100.2a {BROOK}\n100.2b {geese}\n"
+    assert told(f"100.1. {MILL}\n", new) == [
+        (Kind.ADDED, [], ["100.1"]),
+        (Kind.REWRITTEN, ["100.1"], ["100.2", "100.2a"]),
+        (Kind.ADDED, [], ["100.2b"]),
+    ]
 
 
 def test_all_parts_of_it_are_taken_though_one_of_them_is_the_likest() -> None:

@@ -66,6 +66,56 @@ def test_a_short_rule_belongs_to_its_heading_however_like() -> None:
     assert came(f"702.2b {SHORT}\n", f"702.1b {SHORT.replace('shines', 'is out')}\n") == set()
 
 
+DOGS = "400.2. Dogs bark at strangers.\n"
+CATS = "500.1. Cats keep silent.\n"
+
+
+@pytest.mark.parametrize(
+    ("near", "taken"),
+    [
+        ("All cows moo at night when a star shines on the meadow.", "400.1"),
+        ("All cows moo by day when a star shines on the grass.", "500.2"),
+    ],
+)
+def test_what_is_nearer_is_taken_unless_something_else_is_far_liker(near: str, taken: str) -> None:
+    old = f"{CATS}400.1. All cows moo at night when the moon shines on the meadow.\n{DOGS}"
+    new = f"{CATS}500.2. All cows moo at night when the moon shines on the roof.\n400.1. {near}\n{DOGS}"
+    pairs = {each.before[0].number: each.after[0].number for each in compare(book(old), book(new)) if each.before and each.after}
+    assert pairs["400.1"] == taken
+
+
+BEASTS = (
+    "cow",
+    "bull",
+    "calf",
+    "ox",
+    "horse",
+    "foal",
+    "mule",
+    "pig",
+    "sow",
+    "boar",
+    "goat",
+    "kid",
+    "sheep",
+    "ram",
+    "lamb",
+    "dog",
+    "cat",
+    "hen",
+)
+
+
+def test_a_rule_is_found_among_many_that_have_more_of_its_words() -> None:
+    """Those have all of them, and turned around."""
+    turns = [" ".join(reversed(BEASTS[nth:] + BEASTS[:nth])) for nth in range(len(BEASTS))]
+    others = "".join(f"700.{nth}. {turn}.\n" for nth, turn in enumerate(turns, 1))
+    was = " ".join(BEASTS)
+    old, new = f"300.1. {was}.\n{CATS}", f"{CATS}{others}800.1. {was.replace('goat', 'goose')}.\n"
+    pairs = {each.before[0].number: each.after for each in compare(book(old), book(new)) if each.before}
+    assert [rule.number for rule in pairs["300.1"]] == ["800.1"]
+
+
 ASKED = "Whoever is asked for the name of {} says the one that is painted on the door of the {}."
 MORE = " If nothing is painted there, he asks the farmer, and if the farmer is away, the smith, who has known all beasts by name."
 
