@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -58,7 +57,7 @@ def command(
     if len(set(engines)) > 1:
         raise click.UsageError("one engine at a time: their dialogues have nothing to do with each other")
     records = card_records(cards) if cards else ()
-    everything = _chosen(ids, paths, records)
+    everything = _chosen(ids, paths, cards, records)
     (opened,) = open_all(engines, manner, Waiting)
     engine = opened.engine
     wire = engine if isinstance(engine, ProcessEngine) else None
@@ -72,8 +71,9 @@ def command(
     return 0 if all(verdict.outcome == "pass" for verdict in verdicts) else 1
 
 
-def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardRecord]) -> list[Loaded]:
+def _chosen(ids: Sequence[str], paths: Sequence[str], cards: Path | None, records: Sequence[CardRecord]) -> list[Loaded]:
     """The scenarios with these ids, in the order of the ids: of the suite and of the smoke test, unless there are paths."""
+    from adapters.reports.failure import run_texts
     from adapters.suite.bad_input import BadInput
     from adapters.suite.reading.loading import SMOKE, load_all, suite_root
     from adapters.suite.running.selection import instead
@@ -85,7 +85,7 @@ def _chosen(ids: Sequence[str], paths: Sequence[str], records: Sequence[CardReco
         if identity not in everything:
             raise BadInput(f"no scenario has the id {identity!r}{instead(identity, everything)}")
         if everything[identity].scenario.about_texts:
-            run = shlex.join(("rulings", "run", *paths, "--tag", f"id:{identity}"))
+            run = run_texts(identity, paths, str(cards or ""))
             raise BadInput(f"{identity} is about the texts of the rules, and no engine is told of it: say {run}")
         out.append(everything[identity])
     return out

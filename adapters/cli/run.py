@@ -92,7 +92,7 @@ def command(
     report = whole(header, verdicts, seconds, texts)
     write_all(places, report)
     _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
-    _tell_what_does_not_hold(texts, everything, paths)
+    _tell_what_does_not_hold(texts, everything, paths, cards)
     _tell_what_was_ignored(ignored)
     _tell(report)
     return 0 if all(verdict.green for verdict in report.everything) else 1
@@ -218,14 +218,17 @@ def _about_texts(chosen: Sequence[Loaded]) -> list[TextVerdict]:
     return [judged(loaded.scenario, loaded.lines) for loaded in texts]
 
 
-def _tell_what_does_not_hold(texts: Sequence[Verdict], everything: Sequence[Loaded], paths: Sequence[str]) -> None:
+def _tell_what_does_not_hold(
+    texts: Sequence[Verdict], everything: Sequence[Loaded], paths: Sequence[str], cards: Path | None
+) -> None:
     """Show what does not hold in the texts of the rules."""
-    from adapters.reports.failure import failure, rerun
+    from adapters.reports.failure import failure, run_texts
     from adapters.suite.reading.loading import wordings
 
     for verdict in texts:
         if not verdict.green:
-            click.echo(failure(verdict, rerun(verdict, paths), statements=wordings(everything)) + "\n")
+            again = run_texts(verdict.id, paths, str(cards or ""))
+            click.echo(failure(verdict, again, statements=wordings(everything)) + "\n")
 
 
 def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:

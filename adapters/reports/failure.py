@@ -83,10 +83,17 @@ def rerun(
     the manner that ``options`` say; ``expected`` are its expectation files. Of one about the texts of the rules there is neither.
     """
     if isinstance(verdict, TextVerdict):
-        return shlex.join(["rulings", "run", *paths, "--tag", f"id:{verdict.id}"])
+        return run_texts(verdict.id, paths, cards)
     words = ["rulings", "run", *paths, "--engine", engine or verdict.engine, *options, "--tag", f"id:{verdict.id}"]
     files = [word for each in expected for word in ("--expected", each)]
     return shlex.join([*words, *(("--cards", cards) if cards else ()), *files])
+
+
+def run_texts(identity: str, paths: Sequence[str] = (), cards: str = "") -> str:
+    """The command that puts the scenario of this id, about the texts of the rules, to the rulebook; see `rerun`. The cards are
+    none of its own, but what else is in ``paths`` may not load without them.
+    """
+    return shlex.join(["rulings", "run", *paths, "--tag", f"id:{identity}", *(("--cards", cards) if cards else ())])
 
 
 def dialogue(verdict: Verdict, paths: Sequence[str] = (), cards: str = "", engine: str = "", options: Sequence[str] = ()) -> str:

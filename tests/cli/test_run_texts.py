@@ -8,6 +8,7 @@ import pytest
 
 from adapters.cli.main import main
 from adapters.engines.expectations import Expectation, written
+from adapters.reports.stories import again
 from adapters.reports.stream import read
 from tests.cli.conftest import RIGHT, Plug, Rulings, Shy
 
@@ -21,6 +22,18 @@ Feature: A number that is another
   Scenario: It holds
     Then from 2021-02-15 to 2021-04-22 rule 702.50a is renumbered to 702.51a
 {}"""
+
+OF_A_RECORD = """
+  @id:evoke-02-record
+  Scenario: Quorble is cast
+    Given Alice has Quorble in her hand
+    And Alice controls 2 Swamp
+    When Alice casts Quorble
+    And everyone passes until the stack is empty
+    Then Quorble is on the battlefield
+"""
+
+RECORD = '[{"name": "Quorble", "type": "Creature - Beast", "manaCost": "{2}", "power": "1", "toughness": "1"}]'
 
 DOES_NOT_HOLD = """
   @id:evolution-01-not
@@ -69,6 +82,24 @@ def test_what_does_not_hold_in_the_texts_is_told_and_the_status_is_1(
     assert f"  again     rulings run {folder} --tag id:evolution-01-not" in lines
     assert lines[-2] == "the texts of the rules: 1 of 2 rulings holds"
     assert lines[-1].startswith("  evolution-01-not (texts.feature:12): failure: it is otherwise; expected: from 2021-02-15 ")
+
+
+def test_the_command_for_one_that_does_not_hold_names_the_cards_without_which_the_rest_does_not_load(
+    rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, cards, report = rulings(OF_A_RECORD), tmp_path / "cards.json", tmp_path / "r.jsonl"
+    (folder / "texts.feature").write_text(ABOUT_TEXTS.format(DOES_NOT_HOLD), encoding="utf-8")
+    cards.write_text(RECORD, encoding="utf-8")
+    assert main(["run", str(folder), "--cards", str(cards), "--report", str(report)]) == 1
+    words = ["run", str(folder), "--tag", "id:evolution-01-not", "--cards", str(cards)]
+    command = f"rulings {' '.join(words)}"
+    assert f"  again     {command}" in capsys.readouterr().out.splitlines()
+    (verdict,) = (each for each in read(report).texts if not each.green)
+    assert again(read(report), verdict) == command
+    assert main(["dialogue", "evolution-01-not", "--path", str(folder), "--cards", str(cards)]) == 2
+    assert capsys.readouterr().err.endswith(f"say {command}\n")
+    assert main(words) == 1
+    assert "FAILED: evolution-01-not on rulebook" in capsys.readouterr().out
 
 
 def test_of_nothing_but_texts_there_is_no_table(rulings: Rulings, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
