@@ -2,8 +2,8 @@
 
 Engines are matched by name and scenarios by id. A scenario without a verdict in one of the reports is gone, or new, only if that
 report is of all there was: of every scenario of its feature, or, where the report does not know the feature, of the same files as
-the other. Else it was not run, by some selection, and nothing is known of it. Where the reports are of different rules, what
-does not apply by those of one was not run for it.
+the other. Else it was not run, by some selection, and nothing is known of it. Where an engine was asked to play by other rules
+for one report than for the other, or says that it plays by others, what does not apply by those of one was not run for it.
 
 Apart from all engines stands what became of the rulings on the texts of the rules.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adapters.contract.messages import EDITION
 from adapters.reports import about_texts
@@ -111,8 +111,7 @@ class Comparison:
 
 def compared(before: Report, after: Report) -> Comparison:
     """What became otherwise from one report to the other, in an order that depends on nothing but the two."""
-    other_rules = before.header.edition != after.header.edition
-    first, second = _by_engine(before, other_rules), _by_engine(after, other_rules)
+    first, second = _by_engine(before), _by_engine(after)
     return Comparison(
         versions=tuple(_versions(before, after)),
         only_before=tuple(engine for engine in first if engine not in second),
@@ -124,23 +123,32 @@ def compared(before: Report, after: Report) -> Comparison:
 
 @dataclass(frozen=True)
 class _Side:
-    """Of one report the verdicts on one engine, or on the texts, by id; with the number of scenarios of every feature file."""
+    """Of one report the verdicts on one engine, or on the texts, by id; with the number of scenarios of every feature file.
+    ``rules`` are the days by whose rules an engine was asked to play and says that it plays.
+    """
 
     report: Report
     verdicts: Mapping[str, Verdict]
     whole: Mapping[str, int]
+    rules: tuple[str, ...] = ()
+
+    def beside(self, other: _Side) -> _Side:
+        """This one as it can be compared: beside one of other rules, what is not applicable by its own was not run."""
+        if self.rules == other.rules:
+            return self
+        return replace(self, verdicts={key: each for key, each in self.verdicts.items() if each.outcome != "not applicable"})
 
 
-def _by_engine(report: Report, other_rules: bool) -> dict[str, _Side]:
-    """What there is on each engine; one that the header names is there without any verdict, too. Where the other report is of
-    ``other_rules``, what is not applicable by those of this one was not run.
-    """
+def _by_engine(report: Report) -> dict[str, _Side]:
+    """What there is on each engine; one that the header names is there without any verdict, too."""
     found: dict[str, dict[str, Verdict]] = {name: {} for name in report.header.names}
     for verdict in report.verdicts:
-        of_engine = found.setdefault(verdict.engine, {})
-        if not (other_rules and verdict.outcome == "not applicable"):
-            of_engine[verdict.id] = verdict
-    return {engine: _Side(report, verdicts, report.header.features) for engine, verdicts in found.items()}
+        found.setdefault(verdict.engine, {})[verdict.id] = verdict
+    head, own = report.header, {name: hello.edition for name, hello in report.hellos.items()}
+    return {
+        engine: _Side(report, verdicts, head.features, (head.edition, own.get(engine) or EDITION))
+        for engine, verdicts in found.items()
+    }
 
 
 def _of_texts(report: Report) -> _Side:
@@ -164,6 +172,7 @@ def _versions(before: Report, after: Report) -> Iterator[str]:
 
 def _difference(before: _Side, after: _Side, engine: str) -> Difference:
     """What became otherwise on one engine, or in the texts."""
+    before, after = before.beside(after), after.beside(before)
     first, second = before.verdicts, after.verdicts
     kinds: dict[str, list[Change]] = {"worse": [], "better": [], "other": [], "same": []}
     for key, old in first.items():

@@ -179,10 +179,25 @@ def test_what_does_not_apply_by_other_rules_is_not_worse_but_was_not_run() -> No
 
 
 def test_an_engine_that_plays_by_other_rules_is_told_to_do_so() -> None:
-    before = report([verdict("a")])
+    before, same = report([verdict("a"), verdict("b")]), report([verdict("a"), verdict("b", "not applicable")])
     old = Hello(name="paper", version="1", language="", edition="2020-01-01")
-    after = Report(replace(before.header, engines=(old,)), before.verdicts, before.footer)
-    assert compared(before, after).versions == ("paper plays the rules of 2026-08-07 -> 2020-01-01",)
+    after = Report(replace(same.header, engines=(old,)), same.verdicts, same.footer)
+    for found, told_of in (
+        (compared(before, after), "2026-08-07 -> 2020-01-01"),
+        (compared(after, before), "2020-01-01 -> 2026-08-07"),
+    ):
+        assert found.versions == (f"paper plays the rules of {told_of}",)
+        (difference,) = found.differences
+        assert not found.worse
+        assert (difference.same, difference.not_run_before + difference.not_run_after) == (1, 1)
+
+
+def test_other_rules_of_one_engine_excuse_no_other() -> None:
+    before = report([verdict("a"), verdict("a", engine="stone")])
+    lost = report([verdict("a", "not applicable"), verdict("a", "not applicable", engine="stone")])
+    paper, stone = lost.header.engines
+    after = Report(replace(lost.header, engines=(paper, replace(stone, edition="2020-01-01"))), lost.verdicts, lost.footer)
+    assert {each.engine: len(each.worse) for each in compared(before, after).differences} == {"paper": 1, "stone": 0}
 
 
 def of_texts(*texts: TextVerdict, whole: dict[str, int] | None = None) -> Report:
