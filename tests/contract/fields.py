@@ -1,5 +1,5 @@
 """The tables of fields on the page of the contract: all but their last column, the meaning, comes from the structs. And the
-table of what has changed in the rules, which comes from the oracle.
+list of the editions and the table of what has changed in the rules, which come from the oracle.
 
 ``python -m tests.contract.fields`` brings the page up to date.
 """
@@ -7,6 +7,7 @@ table of what has changed in the rules, which comes from the oracle.
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -30,6 +31,7 @@ from adapters.contract.messages import (
 )
 from adapters.contract.view import Decision, DecisionKind, ObjectView, PlayerView, Shape, StackView, View
 from oracle.editions import CHANGES
+from oracle.rulebook.history import known as history
 from tests.pages import CONTRACT
 
 TABLES: dict[str, Any] = {
@@ -52,6 +54,7 @@ TABLES: dict[str, Any] = {
 REWRITE = "python -m tests.contract.fields"
 
 _TABLE = re.compile(r"(?<=<!-- fields: )(?P<name>.+?)(?P<mark> -->\n)(?P<rows>(?:\|.*\n)*)")
+_EDITIONS = re.compile(r"(?<=<!-- editions -->\n)(?:\d.*\n)*")
 _CHANGES = re.compile(r"(?<=<!-- changes -->\n)(?:\|.*\n)*")
 _WORDS = {ZoneName: "zone", StepName: "step", Capability: "capability", DecisionKind: "kind", Shape: "shape"}
 _PLAIN = {str: "string", int: "integer", bool: "boolean", dict[str, int]: "object of integers"}
@@ -60,6 +63,7 @@ _PLAIN = {str: "string", int: "integer", bool: "boolean", dict[str, int]: "objec
 def rewritten(page: str) -> str:
     """A page with its tables as they should be. A field that was not there has no meaning yet."""
     page = _TABLE.sub(lambda found: found["name"] + found["mark"] + _table(found["name"], _meanings(found["rows"])), page)
+    page = _EDITIONS.sub(textwrap.fill(", ".join(history.editions()), 130) + "\n", page)
     return _CHANGES.sub("".join(_changes()), page)
 
 

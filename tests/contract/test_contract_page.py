@@ -41,8 +41,9 @@ from adapters.suite.running.runner import NO_DECLARATION, UNASKED
 from adapters.suite.running.soundness import unsound
 from oracle.cards import find
 from oracle.cards.text import render
-from oracle.editions import CHANGES
+from oracle.editions import CHANGES, FIRST_EDITION
 from oracle.mana import mana_value
+from oracle.rulebook.history import known as history
 from tests.contract.fields import REWRITE, TABLES, meanings, rewritten
 from tests.pages import CABINET, CONTRACT, blocks, code, section, table, text
 from tests.whole_suite import played
@@ -89,6 +90,13 @@ def test_every_change_of_the_rules_that_shows_is_told_with_its_day() -> None:
     rows = re.findall(r"^\| (\d{4}-\d\d-\d\d) \| (\S+) \| (.+) \|$", text(CONTRACT), re.MULTILINE)
     assert rows == [(each.since, each.rule, each.what) for each in CHANGES]
     assert [each.since for each in CHANGES] == sorted(each.since for each in CHANGES)
+
+
+def test_the_editions_are_listed_by_which_it_is_seen_whether_the_same_rules_are_in_force() -> None:
+    there = section(CONTRACT, "Editions")
+    _, _, listed = there.partition("<!-- editions -->\n")
+    assert tuple(listed.partition("\n\n")[0].replace("\n", " ").split(", ")) == history.editions()
+    assert set(re.findall(r"from (\S+)\s+to (\d{4}-\d\d-\d\d)", there)) == {(FIRST_EDITION, EDITION)}
 
 
 @pytest.mark.parametrize("name", TABLES)
