@@ -21,13 +21,13 @@ from msgspec import Struct
 from adapters.contract.messages import CONTRACT, Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.reading.text_files import content
-from adapters.suite.verdict import TextVerdict, Verdict
+from adapters.suite.verdict import RULEBOOK, TextVerdict, Verdict
 
 NONE: Mapping[str, int] = MappingProxyType({})
 """No counts."""
 
-FORMAT = 1
-"""The version of the stream's shape."""
+FORMAT = 2
+"""The version of the stream's shape; the second, with which verdicts on texts came."""
 
 
 class Header(Struct, frozen=True, kw_only=True, tag="header", tag_field="kind"):
@@ -187,6 +187,8 @@ def read(path: Path) -> Report:
             _check(report, path, number)
             return report
         if isinstance(message, TextVerdict):
+            if message.engine != RULEBOOK:
+                raise BadInput(f"a verdict on texts by {message.engine!r}, and the {RULEBOOK} judges these", path, number)
             texts.append(message)
         else:
             verdicts.append(message)

@@ -111,7 +111,15 @@ def test_unknown_fields_are_let_be(report: Path) -> None:
         (lambda lines: [lines[0], b'{"kind":"song"}', *lines[1:]], ":2: no line of a report"),
         (lambda lines: [lines[0], b"", *lines[1:]], ":2: no line of a report"),
         (lambda lines: [lines[0], b'{"kind":"verdict","more":' + b"[" * 100_000, *lines[1:]], ":2: no line of a report"),
-        (lambda lines: [lines[0].replace(b'"format":1', b'"format":9'), *lines[1:]], ":1: a report of version 9"),
+        (
+            lambda lines: [lines[0].replace(b'"format":2', b'"format":1'), *lines[1:]],
+            ":1: a report of version 1; this reader knows version 2",
+        ),
+        (lambda lines: [lines[0].replace(b'"format":2', b'"format":9'), *lines[1:]], ":1: a report of version 9"),
+        (
+            lambda lines: [*lines[:2], lines[2].replace(b'"verdict"', b'"verdict on texts"'), lines[3]],
+            ":3: a verdict on texts by 'paper', and the rulebook judges these",
+        ),
         (lambda lines: [lines[0].replace(b'"count":2', b'"count":3'), *lines[1:]], ":4: the header announces 3 verdicts"),
         (lambda lines: [*lines[:3], lines[3].replace(b"true", b"false")], ":4: the run did not finish"),
     ],
