@@ -128,7 +128,7 @@ def render(report: Report) -> bytes:
         cards=_cards(report),
         texts=about_texts.count(report.texts),
         judge=RULEBOOK,
-        chapters=_chapters(report),
+        chapters=stories(report.texts).red.get(RULEBOOK, ()),
         rulings=_by_feature(report.texts, (RULEBOOK,), len(report.verdicts)),
         tables=[_table(report, by) for by in TABLES] if report.verdicts else [],
         details=[each.replace("\n", " ") for each in DETAILS],
@@ -262,11 +262,6 @@ def _parts(report: Report) -> list[Part]:
         Part("other", "Not applicable", "Scenarios of another edition of the rules.", found.aside),
     ]
     return [part for part in parts if part.engines or part.name == "red"]
-
-
-def _chapters(report: Report) -> tuple[Chapter, ...]:
-    """What does not hold in the texts of the rules."""
-    return tuple(chapter for chapters in stories(report.texts).red.values() for chapter in chapters)
 
 
 def _by_feature(verdicts: Sequence[Verdict], engines: Sequence[str], start: int = 0) -> dict[str, list[Scenario]]:

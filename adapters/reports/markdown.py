@@ -16,6 +16,7 @@ from adapters.reports.stream import Report
 from adapters.reports.table import NOTHING, plays_only
 from adapters.reports.tally import DETAILS, counting, percent, summed_up
 from adapters.suite.escaping import plain
+from adapters.suite.verdict import RULEBOOK
 
 BEGINNING = b"<!-- rulings: report of a run -->\n"
 """How every such file begins."""
@@ -119,8 +120,8 @@ def _texts(report: Report) -> list[str]:
     """What holds in the texts of the rules, and the stories of what does not, by feature."""
     if not report.texts:
         return []
-    red, known = stories(report.texts).red, sentences(report)
-    chapters = [part for each in red.values() for chapter in each for part in _chapter(report, chapter, known)]
+    red, known = stories(report.texts).red.get(RULEBOOK, ()), sentences(report)
+    chapters = [part for chapter in red for part in _chapter(report, chapter, known)]
     return ["## Texts", about_texts.count(report.texts), *chapters]
 
 

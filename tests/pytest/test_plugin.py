@@ -92,6 +92,7 @@ def test_unusable_options_are_refused_in_a_line(folder: Path, arguments: list[st
 
 
 def test_what_cannot_be_run_is_refused_in_a_line_by_several_processes_too(folder: Path) -> None:
+    pytest.importorskip("xdist")
     done = pytest_run(folder, "-n", "2", "--tag", "evoke-31")
 
     assert done.returncode == pytest.ExitCode.USAGE_ERROR

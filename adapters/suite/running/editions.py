@@ -8,7 +8,7 @@ from itertools import chain
 from adapters.contract.messages import EDITION, Hello
 from adapters.suite.bad_input import BadInput
 from adapters.suite.scenario import Scenario
-from oracle.editions import CHANGES, FIRST_EDITION
+from oracle.editions import CHANGES, FIRST_EDITION, modelled
 
 
 def edition_for(scenario: Scenario, hello: Hello, wanted: str = "") -> str | None:
@@ -82,5 +82,5 @@ def check(edition: str) -> None:
     """Raises `BadInput` for what is no edition, by its date, of which the suite has rulings."""
     if not is_date(edition):
         raise BadInput(f"--edition {edition or repr(edition)}: this is no date; write it like 2013-07-13")
-    if not FIRST_EDITION <= edition <= EDITION:
+    if not modelled(edition):
         raise BadInput(f"--edition {edition}: the suite rules on the editions from {FIRST_EDITION} to {EDITION} only")

@@ -2,15 +2,7 @@
 
 import msgspec
 
-from adapters.contract.messages import (
-    Action,
-    Board,
-    Cast,
-    ObjectSetup,
-    Ok,
-    Pass,
-    PlayerSetup,
-)
+from adapters.contract.messages import Action, Board, Cast, ObjectSetup, Ok, Pass, PlayerSetup
 from adapters.contract.view import View
 from adapters.engines.oracle import OracleEngine
 

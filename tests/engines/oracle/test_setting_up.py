@@ -2,17 +2,7 @@
 
 import pytest
 
-from adapters.contract.messages import (
-    Activate,
-    Attack,
-    Board,
-    CardRecord,
-    Illegal,
-    Ok,
-    Pass,
-    PlayerSetup,
-    Unsupported,
-)
+from adapters.contract.messages import Activate, Attack, Board, CardRecord, Illegal, Ok, Pass, PlayerSetup, Unsupported
 from adapters.engines.oracle import OracleEngine
 from tests.engines.oracle.boards import card, do, playing
 

@@ -4,10 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from adapters.contract.messages import (
-    Activate,
-    Cast,
-)
+from adapters.contract.messages import Activate, Cast
+from adapters.engines.oracle import OracleEngine
 from adapters.engines.oracle.names import Names
 from adapters.suite.running.forms import misspelt
 from oracle import cards
@@ -110,8 +108,9 @@ def test_a_revealed_top_card_is_seen_by_everyone() -> None:
     assert len([shown for shown in engine.observe("").objects if shown.zone == "library"]) == 3
 
 
-def test_nothing_can_be_seen_before_a_game_is_set_up() -> None:
-    engine = playing()
-    engine.bye()
-    with pytest.raises(RuntimeError):
-        engine.observe("")
+def test_nothing_can_be_seen_before_a_game_is_set_up_nor_once_the_engine_has_ended() -> None:
+    ended = playing()
+    ended.bye()
+    for engine in (OracleEngine(), ended):
+        with pytest.raises(RuntimeError):
+            engine.observe("")
