@@ -129,9 +129,11 @@ def _run(scenarios: Sequence[Scenario], opened: Opened) -> None:
 
 
 def of_commands(scenarios: Sequence[Scenario], rounds: int) -> list[tuple[str, str, str]]:
-    """What commands take in a process of their own; what a scenario takes is counted without the start-up."""
+    """What commands take in a process of their own; what a scenario takes is counted without the start-up. They judge the whole
+    suite, with those ``scenarios`` that are about the texts of the rules.
+    """
     suite = loading.suite_root()
-    features = Counter(scenario.feature for scenario in scenarios)
+    features = Counter(scenario.feature for scenario in scenarios if not scenario.about_texts)
     small = min(features, key=lambda feature: features[feature])
     rulings = list(OURSELVES)
     rows = [("rulings --help", f"{_seconds([*rulings, '--help'], rounds):.2f} s", "")]
@@ -160,15 +162,16 @@ def main(arguments: Sequence[str]) -> None:
         sys.stderr.write("usage: python -m adapters.campaigns.benchmark [ROUNDS]\n")
         sys.exit(2)
     rounds = int(arguments[0]) if arguments else ROUNDS
-    scenarios = [scenario for scenario in loading.load(()) if not scenario.about_texts]
+    everything = loading.load(())
+    scenarios = [scenario for scenario in everything if not scenario.about_texts]
     load = least(rounds, lambda: loading.load(()))
-    rows = [("loading the suite", f"{load:.2f} s", f"{len(scenarios)} scenarios")]
+    rows = [("loading the suite", f"{load:.2f} s", f"{len(everything)} scenarios")]
     for name in discovery.BUILT_IN:
         rows += on_engine(name, scenarios, rounds)
     rows += in_processes(scenarios, rounds)
-    rows += of_commands(scenarios, rounds)
+    rows += of_commands(everything, rounds)
     rows += big_boards.rows(rounds)
-    rows += big_texts.rows(max(rounds, ROUNDS))
+    rows += big_texts.rows(rounds)
     sys.stdout.write(tabulate(rows, tablefmt="simple") + "\n")
 
 
