@@ -35,15 +35,12 @@ from adapters.suite.texts.judging import Inquiry, settled
 from adapters.suite.verdict import RULEBOOK, Verdict
 
 __all__ = [
-    "ABOUT_TEXTS", "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "ScenarioItem",
+    "VERDICT", "AnyPhrase", "FeatureFile", "NotAsExpected", "Player", "Progress", "RulingItem", "ScenarioItem",
     "TextsItem", "Told", "given", "progress", "then", "when",
 ]  # fmt: skip
 
 VERDICT = "verdict"
-"""The property of a test's report that holds its verdict, as JSON: so it comes even from another process."""
-
-ABOUT_TEXTS = "about texts"
-"""The property that holds likewise the verdict on a scenario about the texts of the rules."""
+"""The property of a test's report that holds its verdict, whoever gave it, as JSON: so it comes even from another process."""
 
 
 class AnyPhrase(StepParser):
@@ -132,7 +129,7 @@ class TextsItem(ScenarioItem):
         inquiry = Inquiry(self.loaded.scenario)
         self.progress = Progress(self.loaded, inquiry)
         found = settled(inquiry, self.go_through, self.loaded.lines)
-        self.user_properties.append((ABOUT_TEXTS, msgspec.json.encode(found).decode()))
+        self.user_properties.append((VERDICT, msgspec.json.encode(found).decode()))
         if not found.green:
             raise NotAsExpected(found)
 

@@ -21,7 +21,7 @@ from adapters.contract.messages import EDITION
 from adapters.engines.expectations import of_engines
 from adapters.engines.opening import Manner, Opened, choice, close, open_all
 from adapters.engines.process.limits import Limits
-from adapters.pytest.items import ABOUT_TEXTS, VERDICT, FeatureFile, Player, RulingItem, ScenarioItem, TextsItem
+from adapters.pytest.items import VERDICT, FeatureFile, Player, RulingItem, ScenarioItem, TextsItem
 from adapters.reports.formats import check, write_all
 from adapters.reports.progress import Waiting
 from adapters.reports.stream import header, whole
@@ -193,11 +193,11 @@ class Rulings:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take up a verdict, from whichever process it comes."""
         if report.when == "call":
-            for name, value in report.user_properties:
-                if name == VERDICT:
-                    self._verdicts.append(msgspec.json.decode(str(value), type=Verdict))
-                elif name == ABOUT_TEXTS:
-                    self._texts.append(msgspec.json.decode(str(value), type=TextVerdict))
+            for found in (_verdict(value) for name, value in report.user_properties if name == VERDICT):
+                if isinstance(found, TextVerdict):
+                    self._texts.append(found)
+                else:
+                    self._verdicts.append(found)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -294,6 +294,11 @@ KEY = pytest.StashKey[Rulings]()
 
 REFUSED = "rulings refused"
 """Under this key a process of pytest-xdist says why nothing can be run."""
+
+
+def _verdict(value: object) -> Verdict | TextVerdict:
+    """The verdict that a property of a test's report holds."""
+    return msgspec.json.decode(str(value), type=Verdict | TextVerdict)
 
 
 def _refuse_twins(ours: list[ScenarioItem]) -> None:
