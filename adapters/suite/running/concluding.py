@@ -20,8 +20,8 @@ STDERR = 4000
 
 
 class Stopped(Exception):
-    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up.
-    ``asked`` is the question that was open, in words.
+    """The scenario ends here without a pass. ``index`` is the line of the script that went wrong; -1 is the set-up as a whole or
+    its last line, -2 the line before that, and so on. ``asked`` is the question that was open, in words.
     """
 
     def __init__(self, outcome: Outcome, reason: str, expected: str = "", observed: str = "") -> None:
@@ -89,9 +89,9 @@ def verdict(
         outcome = stopped.outcome
         told = (stopped.reason, stopped.expected, stopped.observed, stopped.asked)
         reason, expected, observed, asked = map(one_line, told)
-        done = (*scenario.setup, *scenario.script[: stopped.index + 1])
-        steps = tuple(phrases.describe(item) for item in done)
-        unreached = tuple(phrases.describe(item) for item in scenario.script[stopped.index + 1 :])
+        whole = tuple(map(phrases.describe, (*scenario.setup, *scenario.script)))
+        reached = len(scenario.setup) + stopped.index + 1
+        steps, unreached = whole[:reached], whole[reached:]
     found = Verdict(
         id=scenario.id,
         feature=scenario.feature,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, singledispatch
 
-from msgspec.structs import replace
-
 from adapters.suite import phrases
 from adapters.suite.running.concluding import Stopped, concluded
 from adapters.suite.scenario import Scenario
@@ -37,14 +35,12 @@ class Inquiry:
     """One scenario put to the rulebook: `setup`, then `perform` for each line of the script in order, then `finish`.
 
     Each raises `Stopped` where the scenario does not go on. ``official`` are the texts that the history of the rules is taken
-    from, where it is not the one that comes with the rulebook. ``unread`` is the place in the set-up of the line at which a
-    text cannot be read, if there is one.
+    from, where it is not the one that comes with the rulebook.
     """
 
     def __init__(self, scenario: Scenario, official: Chronicle | None = None) -> None:
         self.scenario = scenario
         self.edition = ""
-        self.unread: int | None = None
         self._official = official
         self._chronicle: Chronicle | None = None
 
@@ -57,11 +53,12 @@ class Inquiry:
             raise self._unreadable(unread) from unread
 
     def _unreadable(self, unread: UnreadText) -> Stopped:
-        setup = enumerate(self.scenario.setup)
+        setup = enumerate(self.scenario.setup, -len(self.scenario.setup))
         lines = {item.line: place for place, item in setup if isinstance(item, TextReads) and item.edition == unread.edition}
+        stopped = Stopped("error", f"the text of {unread.edition} cannot be read: {unread.why}")
         # What is wrong with the whole of it shows at its end.
-        self.unread = lines.get(unread.line, max(lines.values()))
-        return Stopped("error", f"the text of {unread.edition} cannot be read: {unread.why}")
+        stopped.index = lines.get(unread.line, max(lines.values()))
+        return stopped
 
     def perform(self, index: int) -> None:
         """See that what this line expects is so."""
@@ -102,9 +99,7 @@ def judged(scenario: Scenario, lines: Sequence[int] = (), official: Chronicle | 
 
 def settled(inquiry: Inquiry, play: Callable[[], object], lines: Sequence[int]) -> TextVerdict:
     """The verdict on what ``play`` makes of an inquiry; ``lines`` as for `judged`."""
-    found = on_texts(concluded(inquiry, RULEBOOK, play, lines))
-    unread = inquiry.unread
-    return found if unread is None or unread >= len(lines) else replace(found, line=lines[unread])
+    return on_texts(concluded(inquiry, RULEBOOK, play, lines))
 
 
 @cache

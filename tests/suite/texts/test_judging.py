@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from adapters.suite import phrases
 from adapters.suite.reading.loading import load
 from adapters.suite.scenario import Scenario
 from adapters.suite.texts.items import HistoryOfTheRules
@@ -102,5 +103,7 @@ def test_the_line_at_which_a_text_cannot_be_read_or_its_last_one_is_that_of_the_
     first, last = (f'the text of 2001-01-01 reads "{each}"' for each in (words, "702.21a It gallops."))
     scenario = about(GALLOPING[3], first, GALLOPING[4], last, "rule 702.21 of 2001-01-01 reads like 702.22 of 2002-01-01")
 
-    assert judged(scenario, range(11, 16)).line == line
+    verdict = judged(scenario, range(11, 16))
+    assert (verdict.line, verdict.steps[-1]) == (line, {12: first, 14: last}[line])
+    assert [*verdict.steps, *verdict.unreached] == [phrases.describe(item) for item in (*scenario.setup, *scenario.script)]
     assert judged(scenario).line == 0
