@@ -26,7 +26,7 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
     .ndjson Cucumber Messages, .badge.json endpoint badge of shields.io.
     """
     from adapters.reports import formats, stream
-    from adapters.reports.table import conformance
+    from adapters.reports.table import of_report
     from adapters.reports.unsupported import lists
     from adapters.suite.escaping import plain
 
@@ -39,8 +39,5 @@ def command(report: Path, outs: tuple[Path, ...], by: By | None) -> int:
     else:
         for engine, (first, *more) in lists(found.verdicts).items():
             click.echo("\n".join([f"{plain(engine)}: {first}", *more]) + "\n")
-        head = found.header
-        selected = bool(head.selection)
-        given = (found.verdicts, head.features, found.hellos)
-        click.echo(conformance(*given, by=by or "feature", selected=selected, edition=head.edition, texts=found.texts))
+        click.echo(of_report(found, by or "feature"))
     return 0

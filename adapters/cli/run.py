@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from adapters.engines.expectations import Expectation
     from adapters.engines.opening import Manner, Opened
     from adapters.engines.process.ignored import Overhearing
-    from adapters.reports.stream import Header, Report
+    from adapters.reports.stream import Header
     from adapters.suite.reading.feature_files import Loaded
     from adapters.suite.verdict import TextVerdict, Verdict
 
@@ -70,6 +70,7 @@ def command(
     from adapters.reports.formats import check, write_all
     from adapters.reports.progress import Waiting
     from adapters.reports.stream import whole
+    from adapters.reports.table import of_report
     from adapters.suite.reading import loading
     from adapters.suite.reading.card_records import card_records
 
@@ -77,16 +78,17 @@ def command(
     places = check(reports)
     records = card_records(cards) if cards else ()
     everything = loading.load_all(paths, records)
-    chosen = _chosen(everything, tags, words, manner.edition)
-    texts = _about_texts(chosen)
+    suite = _parted(everything)
+    chosen = _parted(_chosen(everything, tags, words, manner.edition))
+    texts = _judged(chosen.texts)
     with ExitStack() as stack:
         opened = open_all(engines, manner, Waiting)
         stack.callback(close, opened)
-        expectations = _expectations(opened, expected, None if paths else everything)
-        header = _header(opened, everything, chosen, (*tags, words), paths, str(cards or ""))
+        expectations = _expectations(opened, expected, None if paths else suite.play)
+        header = _header(opened, suite, len(chosen.play), (*tags, words), paths, str(cards or ""))
         ignored = {each.name: Overhearing() for each in opened}
         began = time.perf_counter()
-        verdicts = _verdicts(chosen, opened, manner, expectations, records, ignored)
+        verdicts = _verdicts(chosen.play, opened, manner, expectations, records, ignored)
         seconds = time.perf_counter() - began
     # Nothing of an engine runs any more while files are written.
     report = whole(header, verdicts, seconds, texts)
@@ -94,8 +96,23 @@ def command(
     _tell_what_is_red(verdicts, opened, everything, paths, cards, expected, verbose)
     _tell_what_does_not_hold(texts, everything, paths, cards)
     _tell_what_was_ignored(ignored)
-    _tell(report)
+    click.echo(of_report(report))
     return 0 if all(verdict.green for verdict in report.everything) else 1
+
+
+class _Parts(NamedTuple):
+    """Scenarios of ``play``, of which engines are told, and those about the ``texts`` of the rules, which the rulebook judges:
+    of the suite, or of what was chosen.
+    """
+
+    play: Sequence[Loaded]
+    texts: Sequence[Loaded]
+
+
+def _parted(scenarios: Sequence[Loaded]) -> _Parts:
+    """Scenarios by who is told of them."""
+    play, texts = ([each for each in scenarios if each.scenario.about_texts is which] for which in (False, True))
+    return _Parts(play, texts)
 
 
 def _chosen(everything: Sequence[Loaded], tags: Sequence[str], words: str, edition: str) -> list[Loaded]:
@@ -112,34 +129,34 @@ def _expectations(
     """What is expected of each engine; of a whole ``suite``, of nothing that is not in it."""
     from adapters.engines.expectations import of_engines
 
-    known = None if suite is None else {loaded.scenario.id for loaded in suite if not loaded.scenario.about_texts}
+    known = None if suite is None else {loaded.scenario.id for loaded in suite}
     return of_engines({each.name: each.has_a_file for each in opened}, files, known)
 
 
 def _header(
     opened: Sequence[Opened],
-    everything: Sequence[Loaded],
-    chosen: Sequence[Loaded],
+    suite: _Parts,
+    chosen: int,
     selection: Sequence[str],
     paths: Sequence[str],
     cards: str,
 ) -> Header:
-    """The header of the report."""
+    """The header of the report on so many scenarios as were ``chosen`` for each engine."""
     from adapters.contract.messages import EDITION
     from adapters.reports.stream import header
 
     return header(
         [each.hello for each in opened],
         opened[0].edition or EDITION,
-        Counter(loaded.scenario.feature for loaded in everything if not loaded.scenario.about_texts),
-        sum(not loaded.scenario.about_texts for loaded in chosen) * len(opened),
+        Counter(loaded.scenario.feature for loaded in suite.play),
+        chosen * len(opened),
         filter(None, selection),
         names=[each.name for each in opened],
         commands=[each.choice.asked for each in opened],
         paths=paths,
         cards=cards,
         options=opened[0].options,
-        texts=Counter(loaded.scenario.feature for loaded in everything if loaded.scenario.about_texts),
+        texts=Counter(loaded.scenario.feature for loaded in suite.texts),
     )
 
 
@@ -151,7 +168,7 @@ def _verdicts(
     records: Sequence[CardRecord],
     ignored: Mapping[str, Overhearing],
 ) -> list[Verdict]:
-    """Run what engines are told of. What each engine says where a scenario does not pass is looked through for fields that are
+    """Run these on the engines. What each engine says where a scenario does not pass is looked through for fields that are
     ``ignored``.
     """
     from adapters.engines.expectations import compared
@@ -162,7 +179,7 @@ def _verdicts(
     from adapters.suite.running.concluding import located
 
     out = []
-    scenarios = tuple(loaded.scenario for loaded in chosen if not loaded.scenario.about_texts)
+    scenarios = tuple(loaded.scenario for loaded in chosen)
     lines = {loaded.scenario.id: loaded.lines for loaded in chosen}
     workers = min(manner.workers, max(len(scenarios), 1))
     with Progress(len(scenarios) * len(opened), "scenarios") as progress, aside():
@@ -208,9 +225,8 @@ def _tell_what_is_red(
         click.echo(crowd(many) + "\n")
 
 
-def _about_texts(chosen: Sequence[Loaded]) -> list[TextVerdict]:
-    """What the rulebook says to those scenarios that are about the texts of the rules."""
-    texts = [loaded for loaded in chosen if loaded.scenario.about_texts]
+def _judged(texts: Sequence[Loaded]) -> list[TextVerdict]:
+    """What the rulebook says to scenarios that are about the texts of the rules."""
     if not texts:
         return []
     from adapters.suite.texts.judging import judged
@@ -238,12 +254,3 @@ def _tell_what_was_ignored(ignored: Mapping[str, Overhearing]) -> None:
     for engine, overhearing in ignored.items():
         if overhearing.noted:
             click.echo("\n".join(told(overhearing.noted.values(), engine)) + "\n")
-
-
-def _tell(report: Report) -> None:
-    """Show the table, and what was run."""
-    from adapters.reports.table import conformance
-
-    head, selected = report.header, bool(report.header.selection)
-    given = (report.verdicts, head.features, report.hellos)
-    click.echo(conformance(*given, selected=selected, edition=head.edition, texts=report.texts))

@@ -15,6 +15,7 @@ from tabulate import tabulate
 from adapters.contract.messages import EDITION, Hello
 from adapters.reports import about_texts
 from adapters.reports.grouping import By, Row, Rows, grouped
+from adapters.reports.stream import Report
 from adapters.reports.tally import DETAILS, percent, summary
 from adapters.suite.escaping import plain
 from adapters.suite.running.editions import same_rules
@@ -50,6 +51,13 @@ def conformance(
     noted = [rows.note, ""] if rows.note else []
     named = [what_was_run(hellos, edition)] if hellos else []
     return "\n".join([*tables, "", *noted, *named, *summaries(rows.total), *about_texts.listed(texts)])
+
+
+def of_report(report: Report, by: By = "feature") -> str:
+    """The table of a report and its summary lines; see `conformance`."""
+    head = report.header
+    given = (report.verdicts, head.features, report.hellos)
+    return conformance(*given, by=by, selected=bool(head.selection), edition=head.edition, texts=report.texts)
 
 
 def _names(rows: Rows) -> list[str]:
