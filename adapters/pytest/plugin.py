@@ -266,6 +266,7 @@ class Rulings:
             config.getoption("tag"),
             names=[each.name for each in opened],
             commands=[each.choice.asked for each in opened],
+            options=opened[0].options,
             texts=self._text_features,
         )
         write_all(self._reports, whole(head, self._verdicts, time.perf_counter() - self._began, self._texts))

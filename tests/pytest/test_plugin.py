@@ -49,11 +49,12 @@ def test_a_failure_shows_at_its_line_with_what_was_expected_and_observed(folder:
 
 def test_a_day_chooses_the_rules_and_with_them_the_rulings(folder: Path) -> None:
     (folder / "small.feature").write_text(ORDER.replace("@id:passes", "@id:passes @since:2013-07-13"))
-    done = pytest_run(folder, "--tag", "id:passes", "--tag", "id:fails", "--edition", "2013-07-12")
+    done = pytest_run(folder, "--tag", "id:passes", "--tag", "id:fails", "--edition", "2013-07-12", "--report", "r.jsonl")
 
     assert "1 failed, 1 skipped" in done.stdout
     assert "--engine oracle --edition 2013-07-12 --tag id:fails\n" in done.stdout
     assert "oracle 1; rules of 2013-07-12" in done.stdout
+    assert read(folder / "r.jsonl").header.options == ("--edition", "2013-07-12")
 
 
 def test_scenarios_are_selected_by_tag_and_by_words(folder: Path) -> None:
