@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 from adapters.contract.messages import EDITION
 from adapters.reports import about_texts
-from adapters.reports.stream import Report
+from adapters.reports.stream import Header, Report
 from adapters.suite.escaping import plain
 from adapters.suite.verdict import Verdict
 
@@ -124,7 +124,7 @@ def compared(before: Report, after: Report) -> Comparison:
 @dataclass(frozen=True)
 class _Side:
     """Of one report the verdicts on one engine, or on the texts, by id; with the number of scenarios of every feature file.
-    ``rules`` are the days by whose rules an engine was asked to play and says that it plays.
+    ``rules`` are those by which an engine was asked to play, and the day by whose rules it says that it plays.
     """
 
     report: Report
@@ -146,9 +146,16 @@ def _by_engine(report: Report) -> dict[str, _Side]:
         found.setdefault(verdict.engine, {})[verdict.id] = verdict
     head, own = report.header, {name: hello.edition for name, hello in report.hellos.items()}
     return {
-        engine: _Side(report, verdicts, head.features, (head.edition, own.get(engine) or EDITION))
+        engine: _Side(report, verdicts, head.features, (_asked(head), own.get(engine) or EDITION))
         for engine, verdicts in found.items()
     }
+
+
+def _asked(head: Header) -> str:
+    """By which rules engines were asked to play. Only with ``--edition`` are these the rules of one day alone: without it, what
+    holds no longer is played by those of its last day.
+    """
+    return f"{head.edition} alone" if "--edition" in head.options else head.edition
 
 
 def _of_texts(report: Report) -> _Side:
@@ -160,8 +167,8 @@ def _versions(before: Report, after: Report) -> Iterator[str]:
     first, second = before.header, after.header
     if first.suite != second.suite:
         yield f"suite {first.suite} -> {second.suite}"
-    if first.edition != second.edition:
-        yield f"rules of {first.edition} -> {second.edition}: other rulings hold by these, whatever the engines do"
+    if _asked(first) != _asked(second):
+        yield f"rules of {_asked(first)} -> {_asked(second)}: other rulings hold by these, whatever the engines do"
     hellos = after.hellos
     for name, old, new in ((name, old, hellos[name]) for name, old in before.hellos.items() if name in hellos):
         if old.version != new.version:

@@ -178,6 +178,15 @@ def test_what_does_not_apply_by_other_rules_is_not_worse_but_was_not_run() -> No
         assert (difference.same, difference.not_run_before + difference.not_run_after) == (1, 1)
 
 
+def test_what_holds_no_longer_is_not_worse_where_it_is_not_played_by_the_rules_of_its_last_day() -> None:
+    before, same = report([verdict("a"), verdict("b")]), report([verdict("a"), verdict("b", "not applicable")])
+    after = Report(replace(same.header, options=("--edition", "2026-08-07")), same.verdicts, same.footer)
+    found = compared(before, after)
+    assert not found.worse
+    assert (found.differences[0].same, found.differences[0].not_run_after) == (1, 1)
+    assert found.versions == ("rules of 2026-08-07 -> 2026-08-07 alone: other rulings hold by these, whatever the engines do",)
+
+
 def test_an_engine_that_plays_by_other_rules_is_told_to_do_so() -> None:
     before, same = report([verdict("a"), verdict("b")]), report([verdict("a"), verdict("b", "not applicable")])
     old = Hello(name="paper", version="1", language="", edition="2020-01-01")
