@@ -16,7 +16,8 @@ Feature: Creatures that would help others to do what is required of them, in 200
     Then Alice can't attack Bob with Mogg Flunkies
     When Alice attacks with nothing
     And everyone passes until it is Alice's postcombat main phase
-    Then Bob is at 20 life
+    Then the game is in Alice's postcombat main phase
+    And Bob is at 20 life
 
   @until:2005-10-01 @derived @id:editions-36-attack-with-help @cr:500.4 @cr:500.5
   Scenario: In 2005 Mogg Flunkies, which must attack and can't alone, attack if Alice has Grizzly Bears attack too
